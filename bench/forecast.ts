@@ -31,8 +31,9 @@ const GOALS = [
   { aim: 0.05, most: 1 },
   { aim: 0.02, most: 10 },
 ] as const;
-/** The first forecast after a minute without one has to start its threads. */
-const FIRST_GOAL = { most: 1, unit: 's' };
+/** How long no forecast is made before the ones that must be fast after a pause, in milliseconds. */
+const PAUSE = runs(60_000, 1_000);
+const AFTER_PAUSE_GOAL = { most: 1, unit: 's' };
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const MAX_SLOWDOWN = 2;
 const ROLLS = 200;
@@ -90,8 +91,7 @@ for (const id of BUILT_IN_IDS) {
   const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
   const fightRate = fightsASecond(rules);
   const [cold] = await timeToPrecision(threads, { ...work, aim: 0.05 });
-  const [, coldVerdict] = judge(`a first forecast to ± 5%, ${id}`, cold / 1000, FIRST_GOAL);
-  const cells = [shortNumber(cold / 1000), coldVerdict];
+  const cells = [shortNumber(cold / 1000)];
   for (const { aim, most } of GOALS) {
     const [milliseconds, fights] = await timeToPrecision(threads, { ...work, aim });
     const [, verdict] = judge(`a forecast to ± ${aim * 100}%, ${id}`, milliseconds / 1000, { most, unit: 's' });
@@ -99,20 +99,33 @@ for (const id of BUILT_IN_IDS) {
   }
   rows.push([id, shortNumber(fightRate), ...cells]);
 }
+await sleep(PAUSE);
+for (const row of rows) {
+  const [id = ''] = row;
+  const work = { type: 'forecast', encounter: evenFight(ruleset(id)), side: PLAYERS, seed: 2, aim: 0.05 } as const;
+  const [milliseconds] = await timeToPrecision(threads, work);
+  const [, verdict] = judge(
+    `a forecast to ± 5% after a minute without one, ${id}`,
+    milliseconds / 1000,
+    AFTER_PAUSE_GOAL,
+  );
+  row.push(shortNumber(milliseconds / 1000), verdict);
+}
 await threads.close();
 console.log(
   table(
     [
       '4 against 4, even',
       'fights a second, one core',
-      '± 5 % the first time, s',
-      '≤ 1 s',
+      '± 5 % with new threads, s',
       '± 5 %, s',
       'fights',
       '≤ 1 s',
       '± 2 %, s',
       'fights',
       '≤ 10 s',
+      '± 5 % after a minute, s',
+      '≤ 1 s',
     ],
     rows,
   ),

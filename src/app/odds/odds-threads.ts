@@ -12,8 +12,11 @@ import type { WorkerAnswer } from './odds-worker.ts';
  */
 const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 
-/** How long a thread without work stays, in milliseconds. */
-const IDLE_TIMEOUT = 60_000;
+/**
+ * How long a thread without work stays, in milliseconds. A GM who tries creatures asks again within minutes, and new
+ * threads would make that forecast take twice as long. Two threads use about 50 MB.
+ */
+const IDLE_TIMEOUT = 10 * 60_000;
 
 /** The state of work that is being done. */
 interface Job {
