@@ -90,7 +90,7 @@ function evidenceIn(
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
-      !isNegated(negations, hit, part, notReach ?? MAX_WORDS_TO_NOT_AFTER) &&
+      !isNegated(negations, hit, part, notReach) &&
       !isOthers(actor, hits, mentions, hit, part),
   );
   const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
@@ -125,15 +125,15 @@ const MAX_WORDS_TO_NOT = 3;
 /** How many words after a verb can negate it, where a language negates so. */
 const MAX_WORDS_TO_NOT_AFTER = 5;
 
-function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, reach: number): boolean {
-  return negations.some(
-    (each) =>
-      (each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT) ||
-      (each.kind === 'notAfter' &&
-        each.to <= part.to &&
-        each.from > from &&
-        each.from - (reach === 1 ? to : from) <= reach),
-  );
+function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, notReach: number | undefined): boolean {
+  return negations.some((each) => {
+    const isBefore = each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT;
+    if (each.kind !== 'notAfter') return isBefore;
+    if (each.from <= from || each.to > part.to) return isBefore && notReach === undefined;
+    return notReach === undefined
+      ? each.from - from <= MAX_WORDS_TO_NOT_AFTER
+      : each.from > to && each.from - to <= notReach;
+  });
 }
 
 /** Whether someone else does it: “the goblin lunges at me”. */

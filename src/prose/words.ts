@@ -104,7 +104,7 @@ export class Stems {
     if (known !== undefined) return known;
     const ending = this.#endings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
     const base = ending === undefined ? word : word.slice(0, -ending.length);
-    const irregular = this.#irregular.get(base) ?? this.#irregular.get(`${base}e`);
+    const irregular = this.#irregular.get(base) ?? (ending === undefined ? undefined : this.#irregular.get(`${base}e`));
     if (irregular !== undefined) return irregular;
     const single = base.length > MIN_STEM_LENGTH ? base.replace(/([^aeioulsz])\1$/u, '$1') : base;
     const bare = single.length > MIN_STEM_LENGTH ? single.replace(/e$/u, '') : single;
