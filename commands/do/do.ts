@@ -129,30 +129,28 @@ export const doTapped = component({
   requires: running,
   needs: NEEDS,
   run(values, session): Answer {
-    const actorResult = actorByMark(session, values.actor);
-    if (!actorResult.ok) return actorResult;
-    const who = actorResult.value;
-    const draft = draftOf(session, values.draft);
-    if (!draft) return inPlace(whisper(t('do-gone')));
+    const result = draftFor(session, values);
+    if (!result.ok) return result;
+    if (!result.value) return inPlace(whisper(t('do-gone')));
+    const { who, draft, reading } = result.value;
     const step = Number(values.step);
-    const reading = readingOf(session, who, draft.words);
     const meant = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
     if (!meant || !isSameTurn) return inPlace(offered(session, who, draft, { step, reading, notice: t('do-changed') }));
     if (values.sure !== 'sure' && isDangerous(session, meant))
       return inPlace(sureQuestion(session, who, draft, { step, meant }));
     const { acted = [] } = draft;
-    const result = play(session, {
+    const playedResult = play(session, {
       type: 'intent',
       intent: meant.intent,
       // The outcome of the first action begins with the text.
       ...(acted.length === 0 && { told: { words: draft.words, ...given({ post: draft.post }) } }),
     });
-    if (!result.ok) {
-      const notice = explain(result.why, session.encounter);
+    if (!playedResult.ok) {
+      const notice = explain(playedResult.why, session.encounter);
       return inPlace(offered(session, who, draft, { step, reading, notice }));
     }
-    return withRest(session, who, draft, { step, reading, reply: result.value });
+    return withRest(session, who, draft, { step, reading, reply: playedResult.value });
   },
 });
 
@@ -162,12 +160,10 @@ export const planTapped = component({
   requires: running,
   needs: NEEDS,
   run(values, session): Answer {
-    const actorResult = actorByMark(session, values.actor);
-    if (!actorResult.ok) return actorResult;
-    const who = actorResult.value;
-    const draft = draftOf(session, values.draft);
-    if (!draft) return inPlace(whisper(t('do-gone')));
-    const reading = readingOf(session, who, draft.words);
+    const result = draftFor(session, values);
+    if (!result.ok) return result;
+    if (!result.value) return inPlace(whisper(t('do-gone')));
+    const { who, draft, reading } = result.value;
     const plan = planDraftOf(session, who, draft.words, reading)?.plan;
     if (!plan || planMark(plan) !== values.plan)
       return inPlace(offered(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
@@ -252,7 +248,22 @@ function shortened(words: string): string {
   return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
 }
 
-function draftOf({ pending, caller }: Session, wantedMark: string): Draft | undefined {
-  const own = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
-  return findMarked(wantedMark, own, ({ from }) => from);
+/** A text that waits for a tap, whose action it is, and what it means now. */
+interface TappedDraft {
+  readonly who: Combatant;
+  readonly draft: Draft;
+  readonly reading: Reading;
+}
+
+/** The text above a tapped button. Undefined if it doesn't wait anymore. */
+function draftFor(
+  session: Playing,
+  values: { readonly actor: string; readonly draft: string },
+): Result<TappedDraft | undefined, Refusal> {
+  return map(actorByMark(session, values.actor), (who) => {
+    const { pending, caller } = session;
+    const own = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
+    const draft = findMarked(values.draft, own, ({ from }) => from);
+    return draft && { who, draft, reading: readingOf(session, who, draft.words) };
+  });
 }
