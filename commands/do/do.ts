@@ -25,20 +25,9 @@ import {
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
-import {
-  doMeant,
-  isAboutKind,
-  isDangerous,
-  keepMeantPlan,
-  kindOf,
-  meaningMark,
-  offered,
-  type Playing,
-  planDraftOf,
-  planMark,
-  readingOf,
-  sureQuestion,
-} from './screen.ts';
+import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meant.ts';
+import { keepMeantPlan, planDraftOf, planMark } from './plan-draft.ts';
+import { doMeant, offered, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;

@@ -1,0 +1,169 @@
+// What a text means now, and what its actions are called.
+
+import { sayOf } from '../../src/embeds/meters.ts';
+import { mark } from '../../src/interaction/component.ts';
+import { actionLabel, actsFor, likeliestFirst, nameOf, toolLabel } from '../../src/posts/acts.ts';
+import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
+import type { Recent } from '../../src/prose/references.ts';
+import { type Combatant, combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
+import { detailOf, isEventShown, updateOf, viewOf } from '../../src/rules/core/secrecy.ts';
+import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
+import { lastActionOf } from '../../src/session/posts.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
+import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
+import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { and, labeled, t } from '../../src/text/t.ts';
+import { lexiconOf } from '../../src/text/verbs.ts';
+import { movesOf } from '../move/screen.ts';
+
+export type Playing = Session<'missed'> & InEncounter;
+
+/** What a text means now, from what its author may know. With `encounter`, what it would mean there. */
+export function readingOf(
+  session: Playing,
+  who: Combatant,
+  words: string,
+  encounter: Encounter = session.encounter,
+): Reading {
+  const { rules, caller, posts } = session;
+  const view = viewOf(caller.user, encounter);
+  const position = { rules, encounter, caller };
+  const acts = actsFor(position, who);
+  const { ways, places } = movesOf(position, who);
+  const reading = readProse(words, {
+    rules,
+    encounter,
+    actor: who.id,
+    recent: recentFor(session, who, lastActionOf(posts, who.id)),
+    seen: encounter.combatants.filter((each) => isSeenOnMap(rules, encounter, each, view)),
+    mayKnowHealth: (each) => detailOf(each, encounter, view) !== 'hidden',
+    lexicon: lexiconOf(encounter.system),
+    acts,
+    ...(ways.length > 0 && { moves: { ways, places } }),
+    namesOf: (kind, id) => namesOf(encounter.system, kind, id),
+    inHand: rules.inHand?.(who) ?? [],
+  });
+  if (!isOnTurn(encounter, who.id)) return reading;
+  return reading.map((step) => {
+    if (step.meant.length > 0 || !(step.impossible || step.unknown)) return step;
+    return { ...step, meant: usualActions(acts, lastActionOf(posts, who.id)) };
+  });
+}
+
+/** The maximum number of actions that are offered instead of one that isn't possible, if the text means no other. */
+const MAX_INSTEAD = 3;
+
+/** The likeliest actions that need no form. */
+function usualActions(acts: readonly CompleteAction[], last: Intent | undefined): readonly MeantAction[] {
+  return likeliestFirst(acts, last)
+    .filter(({ action, form, tiles }) => !action.gm && !form && !tiles)
+    .slice(0, MAX_INSTEAD)
+    .map((act) => ({ intent: act.intent, act, score: 0 }));
+}
+
+/** The names of a tool or manner in the reader's language and in English. */
+function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
+  const name = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
+  return [...new Set([name(), inLanguage(ENGLISH, name)])];
+}
+
+/** The attacks since the player's last turn, as far as they were shown, and whom the combatant attacked last. */
+function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last: Intent | undefined): Recent {
+  const view = viewOf(caller.user, encounter);
+  const detail = (id: string) => {
+    const each = encounter.combatants.find((one) => one.id === id);
+    return each ? detailOf(each, encounter, view) : 'hidden';
+  };
+  const blows = loaded.missed.deeds.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const update = isEventShown(event, detail) ? updateOf(event) : undefined;
+      if (update?.type !== 'struck' && update?.type !== 'missed') return [];
+      return [{ by: update.actor, on: update.subject, hit: update.type === 'struck' }];
+    }),
+  );
+  const lastTarget = last?.targets?.find((id) => id !== who.id);
+  return { blows, ...given({ lastTarget }) };
+}
+
+export function meaningMark(intent: Intent): string {
+  return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
+}
+
+/** Whether the player is asked once more: it harms a friend, or others may attack on the way. */
+export function isDangerous({ encounter }: Playing, meant: MeantAction): boolean {
+  const { act, intent } = meant;
+  return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;
+}
+
+/** What creatures of a kind are called, without their numbers. */
+export function kindOf({ name }: Pick<Combatant, 'name'>): string {
+  return name.replace(/ \d+$/, '').toLowerCase();
+}
+
+/** Whether a text is about all creatures of a kind: it names the kind without a number, such as “both goblins”. */
+export function isAboutKind(words: string, who: Combatant): boolean {
+  const text = words.toLowerCase();
+  const kind = kindOf(who);
+  const place = text.indexOf(kind);
+  return place !== -1 && !/^\s*\d/.test(text.slice(place + kind.length));
+}
+
+/** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */
+export function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): string {
+  const { to = '', targets = [] } = intent;
+  if (!act) {
+    const place = placeName(encounter, to);
+    return toward === undefined
+      ? t('do-move-to', { place })
+      : t('do-move-toward', { place, name: nameOf(toward, encounter) });
+  }
+  const done = unaimedLabelOf(act, intent, encounter);
+  const names = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
+  const [only = '', another] = names;
+  const { form, tiles: _, ...whole } = act;
+  const label = form?.hows ? done : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
+  const aimed =
+    another !== undefined
+      ? t('do-several', { action: done, names: and(names) })
+      : // The labels of some actions leave out what their form asks.
+        label.includes(only)
+        ? label
+        : labeled(label, only);
+  return staked(aimed, { act, intent }, encounter);
+}
+
+/** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
+function staked(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+  const stake = stakeOf(meant, encounter);
+  return stake ? t('do-staked', { action, staked: stake.text }) : action;
+}
+
+/** The points that are staked on an action, or another number that goes with it, such as squares. */
+export function stakeOf(
+  { act, intent }: Pick<MeantAction, 'act' | 'intent'>,
+  encounter: Encounter,
+): { readonly text: string; readonly isCost: boolean } | undefined {
+  const { actor, amount = 0 } = intent;
+  const what = act?.form?.amounts?.what ?? '';
+  if (amount === 0) return undefined;
+  const isCost = Object.hasOwn(combatant(encounter, actor).resources, what);
+  return { text: isCost ? sayOf(encounter).amount(amount, what) : `${amount} ${what}`, isCost };
+}
+
+function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {
+  return { ...way, ...given({ tool: tool ?? way.tool, manner: manner ?? way.manner }) };
+}
+
+/** An action without its targets: "Attack with Fists", "Fire Magic (stun)". */
+export function unaimedLabelOf(act: CompleteAction, { targets: _, ...intent }: Intent, encounter: Encounter): string {
+  const { form, tiles: __, ...whole } = act;
+  const way = wayOf(act, intent);
+  if (!form?.hows || way.manner === undefined) return actionLabel({ ...whole, way, intent }, encounter);
+  const { manner, ...withoutManner } = way;
+  const action = actionLabel({ ...whole, way: withoutManner, intent }, encounter);
+  return t('do-how', { action, how: toolLabel(encounter.system, { manner }, {}) });
+}

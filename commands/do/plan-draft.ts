@@ -1,0 +1,147 @@
+// The plan that a text describes.
+
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { componentId, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { Reading, Step } from '../../src/prose/read.ts';
+import {
+  type Combatant,
+  type Encounter,
+  GUARD,
+  isOnTurn,
+  MAX_PLAN_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+} from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { planOf } from '../../src/rules/core/plan-choices.ts';
+import { guardOf } from '../../src/rules/core/play.ts';
+import { type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
+import type { Draft } from '../../src/session/encounter-state.ts';
+import { ownCombatants } from '../../src/session/session.ts';
+import { nameOf as nameInBook } from '../../src/text/names.ts';
+import { plain, t } from '../../src/text/t.ts';
+import { planInUse, plannableBy, planText } from '../plan/screen.ts';
+import { labelOf, type Playing, readingOf } from './meant.ts';
+
+/** Keeps the plan that a text describes. */
+export const keepMeantPlan = componentId('do-plan', {
+  encounter: thisEncounter,
+  actor: idText,
+  draft: idText,
+  plan: idText,
+});
+
+/** A plan that a text describes, and the parts of the text that a plan can't contain. */
+export interface PlanDraft {
+  readonly plan?: Plan;
+  /** Why parts are left out, in words. */
+  readonly left: readonly string[];
+}
+
+/**
+ * The plan that a text describes: with its conditions, or what the combatant would do if it were their turn. Undefined
+ * if the text isn't a plan, or if the caller can't plan for this combatant.
+ */
+export function planDraftOf(session: Playing, who: Combatant, words: string, reading: Reading): PlanDraft | undefined {
+  const { rules, encounter } = session;
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
+  const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
+  if (!canPlan || (!isOff && !reading[0]?.plan)) return undefined;
+  const options = plannableBy(rules, encounter, who);
+  const ownTurn = isOff ? readingOf(session, who, words, options.encounter) : reading;
+  const branches: readonly PlanBranch[] =
+    ownTurn[0]?.plan?.branches ?? ownTurn.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
+  const left: string[] = [];
+  const lines = branches.flatMap((branch): readonly PlanLine[] => {
+    const when = branch.when ? plannedConditions(branch.when, options.conditions) : [];
+    const act = plannedAct(rules, options, branch);
+    if (!when) left.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
+    else if (!act) left.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
+    return when && act ? [{ when, act }] : [];
+  });
+  // On their own turn, a condition that no plan can check is rather a part of the story: “when the dust settles, I strike”.
+  if (!isOff && !lines.some(({ when }) => when.length > 0)) return undefined;
+  if (lines.length === 0) return left.length > 0 ? { left } : undefined;
+  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
+}
+
+/** The maximum length of a condition that is quoted, in characters. */
+const MAX_CONDITION_LENGTH = 80;
+
+/** A part of a text about a plan. */
+type PlanBranch = NonNullable<Step['plan']>['branches'][number];
+
+/** The conditions that a plan can check for what a text waits for. Undefined if there are none. */
+function plannedConditions(
+  { about }: NonNullable<PlanBranch['when']>,
+  conditions: readonly PlanCondition[],
+): readonly PlanCondition[] | undefined {
+  const first = (isIt: (condition: PlanCondition) => boolean) => {
+    const found = conditions.find(isIt);
+    return found && [found];
+  };
+  switch (about) {
+    case 'near':
+    case 'attack':
+      return first((each) => each.if === 'foe-near');
+    case 'self-hurt':
+      return first((each) => each.if === 'self-below' && each.percent === 50);
+    case 'friend-hurt':
+      return first((each) => each.if === 'friend-below' && each.percent === 50);
+    case 'acts':
+    case 'other':
+      return undefined;
+    default:
+      return about satisfies never;
+  }
+}
+
+/** The action of a plan that a text means. Undefined if a plan can't do it. */
+function plannedAct(
+  rules: Ruleset,
+  { encounter, choices }: ReturnType<typeof plannableBy>,
+  { meant: [best], later }: PlanBranch,
+): PlanLine['act'] | undefined {
+  const { action, tool, manner, target, to } = best
+    ? { ...best.intent, target: best.toward ?? best.intent.targets?.[0] }
+    : { to: undefined, ...later };
+  if (action === undefined) return undefined;
+  const actor = best?.intent.actor;
+  const guard = actor === undefined ? undefined : guardOf(rules, encounter, actor);
+  if (guard?.action === action && choices.some(({ act }) => act === GUARD)) return GUARD;
+  if (best && !best.act && target !== undefined && rules.approach)
+    return { ...rules.approach, targets: [{ who: target }, 'any foe'] };
+  if (best && !best.act && to !== undefined) return { action, to, ...given({ tool, manner }) };
+  const same = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
+  const chosen =
+    same.find((act) => act.tool === tool && act.manner === manner) ??
+    same.find((act) => tool !== undefined && act.tool === tool) ??
+    (tool === undefined ? same[0] : undefined);
+  if (!chosen?.targets || target === undefined) return chosen;
+  const others = chosen.targets.filter((each) => typeof each !== 'object');
+  return { ...chosen, targets: target === actor ? ['self'] : [{ who: target }, ...others] };
+}
+
+function actionOfBranch({ meant: [best], later }: PlanBranch, encounter: Encounter): string {
+  return best ? plain(labelOf(best, encounter)) : nameInBook(encounter.system, 'action', later?.action ?? '');
+}
+
+/** The plan that a text describes, in words. */
+export function draftTexts({ encounter }: Playing, who: Combatant, { plan, left }: PlanDraft): readonly string[] {
+  const head = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
+  const replaces = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
+  return [...head, ...left.map((each) => `-# ${each}`), ...replaces];
+}
+
+/** Identifies a plan, so that the button keeps exactly the plan above it. */
+export function planMark(plan: Plan): string {
+  return mark(JSON.stringify(plan));
+}
+
+export function keepButton({ version }: Playing, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
+  const encounter = version?.encounter ?? 0;
+  const ids = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
+  return panel.button(t('plan-keep'), keepMeantPlan.write(ids), ButtonStyle.Success);
+}
