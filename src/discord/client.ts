@@ -68,7 +68,7 @@ const UNUSED_CACHES = {
 /** What all connections of the process share. */
 interface SharedParts {
   /** Requests of all connections, because Discord limits them per bot. */
-  readonly rest: REST;
+  readonly rest: BotRest;
   readonly identifyLimiter: IdentifyLimiter;
 }
 
@@ -100,6 +100,7 @@ interface TokenWatch {
 class BotRest extends REST {
   #watch: TokenWatch | undefined;
   #isTokenInDoubt = false;
+  #endingClients = 0;
 
   /** True if a request got a 401 and Discord hasn't accepted the token again since. */
   get isTokenInDoubt(): boolean {
@@ -113,9 +114,21 @@ class BotRest extends REST {
 
   override setToken(token: string | null): this {
     if (token !== null) return super.setToken(token);
-    if (this.#watch && !this.#isTokenInDoubt) void this.#checkToken(this.#watch);
+    if (this.#endingClients === 0 && this.#watch && !this.#isTokenInDoubt) void this.#checkToken(this.#watch);
     return this;
   }
+
+  /** Ends a client that sends its requests here. discord.js then drops the token, too, but that is no 401. */
+  async endClient(destroy: () => Promise<void>): Promise<void> {
+    this.#endingClients++;
+    await destroy().finally(() => {
+      this.#endingClients--;
+    });
+  }
+
+  // When a client ends, discord.js stops these sweepers. But other clients and answers in progress still send requests.
+  override clearHashSweeper(): void {}
+  override clearHandlerSweeper(): void {}
 
   async #checkToken({ log, onRefused: refused, signal }: TokenWatch): Promise<void> {
     this.#isTokenInDoubt = true;
@@ -173,16 +186,18 @@ export function newClient(shard: number, of: number, { rest, identifyLimiter: id
   return client;
 }
 
-/** A client that doesn't end the other clients' requests when it is destroyed. */
+/** A client that shares its requests with others. After it is destroyed, answers in progress can still be sent. */
 class SharingClient extends Client {
-  constructor(options: ClientOptions, rest: REST) {
+  readonly #shared: BotRest;
+
+  constructor(options: ClientOptions, rest: BotRest) {
     super(options);
     this.rest = rest;
+    this.#shared = rest;
   }
 
   override async destroy(): Promise<void> {
-    this.rest = new REST({ hashSweepInterval: 0, handlerSweepInterval: 0 });
-    await super.destroy();
+    await this.#shared.endClient(() => super.destroy());
   }
 }
 

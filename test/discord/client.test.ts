@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DiscordAPIError, type REST } from 'discord.js';
+import { DiscordAPIError } from 'discord.js';
+import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { newRest } from '../../src/discord/client.ts';
+import { IdentifyLimiter, newClient, newRest } from '../../src/discord/client.ts';
 
 /** A `REST` that talks to a new server, which answers with this listener. */
-async function restAt(answer: RequestListener): Promise<REST> {
+async function restAt(answer: RequestListener): Promise<ReturnType<typeof newRest>> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -82,4 +83,20 @@ test('A request that hangs is ended and tried again; a broken connection is an e
   expect(requestCount).toBeGreaterThan(1);
   rest.options.retries = 0;
   await expect(rest.patch('/channels/1/messages/2', { body: {} })).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
+});
+
+test('After a client has ended, its answers in progress are sent to the same address, and the token isn’t doubted', async () => {
+  const requests: string[] = [];
+  const rest = await restAt((request, response) => {
+    requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    request.resume();
+    response.writeHead(204).end();
+  });
+  const { signal } = new AbortController();
+  rest.watchToken({ log: pino({ level: 'silent' }), onRefused: () => undefined, signal });
+  const client = newClient(0, 1, { rest, identifyLimiter: new IdentifyLimiter() });
+  await client.destroy();
+  await client.rest.post('/interactions/1/token/callback', { body: {} });
+  expect(requests).toEqual(['POST /api/v10/interactions/1/token/callback Bot token']);
+  expect(rest.isTokenInDoubt).toBe(false);
 });
