@@ -43,6 +43,38 @@ dungeoneers-effect-restores =
        *[other] Wunden
     }
 dungeoneers-effect-relieves = baut { $stress } Stress ab
+dungeoneers-amount-action-points =
+    { $amount } { $count ->
+        [one] Aktionspunkt
+       *[other] Aktionspunkte
+    }
+dungeoneers-amount-movement-points =
+    { $amount } { $count ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
+    }
+dungeoneers-amount-reaction-points =
+    { $amount } { $count ->
+        [one] Reaktionspunkt
+       *[other] Reaktionspunkte
+    }
+dungeoneers-amount-hit-dice = { $amount } Angriffswürfel
+dungeoneers-amount-dodge-dice = { $amount } Ausweichwürfel
+dungeoneers-amount-pierce-dice = { $amount } Durchschlagswürfel
+dungeoneers-amount-wounds =
+    { $amount } { $count ->
+        [one] Wunde
+       *[other] Wunden
+    }
+dungeoneers-amount-wounds-taken =
+    { $amount } { $count ->
+        [one] erlittene Wunde
+       *[other] erlittene Wunden
+    }
+dungeoneers-amount-spell-dice = { $amount } Zauberwürfel
+dungeoneers-amount-spell-pierce-dice = { $amount } Zauberdurchschlagswürfel
+dungeoneers-amount-most-hit-dice = { $amount } meiste Angriffswürfel
+dungeoneers-amount-most-dodge-dice = { $amount } meiste Ausweichwürfel
 # $gain: such as "+1 hit die".
 dungeoneers-effect-gain = { $gain }, bis zum Ende der Szene
 

@@ -43,6 +43,67 @@ dungeoneers-effect-restores =
        *[other] wounds
     }
 dungeoneers-effect-relieves = removes { $stress } stress
+# Numbers that something costs or changes: "1 action point", "+1 hit die". $count is the number without its sign.
+dungeoneers-amount-action-points =
+    { $amount } { $count ->
+        [one] action point
+       *[other] action points
+    }
+dungeoneers-amount-movement-points =
+    { $amount } { $count ->
+        [one] movement point
+       *[other] movement points
+    }
+dungeoneers-amount-reaction-points =
+    { $amount } { $count ->
+        [one] reaction point
+       *[other] reaction points
+    }
+dungeoneers-amount-hit-dice =
+    { $amount } { $count ->
+        [one] hit die
+       *[other] hit dice
+    }
+dungeoneers-amount-dodge-dice =
+    { $amount } { $count ->
+        [one] dodge die
+       *[other] dodge dice
+    }
+dungeoneers-amount-pierce-dice =
+    { $amount } { $count ->
+        [one] pierce die
+       *[other] pierce dice
+    }
+dungeoneers-amount-wounds =
+    { $amount } { $count ->
+        [one] wound
+       *[other] wounds
+    }
+dungeoneers-amount-wounds-taken =
+    { $amount } { $count ->
+        [one] wound taken
+       *[other] wounds taken
+    }
+dungeoneers-amount-spell-dice =
+    { $amount } { $count ->
+        [one] spell die
+       *[other] spell dice
+    }
+dungeoneers-amount-spell-pierce-dice =
+    { $amount } { $count ->
+        [one] spell pierce die
+       *[other] spell pierce dice
+    }
+dungeoneers-amount-most-hit-dice =
+    { $amount } { $count ->
+        [one] most hit die
+       *[other] most hit dice
+    }
+dungeoneers-amount-most-dodge-dice =
+    { $amount } { $count ->
+        [one] most dodge die
+       *[other] most dodge dice
+    }
 # $gain: such as "+1 hit die".
 dungeoneers-effect-gain = { $gain } until the scene ends
 

@@ -40,6 +40,58 @@ dungeoneers-effect-restores =
        *[other] heridas
     }
 dungeoneers-effect-relieves = quita { $stress } de estrés
+dungeoneers-amount-action-points =
+    { $amount } { $count ->
+        [one] punto de acción
+       *[other] puntos de acción
+    }
+dungeoneers-amount-movement-points =
+    { $amount } { $count ->
+        [one] punto de movimiento
+       *[other] puntos de movimiento
+    }
+dungeoneers-amount-reaction-points =
+    { $amount } { $count ->
+        [one] punto de reacción
+       *[other] puntos de reacción
+    }
+dungeoneers-amount-hit-dice =
+    { $amount } { $count ->
+        [one] dado de impacto
+       *[other] dados de impacto
+    }
+dungeoneers-amount-dodge-dice =
+    { $amount } { $count ->
+        [one] dado de esquiva
+       *[other] dados de esquiva
+    }
+dungeoneers-amount-pierce-dice =
+    { $amount } { $count ->
+        [one] dado de perforación
+       *[other] dados de perforación
+    }
+dungeoneers-amount-wounds =
+    { $amount } { $count ->
+        [one] herida
+       *[other] heridas
+    }
+dungeoneers-amount-wounds-taken =
+    { $amount } { $count ->
+        [one] herida recibida
+       *[other] heridas recibidas
+    }
+dungeoneers-amount-spell-dice =
+    { $amount } { $count ->
+        [one] dado de conjuro
+       *[other] dados de conjuro
+    }
+dungeoneers-amount-spell-pierce-dice =
+    { $amount } { $count ->
+        [one] dado de perforación de conjuro
+       *[other] dados de perforación de conjuro
+    }
+dungeoneers-amount-most-hit-dice = { $amount } máximo de dados de impacto
+dungeoneers-amount-most-dodge-dice = { $amount } máximo de dados de esquiva
 dungeoneers-effect-gain = { $gain } hasta que acabe la escena
 
 

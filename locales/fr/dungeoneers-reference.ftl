@@ -42,6 +42,66 @@ dungeoneers-effect-restores =
        *[other] blessures
     }
 dungeoneers-effect-relieves = retire { $stress } stress
+dungeoneers-amount-action-points =
+    { $amount } { $count ->
+        [one] point d’action
+       *[other] points d’action
+    }
+dungeoneers-amount-movement-points =
+    { $amount } { $count ->
+        [one] point de mouvement
+       *[other] points de mouvement
+    }
+dungeoneers-amount-reaction-points =
+    { $amount } { $count ->
+        [one] point de réaction
+       *[other] points de réaction
+    }
+dungeoneers-amount-hit-dice =
+    { $amount } { $count ->
+        [one] dé de touche
+       *[other] dés de touche
+    }
+dungeoneers-amount-dodge-dice =
+    { $amount } { $count ->
+        [one] dé d’esquive
+       *[other] dés d’esquive
+    }
+dungeoneers-amount-pierce-dice =
+    { $amount } { $count ->
+        [one] dé de percée
+       *[other] dés de percée
+    }
+dungeoneers-amount-wounds =
+    { $amount } { $count ->
+        [one] blessure
+       *[other] blessures
+    }
+dungeoneers-amount-wounds-taken =
+    { $amount } { $count ->
+        [one] blessure subie
+       *[other] blessures subies
+    }
+dungeoneers-amount-spell-dice =
+    { $amount } { $count ->
+        [one] dé de sort
+       *[other] dés de sort
+    }
+dungeoneers-amount-spell-pierce-dice =
+    { $amount } { $count ->
+        [one] dé de percée magique
+       *[other] dés de percée magique
+    }
+dungeoneers-amount-most-hit-dice =
+    { $amount } { $count ->
+        [one] dé de touche maximum
+       *[other] dés de touche maximum
+    }
+dungeoneers-amount-most-dodge-dice =
+    { $amount } { $count ->
+        [one] dé d’esquive maximum
+       *[other] dés d’esquive maximum
+    }
 dungeoneers-effect-gain = { $gain }, jusqu’à la fin de la scène
 
 ## Où le livre le dit

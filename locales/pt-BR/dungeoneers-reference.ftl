@@ -40,6 +40,58 @@ dungeoneers-effect-restores =
        *[other] ferimentos
     }
 dungeoneers-effect-relieves = remove { $stress } de estresse
+dungeoneers-amount-action-points =
+    { $amount } { $count ->
+        [one] ponto de ação
+       *[other] pontos de ação
+    }
+dungeoneers-amount-movement-points =
+    { $amount } { $count ->
+        [one] ponto de movimento
+       *[other] pontos de movimento
+    }
+dungeoneers-amount-reaction-points =
+    { $amount } { $count ->
+        [one] ponto de reação
+       *[other] pontos de reação
+    }
+dungeoneers-amount-hit-dice =
+    { $amount } { $count ->
+        [one] dado de acerto
+       *[other] dados de acerto
+    }
+dungeoneers-amount-dodge-dice =
+    { $amount } { $count ->
+        [one] dado de esquiva
+       *[other] dados de esquiva
+    }
+dungeoneers-amount-pierce-dice =
+    { $amount } { $count ->
+        [one] dado de penetração
+       *[other] dados de penetração
+    }
+dungeoneers-amount-wounds =
+    { $amount } { $count ->
+        [one] ferimento
+       *[other] ferimentos
+    }
+dungeoneers-amount-wounds-taken =
+    { $amount } { $count ->
+        [one] ferimento sofrido
+       *[other] ferimentos sofridos
+    }
+dungeoneers-amount-spell-dice =
+    { $amount } { $count ->
+        [one] dado de magia
+       *[other] dados de magia
+    }
+dungeoneers-amount-spell-pierce-dice =
+    { $amount } { $count ->
+        [one] dado de penetração mágica
+       *[other] dados de penetração mágica
+    }
+dungeoneers-amount-most-hit-dice = { $amount } máximo de dados de acerto
+dungeoneers-amount-most-dodge-dice = { $amount } máximo de dados de esquiva
 dungeoneers-effect-gain = { $gain } até a cena acabar
 
 ## Onde está no livro.

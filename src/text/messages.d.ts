@@ -1115,6 +1115,18 @@ export interface Messages {
   readonly 'dungeoneers-effect-stress': { readonly stress: string | number };
   readonly 'dungeoneers-effect-restores': { readonly wounds: number };
   readonly 'dungeoneers-effect-relieves': { readonly stress: string | number };
+  readonly 'dungeoneers-amount-action-points': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-movement-points': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-reaction-points': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-hit-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-dodge-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-pierce-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-wounds': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-wounds-taken': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-spell-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-spell-pierce-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-most-hit-dice': { readonly amount: string | number; readonly count: number };
+  readonly 'dungeoneers-amount-most-dodge-dice': { readonly amount: string | number; readonly count: number };
   readonly 'dungeoneers-effect-gain': { readonly gain: string | number };
   readonly 'dungeoneers-cite-weapons': Record<never, never>;
   readonly 'dungeoneers-cite-armor': Record<never, never>;

@@ -10,7 +10,7 @@ import { labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, AskingWording, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
-import { sheetLines, withPlural } from './sheet-lines.ts';
+import { changeText, sheetLines } from './sheet-lines.ts';
 
 /** The names of rolls' results. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
@@ -256,10 +256,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'faces toward': ({ direction }, { optionName }) =>
     t('dungeoneers-reason-faces-toward', { direction: optionName(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
-  enchanted: ({ item, gives }, { list, thingName, optionName }) => {
-    const gainTexts = gives.map(
-      ({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${withPlural(value, optionName(to))}`,
-    );
+  enchanted: ({ item, gives }, { list, thingName }) => {
+    const gainTexts = gives.map(({ to, value }) => changeText(value, to));
     return gainTexts.length === 0
       ? t('dungeoneers-reason-enchanted', { item: thingName(item) })
       : t('dungeoneers-reason-enchanted-gains', { item: thingName(item), gains: list(gainTexts) });

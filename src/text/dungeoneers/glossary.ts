@@ -12,7 +12,7 @@ import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
-import { signedNumber, withPlural } from './sheet-lines.ts';
+import { amountText, changeText } from './sheet-lines.ts';
 
 /** A word of the book in the reader's language: a class, a slot, a damage type, a score. */
 function wordFor(id: string): string {
@@ -55,10 +55,7 @@ function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell)
 }
 
 function itemTerm({ name, spends, points, uses, ...does }: Ability): Term {
-  const price = [
-    `${points} ${withPlural(points, wordFor(spends))}`,
-    ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })]),
-  ];
+  const price = [amountText(points, spends), ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })])];
   return { name, brief: [...price, ...effectTexts(does)].join(', '), cite: t('dungeoneers-cite-items') };
 }
 
@@ -74,9 +71,7 @@ function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, 
     restores > 0 && t('dungeoneers-effect-restores', { wounds: restores }),
     relieves > 0 && t('dungeoneers-effect-relieves', { stress: relieves }),
     condition !== undefined && nameOf('dungeoneers', 'condition', condition),
-    ...gives.map(({ to, value }) =>
-      t('dungeoneers-effect-gain', { gain: `${signedNumber(value)} ${withPlural(value, wordFor(to))}` }),
-    ),
+    ...gives.map(({ to, value }) => t('dungeoneers-effect-gain', { gain: changeText(value, to) })),
   ].filter((word) => word !== false);
 }
 

@@ -55,7 +55,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
       'dungeoneers-sheet-abilities',
       sheet.abilities
         .map(({ name, points, spends, trigger }) => {
-          const cost = `${points} ${withPlural(points, option(spends))}`;
+          const cost = amountText(points, spends);
           return trigger
             ? t('dungeoneers-sheet-ability-trigger', { name: thing(name), cost, trigger: option(trigger) })
             : t('dungeoneers-sheet-ability', { name: thing(name), cost });
@@ -64,9 +64,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-modifiers',
-      sheet.modifiers
-        .map(({ to, value, why }) => labeled(note(why), `${signedNumber(value)} ${withPlural(value, option(to))}`))
-        .join(', '),
+      sheet.modifiers.map(({ to, value, why }) => labeled(note(why), changeText(value, to))).join(', '),
     ],
     [
       'dungeoneers-sheet-effects',
@@ -95,12 +93,37 @@ function withParts({ value, parts }: Protection): string {
     : `${value}`;
 }
 
-/** A resource of the book with the right form for a number: 1 action point, +1 hit die, 2 wounds. */
-export function withPlural(count: number, several: string): string {
-  if (Math.abs(count) !== 1) return several;
-  return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');
+/** The messages for numbers whose names have another form for 1: "1 action point", "2 action points". */
+const AMOUNTS = {
+  'action points': 'dungeoneers-amount-action-points',
+  'movement points': 'dungeoneers-amount-movement-points',
+  'reaction points': 'dungeoneers-amount-reaction-points',
+  'hit dice': 'dungeoneers-amount-hit-dice',
+  'dodge dice': 'dungeoneers-amount-dodge-dice',
+  'pierce dice': 'dungeoneers-amount-pierce-dice',
+  wounds: 'dungeoneers-amount-wounds',
+  'wounds taken': 'dungeoneers-amount-wounds-taken',
+  'spell dice': 'dungeoneers-amount-spell-dice',
+  'spell pierce dice': 'dungeoneers-amount-spell-pierce-dice',
+  'most hit dice': 'dungeoneers-amount-most-hit-dice',
+  'most dodge dice': 'dungeoneers-amount-most-dodge-dice',
+} as const;
+
+/** How much of something is spent: "1 action point". */
+export function amountText(count: number, what: string): string {
+  return amountOf(`${count}`, count, what);
 }
 
-export function signedNumber(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+/** How much a number changes: "+1 hit die", "−2 armor value". */
+export function changeText(value: number, what: string): string {
+  return amountOf(`${value < 0 ? '−' : '+'}${Math.abs(value)}`, value, what);
+}
+
+function amountOf(amount: string, value: number, what: string): string {
+  if (!isCounted(what)) return `${amount} ${option(what)}`;
+  return t(AMOUNTS[what], { amount, count: Math.abs(value) });
+}
+
+function isCounted(what: string): what is keyof typeof AMOUNTS {
+  return Object.hasOwn(AMOUNTS, what);
 }
