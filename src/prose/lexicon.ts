@@ -264,6 +264,11 @@ export class Lexicon {
     return this.#words.has(stem);
   }
 
+  /** Whether a stem says little, such as “the”. */
+  isSmall(stem: string): boolean {
+    return this.#small.has(stem);
+  }
+
   /** Makes a stem known, so that typos of it are found and it isn't taken for a typo of another word. */
   know(stem: string): void {
     if (this.#known.has(stem)) return;

@@ -163,8 +163,10 @@ function nameStems({ name }: Combatant, lexicon: Lexicon): NameStems {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
+  const stems = words.map((word) => lexicon.stems.of(word));
   return {
-    words: words.map((word) => lexicon.stems.of(word)),
+    // The “de” of “Luchador de élite” names no one.
+    words: stems.filter((stem) => !lexicon.isSmall(stem)),
     number: number === undefined ? undefined : Number(number),
   };
 }

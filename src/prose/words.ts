@@ -151,12 +151,19 @@ function isBefore(text: string, one: string, other: string): boolean {
   return at !== -1 && at < text.indexOf(other);
 }
 
-/** A text without what is said after a dash, up to another dash or “he says”: “— Rends-toi, gronde Kira.” */
+/**
+ * A text without what is said after a dash at a line's beginning, up to another dash or “he says”: “— Rends-toi, gronde
+ * Kira.” A third dash begins again what is said: “—¡Atrás! —grita Kira. —¡Atrás!”
+ */
 function withoutDashes(text: string, { dashes = [], speaking }: WordForms): string {
   if (dashes.length === 0) return text;
-  const mark = `(?:${dashes.join('|')})`;
+  // The hyphen of a word isn't a dash.
+  const mark = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
+  const said = `${mark}[\\s.,;:]*[\\p{L}¡¿].*?`;
   const says = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
-  return text.replace(new RegExp(`^\\s*${mark}\\s*\\p{L}.*?(?:\\s${mark}\\s|${says}|$)`, 'gmu'), ' ; ');
+  const spoken = new RegExp(`^\\s*${said}(?:${mark}|${says}|$)`, 'gmu');
+  const further = new RegExp(`( ; [^\\n]*?)${said}(?:${mark}|$)`, 'gmu');
+  return text.replace(spoken, ' ; ').replace(further, '$1 ; ');
 }
 
 /** Whether something in a text is in quotation marks. */

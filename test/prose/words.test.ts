@@ -18,6 +18,7 @@ test.each([
   ['Épée, epee', 'epe epe'],
   ['— Rends-toi ! gronde Kira en frappant', 'grond kira en frappant'],
   ['- Non. — Elle prit l’épée.', 'ell prendre l epe'],
+  ['—¡Non! —gronde Kira en frappant—. Non. —Elle prit l’épée', 'grond kira en frappant ell prendre l epe'],
   ['« Non »', ''],
 ])('in a language that elides and contracts, “%s” has the stems “%s”', (text, stems) => {
   const found = wordsOf(text, FORMS, new Stems(FORMS)).map(({ stem }) => stem);
