@@ -31,6 +31,8 @@ export interface CommonWords extends WordForms {
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
+  /** Words that name someone only together with what they did: “o que me acertou”, where “o que” may also be “what”. */
+  readonly doers?: readonly string[];
   /** "who", "that": what begins “the one that hit me”. */
   readonly relatives: readonly string[];
   /** What enemies did to someone: hit them, or missed them. */
@@ -52,6 +54,8 @@ export interface CommonWords extends WordForms {
   readonly joints: readonly string[];
   /** What joins two actions in the reverse order: "after". */
   readonly otherwise: readonly string[];
+  /** The lists whose phrases have no other words inside: “the one who”. */
+  readonly adjacent?: readonly MeaningKind[];
   /** Words for staking everything. */
   readonly everything: readonly string[];
   readonly behind: readonly string[];
@@ -145,6 +149,7 @@ const NO_MEANINGS: ReadonlySet<string> = new Set([
   'small',
   'reflexives',
   'pluralArticles',
+  'adjacent',
 ]);
 
 /** The maximum number of corrected words that are kept. */
@@ -341,7 +346,10 @@ export class Lexicon {
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
         const share = (token.typo ? TYPO_SHARE : 1) * GAP_SHARE ** (to - from + 1 - stems.length);
-        return meanings.map(({ kind, id, weight }) => ({ kind, id, weight: weight * share, from, to, at }));
+        const isWhole = at.length === to - from + 1;
+        return meanings.flatMap(({ kind, id, weight }) =>
+          isWhole || !this.common.adjacent?.includes(kind) ? [{ kind, id, weight: weight * share, from, to, at }] : [],
+        );
       });
     });
   }

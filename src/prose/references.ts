@@ -47,9 +47,7 @@ export function mentionsIn(
   situated: Situated,
 ): readonly Mention[] {
   const { encounter, actor, seen } = situated;
-  // “The one who” names someone only without other words inside.
-  const isWhole = ({ kind, from, to, at }: Hit) => kind !== 'enemies' || at.length === to - from + 1;
-  const byKind = Map.groupBy(hits.filter(isWhole), ({ kind }) => kind);
+  const byKind = Map.groupBy(hits, ({ kind }) => kind);
   const at = (position: number, kind: Hit['kind']) =>
     byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
   const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
@@ -69,6 +67,8 @@ export function mentionsIn(
     const named = nameWords.has(stem)
       ? namedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (calledAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
+    const doerWord = at(index, 'doers');
+    const doer = doerWord?.from === index && blowAfter(tokens, doerWord.to, { at, situated, lexicon }, enemies);
     const isEnemyWord = at(index, 'enemies');
     const isAllyWord = at(index, 'allies');
     const isSelf = at(index, 'me');
@@ -83,6 +83,9 @@ export function mentionsIn(
         ...(isActor && { self: true }),
       });
       index = chosen.to;
+    } else if (doer) {
+      mentions.push({ ids: [doer.who.id], all: false, from: index, to: doer.to });
+      index = doer.to;
     } else if (isEnemyWord || isAllyWord) {
       const to = isEnemyWord?.to ?? isAllyWord?.to ?? index;
       const chosen = narrowed(isEnemyWord ? enemies : allies, tokens, index, to, { at, situated, lexicon });
