@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../src/text/languages.ts';
 import { t } from '../../src/text/t.ts';
+import { textsOf } from '../loopback/components.ts';
 import { labels, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
@@ -39,6 +40,10 @@ test('At a mixed table each reader is answered in their language, and the channe
     expect(labels((await reader.slash(channel, '/me', {})).message)).toContain(
       inLanguage(language, () => t('me-close')),
     );
+
+  const said = await ana.slash(channel, '/do', { text: 'jme mets en garde' });
+  const [, firstOffer] = textsOf(said.message?.components ?? []);
+  expect(firstOffer).toContain(inFrench(() => t('tdgs-label-defend-full')));
 
   const [french, english, german] = [
     await ana.context('Read in my language', turn, channel),
