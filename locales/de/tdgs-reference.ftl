@@ -271,3 +271,16 @@ tdgs-practice-lessons-guard-title = Verteidigen
 tdgs-practice-lessons-guard-before = Eine neue Runde: Aktion und Schritt sind wieder da. Wenn du verletzt oder allein bist, verteidige dich, dann bist du schwerer zu treffen.
 tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um 2 höher. Wer dich angreift, muss 2 höher würfeln.
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
+
+tdgs-template-lower-stats-for-rolls = gewählt: 2 weniger von 12, ein Zehntel des d20, zu dem es dazukommt
+tdgs-template-the-same-for-spells = gewählt: dasselbe für Zauber
+tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (TP = CON × 5); gewählt: ein Viertel weniger TP
+tdgs-template-one-size-smaller = 9 Entities (die Größe zählt beim Packen, Befreien und Stoßen); gewählt: eine weniger
+tdgs-template-not-grown-yet = gewählt: noch nicht ausgewachsen, aber so flink wie die Großen
+tdgs-template-has-seen-little = gewählt: hat noch wenig erlebt
+tdgs-template-a-smaller-body = 8 Combat › HP Formula (TP = CON × 5); gewählt: zwei Fünftel weniger TP, weil der Körper kleiner ist
+tdgs-template-higher-stats-for-rolls = gewählt: 2 mehr bei 12, ein Zehntel des d20, zu dem es dazukommt
+tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; gewählt: ein Viertel mehr TP
+tdgs-template-much-higher-stats-for-rolls = gewählt: 4 mehr bei 12, ein Fünftel des d20, zu dem es dazukommt
+tdgs-template-twice-the-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; gewählt: doppelte TP, um gegen eine Gruppe zu bestehen
+tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; gewählt: 1, wie der Human Warrior im Buch

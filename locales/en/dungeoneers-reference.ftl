@@ -270,3 +270,21 @@ dungeoneers-practice-reaction-save = Save it
 dungeoneers-practice-reaction-before = The training dummy backs away from you. You have one reaction for other creatures’ turns. Strike now, or save your reaction.
 dungeoneers-practice-reaction-after = You let the training dummy go, so you still have your reaction until your next turn.
 dungeoneers-practice-learned = You have three actions a turn, and stress buys you more dice. Your reaction is for other creatures’ turns.
+
+## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+
+dungeoneers-template-half-the-way-down = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way down
+dungeoneers-template-the-same-for-magic = chosen: the same for magic
+dungeoneers-template-handles-less-stress = Stress (a creature handles its endurance); chosen: 1 less
+dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; chosen: 1 less
+dungeoneers-template-the-next-smaller-die = Dodge Dice (a d4 unless an ability changes it); chosen: the next smaller die
+dungeoneers-template-one-size-smaller = Wounds (a creature sustains wounds by its size); chosen: one size smaller
+dungeoneers-template-not-grown-yet = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: not grown yet
+dungeoneers-template-half-the-way-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way to trained
+dungeoneers-template-takes-more-stress = Stress (stress in place of wounds, up to endurance); chosen: 1 more
+dungeoneers-template-a-tougher-hide = Determining if an Attack Pierces; chosen: a tougher hide or better gear, 1 more
+dungeoneers-template-the-largest-of-its-kind = Wounds (a creature sustains wounds by its size); chosen: the largest of its kind
+dungeoneers-template-from-ordinary-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: from ordinary to trained
+dungeoneers-template-not-felled-by-one-spell = Spellcasting in Combat; chosen: not felled by one spell
+dungeoneers-template-takes-much-more-stress = Stress (stress in place of wounds, up to endurance); chosen: 3 more, to outlast a party
+dungeoneers-template-a-much-tougher-hide = Determining if an Attack Pierces; chosen: 2 more

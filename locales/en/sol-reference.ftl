@@ -172,3 +172,24 @@ sol-practice-dodge-hit = { $rolled } You’re hit and take { $harm }.
 sol-practice-dodge-miss = { $rolled } The attack misses.
 sol-practice-jacket-yours = no wound, because your jacket stops it
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.
+
+## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+
+sol-template-2-fewer-dice = { sol-house-mark }: a die is a third of a hit, so 2 fewer dice in each skill
+sol-template-1-die-fewer = { sol-house-mark }: a die is a third of a hit, so 1 die fewer in each skill
+sol-template-2-more-dice = { sol-house-mark }: a die is a third of a hit, so 2 more dice in each skill
+sol-template-4-more-dice = { sol-house-mark }: a die is a third of a hit, so 4 more dice in each skill
+sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one less of levels 1 and 2
+sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one less of level 1
+sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more of levels 1 and 2
+sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: two more of levels 1 and 2
+sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more of level 3, to outlast a party
+sol-template-not-grown-yet = Last stand (as many wounds as BOD); { sol-house-mark }: not grown yet, 1 less
+sol-template-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 1 more
+sol-template-much-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 2 more
+sol-template-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 1 die more
+sol-template-much-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 2 dice more
+sol-template-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 1 die more
+sol-template-much-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 2 dice more
+sol-template-better-with-weapons = { sol-house-mark }: 1 more for most weapons
+sol-template-leads-the-others = Determining Initiative Order (“a static initiative score rolled by their leader”)

@@ -272,3 +272,18 @@ tdgs-practice-lessons-guard-title = Defend
 tdgs-practice-lessons-guard-before = It’s a new round, so your Action and your Step are back. If you’re hurt or alone, defend to be harder to hit.
 tdgs-practice-lessons-guard-after = Your REF is 2 higher until your next turn, so attackers have to roll 2 higher to hit you.
 tdgs-practice-learned = You have one Action and one Step. Defend when you’re in danger, and answer when I ask you.
+
+## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+
+tdgs-template-lower-stats-for-rolls = chosen: 2 less of 12, a tenth of the d20 it is added to
+tdgs-template-the-same-for-spells = chosen: the same for spells
+tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (HP = CON × 5); chosen: a quarter fewer HP
+tdgs-template-one-size-smaller = 9 Entities (size counts in grapple, escape, shove); chosen: one less
+tdgs-template-not-grown-yet = chosen: not grown yet, but as quick as the grown
+tdgs-template-has-seen-little = chosen: it has seen little
+tdgs-template-a-smaller-body = 8 Combat › HP Formula (HP = CON × 5); chosen: two fifths fewer HP, for a smaller body
+tdgs-template-higher-stats-for-rolls = chosen: 2 more of 12, a tenth of the d20 it is added to
+tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: a quarter more HP
+tdgs-template-much-higher-stats-for-rolls = chosen: 4 more of 12, a fifth of the d20 it is added to
+tdgs-template-twice-the-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: twice the HP, to outlast a party
+tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; chosen: 1, as the book’s Human Warrior has

@@ -17,8 +17,11 @@ export interface Term {
 export const EXPLAINED = ['actions', 'conditions', 'archetypes', 'standingOrders', 'settings'] as const;
 export type Explained = (typeof EXPLAINED)[number];
 
-/** Short descriptions of the entries in a ruleset's lists, by their keys or names. */
-export type Briefs = { readonly [List in Explained]?: Readonly<Record<string, string>> };
+/**
+ * Short descriptions of the entries in a ruleset's lists, by their keys or names. `templates` are the reasons for what
+ * templates change, by the `source` of a change.
+ */
+export type Briefs = { readonly [List in Explained | 'templates']?: Readonly<Record<string, string>> };
 
 /** Everything that players can look up about a system, in one language. */
 export interface Reference {
@@ -29,7 +32,7 @@ export interface Reference {
 export const NO_REFERENCE: Reference = { glossary: [], briefs: {} };
 
 /** The description of an entry in a list. "" if it has none. */
-export function briefOf({ briefs }: Reference, list: Explained, name: string): string {
+export function briefOf({ briefs }: Reference, list: keyof Briefs, name: string): string {
   const listBriefs = briefs[list] ?? {};
   return Object.hasOwn(listBriefs, name) ? (listBriefs[name] ?? '') : '';
 }

@@ -1,7 +1,8 @@
 import type { SheetChange } from '../rules/core/sheet-changes.ts';
 import type { FieldChange, Template, TemplateName } from '../rules/core/template.ts';
-import { currentLanguage, ENGLISH } from './languages.ts';
+import { referenceOf } from './language.ts';
 import { nameAmong, nameOf } from './names.ts';
+import { briefOf } from './reference.ts';
 import { plain, t } from './t.ts';
 
 /** The maximum number of changes that are listed. */
@@ -25,13 +26,14 @@ export const templates = {
   /** The changed creature's name, not escaped. */
   variantName: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
   /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
-  lines: (system: string, template: Template) =>
-    template.map(({ fields, by, source }) => {
+  lines(system: string, template: Template): readonly string[] {
+    const reference = referenceOf(system);
+    return template.map(({ fields, by, source }) => {
       const names = [...new Set(fields.map((key) => fieldLabel(system, key)))].join(', ');
       const line = t('template-line', { fields: names, by: signedAmountText(by) });
-      // The sources, which docs/creatures.md lists, are only in English.
-      return currentLanguage() === ENGLISH ? `${line}\n-# ${source}` : line;
-    }),
+      return `${line}\n-# ${briefOf(reference, 'templates', source) || source}`;
+    });
+  },
   /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');

@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { entries, entriesNamed, withSettings } from '../../commands/rules.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { referenceOf, sheetLines } from '../../src/text/language.ts';
+import { inLanguage } from '../../src/text/languages.ts';
+import { templates } from '../../src/text/templates.ts';
 import { gatheringOf } from '../rules/sol/table.ts';
 import { conditionBrief } from '../rules/tdgs/fight.ts';
 
@@ -166,3 +169,19 @@ test('no word is explained twice', () => {
   const names = referenceOf('mastery').glossary.map(({ name }) => name.toLowerCase());
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
+
+test.each(['de', 'fr', 'es', 'pt-BR'])(
+  'in %s, every change by a template has its reason in that language',
+  (language) => {
+    for (const system of BUILT_IN_IDS)
+      for (const template of Object.values(rulesNamed(system)!.templates ?? {})) {
+        const english = templates.lines(system, template);
+        const own = inLanguage(language, () => templates.lines(system, template));
+        for (const [index, line] of own.entries()) {
+          const [[, reason], [, englishReason]] = [line.split('\n-# '), english[index]!.split('\n-# ')];
+          expect(englishReason, 'the English reason').not.toBe(template[index]!.source);
+          expect(reason).not.toBe(englishReason);
+        }
+      }
+  },
+);

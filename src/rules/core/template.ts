@@ -25,7 +25,10 @@ export interface TemplateChange {
   /** The fields by their keys. `*` stands for each entry of a list: "skills.*.rank". */
   readonly fields: readonly string[];
   readonly by: FieldChange;
-  /** The source of the change: the book's heading, or "chosen" and why. */
+  /**
+   * The source of the change: the book's heading, or "chosen" and why. If the system's words have it among their
+   * `templates`, its text there is shown instead.
+   */
   readonly source: string;
 }
 

@@ -10,45 +10,43 @@ export const templates: Templates = {
     {
       fields: SKILL_FIELDS,
       by: { steps: -1 },
-      source: 'Mastery Level Modifiers (a level is +1 on every roll); chosen: one level less',
+      source: 'one level less',
     },
     {
       fields: ['endurance'],
       by: { steps: -1 },
-      source: 'Fatigue and Stamina Calculation (10 × index²); chosen: one level less',
+      source: 'less stamina',
     },
   ],
   young: [
     {
       fields: ['offense', 'defense', 'tacticalCombat', 'specials.*.level'],
       by: { steps: -1 },
-      source:
-        'Mastery Level Modifiers (a level is +1 on every roll); chosen: one level less where training counts, but as quick and tireless as before',
+      source: 'less training',
     },
   ],
   elite: [
     {
       fields: SKILL_FIELDS,
       by: { steps: 1 },
-      source: 'Mastery Level Modifiers (a level is +1 on every roll); chosen: one level more',
+      source: 'one level more',
     },
     {
       fields: ['endurance'],
       by: { steps: 1 },
-      source: 'Fatigue and Stamina Calculation (10 × index²); chosen: one level more',
+      source: 'more stamina',
     },
   ],
   boss: [
     {
       fields: SKILL_FIELDS,
       by: { steps: 2 },
-      source:
-        'Mastery Level Modifiers (a level is +1 on every roll); Advantage (two levels above the other’s skill); chosen: two levels more',
+      source: 'two levels more',
     },
     {
       fields: ['endurance'],
       by: { steps: 3 },
-      source: 'Fatigue and Stamina Calculation (10 × index²); chosen: three levels more, to outlast a party',
+      source: 'much more stamina',
     },
   ],
 };

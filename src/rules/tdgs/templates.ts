@@ -13,47 +13,46 @@ export const templates: Templates = {
     {
       fields: ROLLED_STATS,
       by: { percent: -15, least: 1 },
-      source: 'chosen: 2 less of 12, a tenth of the d20 it is added to',
+      source: 'lower stats for rolls',
     },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'chosen: the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: -25, least: 1 },
-      source: '8 Combat › HP Formula (HP = CON × 5); chosen: a quarter fewer HP',
+      source: 'a quarter fewer HP',
     },
   ],
   young: [
     {
       fields: ['size'],
       by: { steps: -1 },
-      source: '9 Entities (size counts in grapple, escape, shove); chosen: one less',
+      source: 'one size smaller',
     },
-    { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'chosen: not grown yet, but as quick as the grown' },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'chosen: it has seen little' },
+    { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'not grown yet' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'has seen little' },
     {
       fields: ['CON'],
       by: { percent: -40, least: 1 },
-      source: '8 Combat › HP Formula (HP = CON × 5); chosen: two fifths fewer HP, for a smaller body',
+      source: 'a smaller body',
     },
   ],
   elite: [
-    { fields: ROLLED_STATS, by: { percent: 15 }, source: 'chosen: 2 more of 12, a tenth of the d20 it is added to' },
-    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND }, source: 'chosen: the same for spells' },
+    { fields: ROLLED_STATS, by: { percent: 15 }, source: 'higher stats for rolls' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 25 },
-      source: '8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: a quarter more HP',
+      source: 'a quarter more HP',
     },
   ],
   boss: [
-    { fields: ROLLED_STATS, by: { percent: 30 }, source: 'chosen: 4 more of 12, a fifth of the d20 it is added to' },
-    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND }, source: 'chosen: the same for spells' },
+    { fields: ROLLED_STATS, by: { percent: 30 }, source: 'much higher stats for rolls' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 100 },
-      source:
-        '8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: twice the HP, to outlast a party',
+      source: 'twice the HP',
     },
-    { fields: ['LUK'], by: { add: 1, from: 0 }, source: '2 Stats › LUK; chosen: 1, as the book’s Human Warrior has' },
+    { fields: ['LUK'], by: { add: 1, from: 0 }, source: 'as lucky as a hero' },
   ],
 };

@@ -181,6 +181,24 @@ export const briefs = {
     magica: 'dungeoneers-setting-magica',
     spellbane: 'dungeoneers-setting-spellbane',
   }),
+  /** Why a template changes something. */
+  templates: texts({
+    'half the way down': 'dungeoneers-template-half-the-way-down',
+    'the same for magic': 'dungeoneers-template-the-same-for-magic',
+    'handles less stress': 'dungeoneers-template-handles-less-stress',
+    'a thinner hide': 'dungeoneers-template-a-thinner-hide',
+    'the next smaller die': 'dungeoneers-template-the-next-smaller-die',
+    'one size smaller': 'dungeoneers-template-one-size-smaller',
+    'not grown yet': 'dungeoneers-template-not-grown-yet',
+    'half the way to trained': 'dungeoneers-template-half-the-way-to-trained',
+    'takes more stress': 'dungeoneers-template-takes-more-stress',
+    'a tougher hide': 'dungeoneers-template-a-tougher-hide',
+    'the largest of its kind': 'dungeoneers-template-the-largest-of-its-kind',
+    'from ordinary to trained': 'dungeoneers-template-from-ordinary-to-trained',
+    'not felled by one spell': 'dungeoneers-template-not-felled-by-one-spell',
+    'takes much more stress': 'dungeoneers-template-takes-much-more-stress',
+    'a much tougher hide': 'dungeoneers-template-a-much-tougher-hide',
+  }),
 } satisfies Briefs;
 
 function attackText({ total, against, won, secondRoll, harm }: PracticeRoll): string {

@@ -113,6 +113,16 @@ export const briefs = {
     order: 'core-reference-briefs-settings-order',
     delay: 'core-reference-briefs-settings-delay',
   }),
+  /** Why a template changes something. */
+  templates: texts({
+    'one level less': 'mastery-template-one-level-less',
+    'less stamina': 'mastery-template-less-stamina',
+    'less training': 'mastery-template-less-training',
+    'one level more': 'mastery-template-one-level-more',
+    'more stamina': 'mastery-template-more-stamina',
+    'two levels more': 'mastery-template-two-levels-more',
+    'much more stamina': 'mastery-template-much-more-stamina',
+  }),
 } satisfies Briefs;
 
 function attackText(ownRoll: PracticeRoll): string {

@@ -231,6 +231,27 @@ export const briefs = {
       ...Object.fromEntries(houseValues().map(([name]) => [name, rangeText(name)])),
     };
   },
+  /** Why a template changes something. */
+  templates: texts({
+    '2 fewer dice': 'sol-template-2-fewer-dice',
+    '1 die fewer': 'sol-template-1-die-fewer',
+    '2 more dice': 'sol-template-2-more-dice',
+    '4 more dice': 'sol-template-4-more-dice',
+    'fewer boxes of both levels': 'sol-template-fewer-boxes-of-both-levels',
+    'fewer boxes of level 1': 'sol-template-fewer-boxes-of-level-1',
+    'more boxes of both levels': 'sol-template-more-boxes-of-both-levels',
+    'many more boxes of both levels': 'sol-template-many-more-boxes-of-both-levels',
+    'more boxes of level 3': 'sol-template-more-boxes-of-level-3',
+    'not grown yet': 'sol-template-not-grown-yet',
+    'quicker and tougher': 'sol-template-quicker-and-tougher',
+    'much quicker and tougher': 'sol-template-much-quicker-and-tougher',
+    'better armor': 'sol-template-better-armor',
+    'much better armor': 'sol-template-much-better-armor',
+    'faster to act': 'sol-template-faster-to-act',
+    'much faster to act': 'sol-template-much-faster-to-act',
+    'better with weapons': 'sol-template-better-with-weapons',
+    'leads the others': 'sol-template-leads-the-others',
+  }),
 } satisfies Briefs;
 
 const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });

@@ -267,6 +267,21 @@ export const briefs = {
     cap: 'tdgs-briefs-settings-cap',
     'high ground': 'tdgs-briefs-settings-high-ground',
   }),
+  /** Why a template changes something. */
+  templates: texts({
+    'lower stats for rolls': 'tdgs-template-lower-stats-for-rolls',
+    'the same for spells': 'tdgs-template-the-same-for-spells',
+    'a quarter fewer HP': 'tdgs-template-a-quarter-fewer-hp',
+    'one size smaller': 'tdgs-template-one-size-smaller',
+    'not grown yet': 'tdgs-template-not-grown-yet',
+    'has seen little': 'tdgs-template-has-seen-little',
+    'a smaller body': 'tdgs-template-a-smaller-body',
+    'higher stats for rolls': 'tdgs-template-higher-stats-for-rolls',
+    'a quarter more HP': 'tdgs-template-a-quarter-more-hp',
+    'much higher stats for rolls': 'tdgs-template-much-higher-stats-for-rolls',
+    'twice the HP': 'tdgs-template-twice-the-hp',
+    'as lucky as a hero': 'tdgs-template-as-lucky-as-a-hero',
+  }),
 } satisfies Briefs;
 
 function attackText(ownRoll: PracticeRoll): string {
