@@ -17,6 +17,9 @@ export interface FoundText {
   readonly isSpoken: boolean;
   /** How far behind a verb its negation may stand, if the language says so. */
   readonly notReach?: number | undefined;
+  /** How the language shows to whom something is done, if it does. */
+  readonly objectArticles?: readonly string[] | undefined;
+  readonly infinitives?: readonly string[] | undefined;
 }
 
 /** A part of a sentence: the positions of its first and last word. */
@@ -75,11 +78,8 @@ const SPEECH_SHARE = 0.4;
 const INNER_SHARE = 0.4;
 
 /** How strongly a part of a text speaks for each action or concept, by its verbs. */
-function evidenceIn(
-  { actor, hits, mentions, isSpoken, notReach }: FoundText,
-  part: Part,
-  kind: 'action' | 'concept',
-): Map<string, number> {
+function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Map<string, number> {
+  const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
@@ -91,7 +91,7 @@ function evidenceIn(
       hit.from <= part.to &&
       !isCovered(hit) &&
       !isNegated(negations, hit, part, notReach) &&
-      !isOthers(actor, hits, mentions, hit, part),
+      !isOthers(text, hit, part),
   );
   const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
   for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
@@ -137,24 +137,28 @@ function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, not
 }
 
 /** Whether someone else does it: “the goblin lunges at me”. */
-function isOthers(
-  actor: CombatantId,
-  hits: readonly Hit[],
-  mentions: readonly Mention[],
-  hit: Hit,
-  part: Part,
-): boolean {
+function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
+  const { actor, hits, mentions, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
   const before = mentions.filter(({ from, to }) => from >= part.from && to < hit.from);
   const [subject] = before;
   if (!subject || before.some(isActor)) return false;
   if (subject.pronoun) return part.role !== 'main' && before.length === 1;
+  if (isObject(subject, tokens[hit.from], text)) return false;
   // Whoever is named before the first verb does it, unless a verb stands before the name.
   const verbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
   );
   const lead = subject.from - part.from;
   return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
+}
+
+/** Whether the language's forms say that something is done to someone: “den Wolf”, “Wolf hauen”. */
+function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, objectArticles, infinitives }: FoundText) {
+  const isAfterArticle = tokens
+    .slice(Math.max(0, from - 2), from + 1)
+    .some(({ text }) => objectArticles?.includes(text) === true);
+  return isAfterArticle || (!all && infinitives?.some((ending) => verb?.text.endsWith(ending)) === true);
 }
 
 /** Adds what a part says to a clause. */

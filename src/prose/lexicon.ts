@@ -35,10 +35,16 @@ export interface CommonWords extends WordForms {
   readonly doers?: readonly string[];
   /** "who", "that": what begins “the one that hit me”. */
   readonly relatives: readonly string[];
+  /** How many words may stand before such a part: “greife den Goblin mit dem Schwert an, der mich getroffen hat”. */
+  readonly relativesLater?: number;
   /** What enemies did to someone: hit them, or missed them. */
   readonly hits: readonly string[];
   readonly misses: readonly string[];
   readonly articles: readonly string[];
+  /** Articles of whom something is done to: “den Wolf”. */
+  readonly objectArticles?: readonly string[];
+  /** Endings of verbs after whom something is done to: “Wolf hauen”. */
+  readonly infinitives?: readonly string[];
   readonly not: readonly string[];
   /** Negations that stand after their verb: “greife nicht an”. */
   readonly notAfter?: readonly string[];
@@ -150,6 +156,8 @@ const NO_MEANINGS: ReadonlySet<string> = new Set([
   'reflexives',
   'pluralArticles',
   'adjacent',
+  'objectArticles',
+  'infinitives',
 ]);
 
 /** The maximum number of corrected words that are kept. */

@@ -381,8 +381,22 @@ function blowAfter(
   { at, situated: { recent, seen, actor }, lexicon }: Narrowing,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
-  const start = at(to, 'relatives') ? to + 1 : at(to + 1, 'relatives') ? to + 2 : undefined;
+  const { relativesLater = 0 } = lexicon.common;
+  const later = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
+    (position) =>
+      at(position, 'relatives') &&
+      (position === to + 2 || tokens[position]?.after === ',') &&
+      isSameSentence(tokens, to, position),
+  );
+  const start = at(to, 'relatives')
+    ? to + 1
+    : at(to + 1, 'relatives')
+      ? to + 2
+      : later === undefined
+        ? undefined
+        : later + 1;
   if (start === undefined) return undefined;
+  const isApart = start > to + 2;
   for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
@@ -394,9 +408,13 @@ function blowAfter(
       (each) => each.hit === isHit && each.on === on && among.some(({ id }) => id === each.by),
     );
     const who = blow && among.find(({ id }) => id === blow.by);
-    if (who) return { who, to: index + 1 };
+    if (who) return { who, to: isApart ? to : index + 1 };
   }
   return undefined;
+}
+
+function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to + 1).every(({ after }) => after !== '.');
 }
 
 /** How far away someone is: in squares on a map, otherwise by whether they are near. */

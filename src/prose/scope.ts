@@ -44,6 +44,8 @@ export function factsOf(text: string, reader: Reader): Facts {
   return {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
     notReach: lexicon.common.notReach,
+    objectArticles: lexicon.common.objectArticles,
+    infinitives: lexicon.common.infinitives,
     isSpoken: isSpoken(text, lexicon.common),
     asks: /\?\s*$/u.test(text),
     options,
