@@ -140,7 +140,7 @@ function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, not
 function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   const { actor, hits, mentions, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
-  const before = mentions.filter(({ from, to }) => from >= part.from && to < hit.from);
+  const before = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
   const [subject] = before;
   if (!subject || before.some(isActor)) return false;
   if (subject.pronoun) return part.role !== 'main' && before.length === 1;

@@ -11,6 +11,8 @@ export interface CommonWords extends WordForms {
   readonly subjects: readonly string[];
   /** Words for oneself as a target: "me", "myself". */
   readonly reflexives: readonly string[];
+  /** Words for oneself that never act: "me" in “le loup me mord”. */
+  readonly objects?: readonly string[];
   /** Articles that are pronouns before a verb: "le" in “je le frappe”, and those for several. */
   readonly clitics?: readonly string[];
   readonly pluralClitics?: readonly string[];

@@ -236,7 +236,7 @@ const MAX_TRIGGER_LENGTH = 80;
 function conditionText({ tokens }: Facts, { clause }: Scope): string {
   const part = clause.parts.find(({ role }) => role === 'condition') ?? clause.parts[0];
   const words = part ? tokens.slice(part.from, part.to + 1).map(({ text }) => text) : [];
-  return words.join(' ').slice(0, MAX_TRIGGER_LENGTH);
+  return words.join(' ').replaceAll("' ", "'").slice(0, MAX_TRIGGER_LENGTH);
 }
 
 /** The squares of the map that a text about a move means. */

@@ -146,7 +146,8 @@ function wordsOf({ tokens }: FoundText, { from, to }: Part): string {
   return tokens
     .slice(from, to + 1)
     .map(({ text, after }, index) => (index === 0 ? text : `${after} ${text}`))
-    .join('');
+    .join('')
+    .replaceAll("' ", "'");
 }
 
 /** The maximum length of a condition in the text's own words, in characters. */

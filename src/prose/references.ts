@@ -37,6 +37,8 @@ export interface Mention {
   /** True for "him" and "it", which may also be the actor. */
   readonly pronoun?: true;
   readonly self?: true;
+  /** True for a word for oneself that never acts: “le loup me mord”. */
+  readonly object?: true;
 }
 
 /** Finds everyone that a text means. */
@@ -74,6 +76,7 @@ export function mentionsIn(
     const isSelf = at(index, 'me');
     const isPronoun = at(index, 'pronouns');
     const plural = at(index, 'plurals');
+    const isNounNext = nameWords.has(tokens[index + 1]?.stem ?? '') || at(index + 1, 'kinds') !== undefined;
     if (named && named.who.length > 0) {
       const chosen = narrowed(named.who, tokens, index, named.to ?? index, { at, situated, lexicon });
       const isActor = chosen.ids.length === 1 && chosen.ids[0] === actor;
@@ -94,14 +97,23 @@ export function mentionsIn(
         ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
       });
       index = Math.max(index, chosen.to);
-    } else if (plural || isClitic(tokens, hits, mentions, index, at, 'pluralClitics')) {
+    } else if (plural || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
       const before = mentions.findLast((each) => !each.self && each.ids.length > 1);
       const ids = before ? before.ids : likely(enemies);
       const to = plural?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
-    } else if (isSelf) mentions.push({ ids: [actor], all: false, from: index, to: index, self: true });
-    else if (isPronoun || isClitic(tokens, hits, mentions, index, at, 'clitics')) {
+    } else if (isSelf) {
+      const isObject = at(index, 'objects') !== undefined;
+      mentions.push({
+        ids: [actor],
+        all: false,
+        from: index,
+        to: index,
+        self: true,
+        ...(isObject && { object: true }),
+      });
+    } else if (isPronoun || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
       const before = mentions.findLast((each) => !each.self && !each.pronoun);
       const ids = before ? [...new Set([...before.ids, ...likely(enemies)])] : likely(enemies);
       mentions.push({ ids, all: before?.all ?? false, from: index, to: index, pronoun: true });
@@ -129,9 +141,7 @@ function isClitic(
   kind: 'clitics' | 'pluralClitics',
 ): boolean {
   if (at(index, kind)?.from !== index || tokens[index + 1]?.after !== '') return false;
-  const isVerbNext = hits.some(
-    (each) => each.from === index + 1 && (each.kind === 'action' || (each.kind === 'me' && each.from > index)),
-  );
+  const isVerbNext = hits.some((each) => each.kind === 'action' && each.from === index + 1);
   const isBehindActor =
     tokens[index]?.after === '' &&
     (mentions.some(({ to }) => to === index - 1) ||

@@ -79,13 +79,13 @@ export class Stems {
     const whole = this.#contractions.get(word);
     if (whole) return whole;
     const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
-    return elided && rest && mark ? [elided, ...this.split(rest)] : [word];
+    return elided && rest && mark ? [`${elided}'`, ...this.split(rest)] : [word];
   }
 
   /** The two words of one that lacks its apostrophe, “jattaque”. Undefined if it can't be two. */
   unglued(word: string): readonly [string, string] | undefined {
     const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
-    return elided && rest && !mark && /^[aeiouhàâéèêëîïôûœ]/u.test(rest) ? [elided, rest] : undefined;
+    return elided && rest && !mark && /^[aeiouhàâéèêëîïôûœ]/u.test(rest) ? [`${elided}'`, rest] : undefined;
   }
 
   /** The stem of a word in lower case. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../src/text/languages.ts';
-import { type Corpus, readSentence, scoreOf } from './corpus.ts';
+import { type Corpus, readerFor, readSentence, scoreOf, shown } from './corpus.ts';
 
 /** Sentences by system, as `corpus/<language>.yaml` has them. */
 type Sentences = Readonly<
@@ -52,3 +52,17 @@ test.each(
     });
   },
 );
+
+test('in French, pronouns before a verb and a plan in a text are understood', () => {
+  inLanguage('fr', () => {
+    const read = (say: string) => readSentence('tdgs', { say, in: 'yard' });
+    const bestOf = (say: string) => shown(read(say), readerFor('tdgs', 'yard')).replace(/ \d.*/u, '');
+    expect(bestOf('le loup me saute dessus, j’esquive')).toBe('defend (full)');
+    expect(bestOf('le bandit recule, je le poursuis')).toBe('chase (chase) Bandit');
+    const [step] = read('si le loup m’attaque je pare, sinon je frappe le bandit');
+    expect(step?.plan?.branches.map(({ when, meant: [best] }) => [when?.words, best?.intent.action])).toEqual([
+      ["le loup m'attaque", 'defend'],
+      [undefined, 'attack'],
+    ]);
+  });
+});
