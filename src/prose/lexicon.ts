@@ -5,6 +5,8 @@ import { Stems, type Token, typosAllowed, typosBetween, type WordForms } from '.
 
 /** A language's words that mean the same in every system, from `verbs/common.yaml`. */
 export interface CommonWords extends WordForms {
+  /** Whether players mix English words in: “casteo fireball”. English words mustn't mean something else then. */
+  readonly mixesEnglish?: boolean;
   readonly me: readonly string[];
   readonly pronouns: readonly string[];
   /** The pronouns that can only be a subject: "he", "they". */

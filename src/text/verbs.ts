@@ -119,9 +119,20 @@ function habitsIn(name: string): Habits {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Habits) : {};
 }
 
-/** The concepts with their words in the current language. Those that its file lacks have English words. */
+/**
+ * The concepts with their words in the current language, and the English words if its players mix them in. Concepts that
+ * its file lacks have English words.
+ */
 function concepts(): Concepts {
-  return Object.assign({}, ...[ENGLISH, currentLanguage()].map(conceptsIn));
+  const english = conceptsIn(ENGLISH);
+  const own = conceptsIn(currentLanguage());
+  const { mixesEnglish } = commonWords();
+  return Object.fromEntries(
+    Object.entries(english).map(([id, words]) => [
+      id,
+      mixesEnglish ? [...(own[id] ?? []), ...words] : (own[id] ?? words),
+    ]),
+  );
 }
 
 function conceptsIn(language: string): Concepts {
