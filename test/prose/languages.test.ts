@@ -19,6 +19,7 @@ interface Reached {
 /** What is reached in each language. Raise it whenever its words get better. Those held back are only counted. */
 const REACHED: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
   de: { work: { first: 0.94, topThree: 0.96, quiet: 0.95 }, held: { first: 0.77, topThree: 0.9, quiet: 0.78 } },
+  es: { work: { first: 0.96, topThree: 0.98, quiet: 0.93 }, held: { first: 0.87, topThree: 0.93, quiet: 0.85 } },
   fr: { work: { first: 0.92, topThree: 0.92, quiet: 0.9 }, held: { first: 0.87, topThree: 0.91, quiet: 0.85 } },
 };
 
