@@ -25,7 +25,7 @@ import {
 } from '../src/interaction/component.ts';
 import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
 import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
-import { nameInFight, sideNames } from '../src/interaction/options/combatants.ts';
+import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
@@ -45,7 +45,8 @@ import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
-import { ENEMIES } from '../src/rules/core/encounter.ts';
+import type { BookName } from '../src/rules/core/book-name.ts';
+import { type Combatant, ENEMIES } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -54,11 +55,12 @@ import { scaledSheet, withTemplate } from '../src/rules/core/scaled-sheet.ts';
 import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { newCreatures } from '../src/session/new-combatant.ts';
+import { bookNameOf, newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
+import { toldName } from '../src/session/told-names.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
-import { sideTyped } from '../src/text/names.ts';
+import { recordedName, sideTyped } from '../src/text/names.ts';
 import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
 import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
@@ -83,11 +85,12 @@ export function parseStrength(input: string): Result<number, Refusal> {
 
 /** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
 export function previewReply(
-  session: Pick<GmPanelSession, 'rules' | 'caller' | 'measured'>,
-  coming: ComingVariant,
+  session: Pick<GmPanelSession, 'rules' | 'caller' | 'measured' | 'language'>,
+  newcomers: Omit<ComingVariant, 'language'>,
   variant: AskedVariant,
 ): Result<Reply, Refusal> {
-  const { rules, caller } = session;
+  const { rules, caller, language } = session;
+  const coming = { ...newcomers, language };
   if ('template' in variant)
     return map(withTemplate(rules, coming.kind.sheet, variant.template), (sheet) =>
       templateScreen(session, coming, variant.template, sheet),
@@ -142,7 +145,7 @@ function templateScreen(
   ];
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, variantName(template, kind.name))),
+    panel.paragraph(headOf(coming, template)),
     panel.paragraph(changesText(coming, sheet)),
     panel.paragraph(foot.join('\n')),
     ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
@@ -161,14 +164,14 @@ export function scalingReply(
   if (!nearest)
     return panel.gmScreen(
       undefined,
-      panel.paragraph(headOf(coming, coming.kind.name)),
+      panel.paragraph(headOf(coming)),
       panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
       ...panel.buttonRow(...stop, cancelButton(coming)),
     );
   const sheet = sheetAt(scaling.work, nearest);
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, variantName(nearest, coming.kind.name))),
+    panel.paragraph(headOf(coming, nearest)),
     panel.paragraph(strengthLine(nearest)),
     panel.paragraph(nearest.steps === 0 ? t('template-already') : changesText(coming, sheet)),
     panel.paragraph(`-# ${[...stateLine(state), footOf(scaling)].join(' · ')}`),
@@ -192,8 +195,9 @@ function stateLine(state: WorkState): readonly string[] {
   return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
 }
 
-function headOf({ count, hidden }: ComingVariant, shownName: string): string {
-  const name = plain(shownName);
+function headOf(coming: ComingVariant, variant?: Variant): string {
+  const { count, hidden } = coming;
+  const name = plain(namesOf(coming, variant).told);
   const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
   return hidden ? t('template-head-hidden', { head }) : head;
 }
@@ -205,14 +209,19 @@ function changesText({ fight, kind }: ComingVariant, sheet: object): string {
   return words.changes(rules.id, changes, (resource) => capital(withoutEscapes(wording.resource(resource))));
 }
 
-/** The creature's name with its template's word, cut to the limit for names. */
-function variantName(variant: Variant, name: string): string {
+/** The name of a creature with this variant, as the record has it and as readers see it. */
+function namesOf({ kind, fight, language }: Pick<ComingVariant, 'kind' | 'fight' | 'language'>, variant?: Variant) {
+  const rules = rulesOf(fight);
+  const named = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
+  const recorded = { ...named, name: recordedName(named, rules.id) };
+  return { recorded, told: toldName(recorded, rules.id, language) };
+}
+
+function variantBook(book: BookName | undefined, { name }: ComingVariant['kind'], variant: Variant | undefined) {
+  const isUnchanged = variant === undefined || (typeof variant !== 'string' && variant.steps === 0);
+  if (isUnchanged) return book;
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
-  if (typeof variant !== 'string' && variant.steps === 0) return name;
-  const title = words.variantName(word, name);
-  const letters = [...name];
-  while (words.variantName(word, letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
-  return title.length > MAX_NAME_LENGTH ? words.variantName(word, letters.join('').trim()) : title;
+  return { ...(book ?? ({ entry: name, own: true } as const)), variant: word } as const;
 }
 
 /** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */
@@ -276,7 +285,8 @@ export const addAsShown = component({
     const sheetResult = kind && sheetOf(session, kind.sheet, variant);
     if (!kind || !sheetResult?.ok || mark(JSON.stringify(sheetResult.value)) !== shown) return no({ type: 'stale' });
     if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
-    const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheetResult.value };
+    const { recorded } = namesOf({ kind, fight: session.encounter, language: session.language }, variant);
+    const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
     return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));
@@ -297,7 +307,7 @@ function kindsOf(session: GmPanelSession): readonly ComingVariant['kind'][] {
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
     ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: packSource(from) })),
-    ...archetypes.map((each) => ({ ...each, name: nameInFight(session, each.name) })),
+    ...archetypes,
   ];
 }
 
@@ -314,13 +324,13 @@ function panelAndClose(encounter: number) {
 /** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
 export function addCreatures(
   session: GmPanelSession,
-  kind: ComingVariant['kind'],
+  kind: ComingVariant['kind'] & Pick<Combatant, 'book'>,
   { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {
-  const creatures = newCreatures(session, session.encounter, kind, { count, side, hidden });
+  const creatures = newCreatures(session, session.recordedEncounter, kind, { count, side, hidden });
   const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
   const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
-  const names = combatants.map(({ name }) => plain(name));
+  const names = combatants.map((each) => shownName(session, each));
   return map(playFromPanel(session, deed), (notice) => (hidden ? gmWords.areHidden(names) : notice));
 }
 
@@ -366,7 +376,7 @@ export const add = command({
       const variant = template === undefined ? { strength: strength ?? 1 } : { template };
       return previewReply(session, { ...newcomers, inPanel: false }, variant);
     }
-    const creatures = newCreatures(session, session.encounter, kindResult.value, { count, side, hidden });
+    const creatures = newCreatures(session, session.recordedEncounter, kindResult.value, { count, side, hidden });
     const combatants = together
       ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id }))
       : creatures;
@@ -375,11 +385,11 @@ export const add = command({
     return playQuietly(
       session,
       { type: 'join', combatants, hidden, ...packSource },
-      gmWords.areHiddenUntilRevealed(combatants.map(shownName)),
+      gmWords.areHiddenUntilRevealed(combatants.map((each) => shownName(session, each))),
     );
   },
 });
 
-function shownName({ name }: { readonly name: string }): string {
-  return plain(name);
+function shownName({ rules, language }: Pick<GmPanelSession, 'rules' | 'language'>, who: Combatant): string {
+  return plain(toldName(who, rules.id, language));
 }

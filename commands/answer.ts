@@ -1,6 +1,6 @@
 // Answers to the open question, typed or by button, and how play goes on after them.
 
-import { decidersText } from '../src/embeds/question.ts';
+import { decidersText, offerNow } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { namesHere } from '../src/interaction/options/combatants.ts';
@@ -40,7 +40,7 @@ const suggestedAnswers: Choices = (session) => {
   if (!encounter) return [];
   return about === NEXT_TURN_QUESTION
     ? offers.flatMap((id) => find(encounter, id)?.name ?? [])
-    : offers.map((value) => ({ name: capital(nameOf(encounter.system, 'option', value)), value }));
+    : offers.map((value) => ({ name: capital(nameOf(encounter.system, 'option', offerNow(value, encounter))), value }));
 };
 
 /** The combatants that the caller may answer for. */
@@ -193,10 +193,12 @@ function offerNamed({ encounter }: Session, offers: readonly string[], input: st
   const name = input.trim().toLowerCase();
   const offeredAnswer = offers.find((offer) => offer.toLowerCase() === name);
   if (offeredAnswer !== undefined) return offeredAnswer;
-  const namedCombatant = encounter?.combatants.find(
-    (who) => offers.includes(who.id) && who.name.toLowerCase() === name,
-  );
-  return namedCombatant?.id ?? (encounter ? idAmong(encounter.system, ['option'], input, offers) : input);
+  const namedCombatant = encounter?.combatants.find((who) => who.name.toLowerCase() === name);
+  const offeredCombatant =
+    namedCombatant && encounter
+      ? offers.find((offer) => offer === namedCombatant.id || offerNow(offer, encounter) === namedCombatant.name)
+      : undefined;
+  return offeredCombatant ?? (encounter ? idAmong(encounter.system, ['option'], input, offers) : input);
 }
 
 /**

@@ -454,7 +454,7 @@ function addSuggestion(
 
 function suggestedCombatants(session: BalanceSession, suggestion: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
-  let encounter: Encounter = session.encounter;
+  let encounter: Encounter = session.recordedEncounter;
   const newCombatants: Combatant[] = [];
   for (const { count, marked: kindMark } of readMarks(suggestion)) {
     const kind = findMarked(kindMark, kinds, ({ name }) => name);

@@ -29,6 +29,7 @@ import { isKnownDeed } from '../src/session/encounter-record.ts';
 import { combatantsOfUser } from '../src/session/missed.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
+import { toldDeeds } from '../src/session/told-names.ts';
 import { healthTexts, overview } from '../src/text/board.ts';
 import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
@@ -56,7 +57,8 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
   const userCombatants = combatantsOfUser(encounter, caller.user);
-  const { since, deeds } = loaded.missed;
+  const { since, deeds: recordedDeeds } = loaded.missed;
+  const deeds = toldDeeds(recordedDeeds, encounter.system, session.language);
   // Players know what they have done in this turn.
   const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
   const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));

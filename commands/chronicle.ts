@@ -7,6 +7,7 @@ import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
 import { idFor } from '../src/session/new-combatant.ts';
+import type { ToldRecord } from '../src/session/told-names.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */
@@ -42,8 +43,8 @@ export function* chronicleText(record: EncounterRecord, turning?: TurningText): 
  * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
  * creatures' sheets and a secret seed.
  */
-export function pageHtml(record: EncounterRecord, turning?: TurningText): Generator<string> {
-  const { encounter, openedAt, opening, seeds, deeds, present } = record;
+export function pageHtml(record: ToldRecord, turning?: TurningText): Generator<string> {
+  const { encounter, openedAt, opening, seeds, deeds, present } = record.recorded;
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };

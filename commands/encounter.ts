@@ -29,6 +29,7 @@ import { FIGHT_PLACES } from '../src/session/defaults.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
+import { toldHistory } from '../src/session/told-names.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneInSession } from '../src/session/undo-policy.ts';
 import { gm as words } from '../src/text/gm.ts';
@@ -125,7 +126,7 @@ export const endOrGoOn = component({
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   const closingReply = (outcome: DeedOutcome) => {
     const description = outcomeEmbed(outcome).description ?? '';
-    const steps = stepsOf(session.loaded.history, outcome);
+    const steps = stepsOf(toldHistory(session.loaded.history, session.language), outcome);
     const luck = luckLines(countLuck(steps).brief);
     const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);

@@ -1,14 +1,8 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
-import {
-  ADDING_NEEDS,
-  inFight,
-  joiningCharacter,
-  joiningCharacterNamed,
-  name,
-} from '../src/interaction/options/characters.ts';
-import { nameInFight, sideNames } from '../src/interaction/options/combatants.ts';
+import { ADDING_NEEDS, joiningCharacter, joiningCharacterNamed, name } from '../src/interaction/options/characters.ts';
+import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -21,6 +15,7 @@ import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import {
+  type ChosenName,
   combatantFor,
   HINT_NEEDS,
   type JoiningCharacter,
@@ -31,6 +26,7 @@ import {
 } from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
+import { toldName } from '../src/session/told-names.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
@@ -94,25 +90,25 @@ export const joinAs = component({
 function joinOrAskWho(session: JoinSession): Answer {
   const { state, encounter, caller, version } = session;
   const hasCombatant = encounter.combatants.some((each) => ownerOf(each) === caller.user);
-  const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0, (each) => nameInFight(session, each));
+  const premade = nextPremade(session.rules, session.recordedEncounter, version?.encounter ?? 0);
   if (state && isQuickFight(state) && !hasCombatant && premade) return joinQuickly(session, premade);
   return joinMenu(session, { encounter: version?.encounter ?? 0 });
 }
 
 /** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
-function joinQuickly(session: JoinSession, { archetype, name }: NextPremade): Result<Reply, Refusal> {
-  const { encounter, caller, version } = session;
+function joinQuickly(session: JoinSession, { archetype, ...named }: NextPremade): Result<Reply, Refusal> {
+  const { encounter, caller, version, language } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
-  if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, { name });
+  if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, named);
   const unhurt = { lastCharacters: new Map() };
-  const combatantResult = combatantFor(encounter, caller.user, unhurt, archetype, { name });
+  const combatantResult = combatantFor(session, caller.user, unhurt, archetype, named);
   if (!combatantResult.ok) return combatantResult;
   return map(play(session, { type: 'join', combatants: [combatantResult.value] }), (reply) => {
     noteNewcomer(session);
     if (!caller.keepsPosts) return reply;
     const id = version?.encounter ?? 0;
     const brief = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
-    const facts = { name: plain(name), about: brief };
+    const facts = { name: plain(toldName(named, encounter.system, language)), about: brief };
     const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
@@ -143,12 +139,13 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const fromPacks = packCharacters(session);
-  const unavailable = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name })), ...premade].flatMap(
-    (each) => {
-      const reason = whyUnavailable(each);
-      return reason ? [t(reason === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
-    },
-  );
+  const own = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name }))];
+  const bookNames = premade.map(({ name }) => ({ name, book: { entry: name } }));
+  const unavailable = [...own, ...bookNames].flatMap((each) => {
+    const reason = whyUnavailable(each);
+    const name = plain(toldName(each, id, session.language));
+    return reason ? [t(reason === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name })] : [];
+  });
   const available = userCharacters.filter((each) => !whyUnavailable(each));
   const lines = available.slice(0, MAX_CHARACTER_BUTTONS).map((character) => {
     const join = joinAsButton.write({ ...idFields, character });
@@ -186,21 +183,16 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
 }
 
 /** Joins, or asks the GM to let the caller join. */
-function joinFight(
-  session: JoinSession,
-  joiner: JoiningCharacter,
-  as: { readonly name?: string | undefined; readonly side?: string | undefined },
-): Result<Reply, Refusal> {
+function joinFight(session: JoinSession, joiner: JoiningCharacter, as: ChosenName): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok) return joinModeResult;
-  const from = inFight(session, joiner);
-  const combatantResult = combatantFor(encounter, caller.user, loaded, from, as);
+  const combatantResult = combatantFor(session, caller.user, loaded, joiner, as);
   if (!combatantResult.ok) return combatantResult;
   const joinedReply =
     joinModeResult.value === 'open'
       ? play(session, { type: 'join', combatants: [combatantResult.value] })
-      : askToJoin(session, from, combatantResult.value);
+      : askToJoin(session, joiner, combatantResult.value);
   if (joinedReply.ok) noteNewcomer(session);
   return joinedReply;
 }

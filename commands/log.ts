@@ -7,7 +7,7 @@ import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
-import { encounterRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
+import { encounterRecord, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { language } from '../src/interaction/settings.ts';
@@ -16,15 +16,13 @@ import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import {
-  chronicledDeeds,
-  countChronicled,
-  type EncounterRecord,
-  type ToldDeed,
-} from '../src/session/encounter-record.ts';
+import { chronicledDeeds, countChronicled, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
+import { recordNeeds } from '../src/session/loadable.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
+import type { Session } from '../src/session/session.ts';
+import { type ToldRecord, toldRecord } from '../src/session/told-names.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
@@ -50,13 +48,14 @@ const exportLog = command({
   },
   run({ as, scene: record, language: typed }, session) {
     const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
-    const fileResult = inLanguage(language, () => exportedLog(as, record, session.caller.user));
+    const told = toldRecord(record.recorded, language);
+    const fileResult = inLanguage(language, () => exportedLog(as, told, session.caller.user));
     return map(fileResult, (reply) => ({ ...reply, language }));
   },
 });
 
 /** An encounter's log as a file: its story, its page or its record. */
-function exportedLog(as: 'markdown' | 'html' | 'json', record: EncounterRecord, user: UserId): Result<Reply, Refusal> {
+function exportedLog(as: 'markdown' | 'html' | 'json', record: ToldRecord, user: UserId): Result<Reply, Refusal> {
   const { name, gms, phase } = record.present;
   const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
   if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
@@ -68,13 +67,13 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: EncounterRecord, 
   }
   // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
   if (phase !== 'ended' && !gms.includes(user)) return no({ type: 'record-kept', gms });
-  const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
+  const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record.recorded) };
   const exportEmbed = exportMessage(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
   return ok(phase === 'ended' ? show(exportEmbed, { files: [file] }) : whisper(exportEmbed, { files: [file] }));
 }
 
 /** The chronicle as a file, with a chart of the fight's course. */
-function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
+function storyIn(record: ToldRecord): Pick<Reply, 'files' | 'picture'> {
   const file = { name: fileName(record.present.name, 'md'), text: () => chronicleText(record) };
   return { files: [file], ...given({ picture: chart(record) }) };
 }
@@ -82,11 +81,11 @@ function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
 /** The chronicle, for the user who taps *Story* after an encounter. */
 export const showStory = component({
   id: storyButton,
-  run(_, { loaded: { record } }) {
-    if (!record) return no({ type: 'no-encounter' });
-    const embed = exportMessage(record.present.name, 'chronicle', countChronicled(record, 'players'));
-    return ok(whisper(embed, storyIn(record)));
-  },
+  run: (_, session) =>
+    map(loadedRecord(session), (record) => {
+      const embed = exportMessage(record.present.name, 'chronicle', countChronicled(record, 'players'));
+      return whisper(embed, storyIn(record));
+    }),
 });
 
 export const log = subcommands('log', [showLog, luck, stats, exportLog]);
@@ -95,9 +94,8 @@ export const log = subcommands('log', [showLog, luck, stats, exportLog]);
 export const showMath = messageCommand({
   id: 'details',
   target: toldDeeds,
-  needs: (message) => ({ record: { toldIn: message } }),
-  run: (span, { caller: { user }, loaded: { record } }) =>
-    map(knownDeedsBetween(record, span, user), (texts) => whisper(fullDetailsEmbed(texts))),
+  needs: (message) => recordNeeds({ toldIn: message }),
+  run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(fullDetailsEmbed(texts))),
 });
 
 /** Any message. The deeds that it tells about are undefined if there are none. */
@@ -114,10 +112,10 @@ const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
 export const readInMyLanguage = messageCommand({
   id: 'in-my-language',
   target: anyMessage,
-  needs: (message) => ({ record: { toldIn: message } }),
+  needs: (message) => recordNeeds({ toldIn: message }),
   run(span, session) {
-    const { loaded, state, caller, waiting } = session;
-    const deedsResult = span && knownDeedsBetween(loaded.record, span, caller.user);
+    const { state, caller, waiting } = session;
+    const deedsResult = span && knownDeedsBetween(session, span);
     const deeds = deedsResult?.ok ? deedsResult.value : [];
     const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
     const open = isPresent ? session.outcomeAtQuestion() : undefined;
@@ -143,13 +141,12 @@ export const turnLogPage = component({
 /** Everything that several creatures did, for the user who taps. */
 export const showDetails = component({
   id: detailsButton,
-  run: (span, { caller: { user }, loaded: { record } }) =>
-    map(knownDeedsBetween(record, span, user), (texts) => whisper(toldDeedsEmbed(texts))),
+  run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(toldDeedsEmbed(texts))),
 });
 
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
 function logReply(
-  record: EncounterRecord,
+  record: ToldRecord,
   wantedPage: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
@@ -165,7 +162,7 @@ function logReply(
 }
 
 /** The buttons under a page. Empty if there is nothing else to read. */
-function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
+function pageButtons(record: ToldRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const index = rounds.indexOf(round);
   const [earlierRound, laterRound] = [rounds[index - 1], rounds[index + 1]];
   const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });
@@ -182,11 +179,12 @@ function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: Lo
  * is left.
  */
 function knownDeedsBetween(
-  record: EncounterRecord | undefined,
+  session: Session<'record' | 'recordLanguage'>,
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
-  user: UserId,
 ): Result<readonly ToldDeed[], Refusal> {
-  const deeds = record ? [...chronicledDeeds(record, viewOf(user, record.present))] : [];
+  const result = loadedRecord(session);
+  const { user } = session.caller;
+  const deeds = result.ok ? [...chronicledDeeds(result.value, viewOf(user, result.value.present))] : [];
   const shownDeeds = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
   return shownDeeds.length === 0 ? no({ type: 'tells-nothing' }) : ok(shownDeeds);
 }

@@ -6,7 +6,7 @@ import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
 import { countLuck, diceLines, luckEmbed, luckLine, luckText, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
-import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
+import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type ChronicleFileMaker, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
@@ -15,8 +15,9 @@ import { restRow } from '../src/posts/links.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
-import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-record.ts';
+import { chronicledDeeds } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
+import type { ToldRecord } from '../src/session/told-names.ts';
 import { deedTitle } from '../src/text/deed-titles.ts';
 import { luck as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
@@ -41,7 +42,10 @@ const luckButton = componentId('luck', { encounter: encounterNumber });
 /** *Dice luck* after an encounter. */
 export const showLuck = component({
   id: luckButton,
-  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
+  run(_, session) {
+    const result = loadedRecord(session);
+    return result.ok ? luckReply(result.value, session.caller) : result;
+  },
 });
 
 /** A player's luck counts their newest fights in the server, up to this many. */
@@ -62,7 +66,7 @@ const SIMULATION_SEED = 1;
  * is over. `file` adds the chronicle in that format.
  */
 function luckReply(
-  record: EncounterRecord,
+  record: ToldRecord,
   { user, interaction }: Pick<Caller, 'user' | 'interaction'>,
   file?: 'markdown' | 'html',
 ): Result<Reply, Refusal> {
@@ -110,7 +114,7 @@ export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: Kn
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
-function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
+function fileOf(record: ToldRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
   const { name } = record.present;
   return (turning) =>
     as === 'html'

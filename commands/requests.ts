@@ -2,18 +2,19 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { inFight, joiningCharacterAmong } from '../src/interaction/options/characters.ts';
+import { joiningCharacterAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
-import { type Combatant, type CombatantId, find, type UserId } from '../src/rules/core/encounter.ts';
+import { type Combatant, type CombatantId, combatant, find, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
+import { toldName } from '../src/session/told-names.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
@@ -29,35 +30,43 @@ export const admitInPanel = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answ
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
-  { id, name: characterName, premade = characterName, called: ready = premade }: JoiningCharacter,
-  { name, side }: Combatant,
+  { id, name: characterName, called: ready = characterName }: JoiningCharacter,
+  { name, book, side }: Combatant,
 ): Result<Reply, Refusal> {
   const { encounter, caller, pending, posts } = session;
   const gms = gmsOf(encounter);
   const { user } = caller;
   if (pending.refused.includes(user)) return no({ type: 'not-let-in', gms });
   const openRequest = pending.requests.find((each) => each.user === user);
-  if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
-  const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
+  if (openRequest) return no({ type: 'asked-already', name: requestedName(session, openRequest), gms });
+  const character = id === undefined ? { ready } : { character: id };
+  const request = { user, name, ...given({ book }), side, post: posts.next, ...character };
   const sheetId = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
   return ok(
     postRequest(session, request, () => ({
-      content: words.asks(gms, user, plain(name)),
-      buttons: [panel.button(t('joining-sheet-of', { name }), sheetId)],
+      content: words.asks(gms, user, plain(requestedName(session, request))),
+      buttons: [panel.button(t('joining-sheet-of', { name: requestedName(session, request) }), sheetId)],
     })),
   );
 }
 
 /** Asks the GM to remove one of the caller's combatants. Refuses while a request of the caller is open. */
-export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
+export function askToLeave(session: Session & InEncounter, { id, side }: Combatant): Result<Reply, Refusal> {
   const { encounter, pending, posts } = session;
   const gms = gmsOf(encounter);
   const { user } = session.caller;
   const openRequest = pending.requests.find((each) => each.user === user);
-  if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
-  const request = { user, name, side, post: posts.next, leaving: id };
-  const asked = () => ({ content: words.asksToLeave(gms, user, plain(name)), buttons: [] });
+  if (openRequest) return no({ type: 'asked-already', name: requestedName(session, openRequest), gms });
+  const { name, book } = combatant(session.recordedEncounter, id);
+  const request = { user, name, ...given({ book }), side, post: posts.next, leaving: id };
+  const shownName = plain(requestedName(session, request));
+  const asked = () => ({ content: words.asksToLeave(gms, user, shownName), buttons: [] });
   return ok(postRequest(session, request, asked));
+}
+
+/** The name in a request as readers see it. */
+export function requestedName({ rules, language }: Pick<Session, 'rules' | 'language'>, request: JoinRequest): string {
+  return toldName(request, rules.id, language);
 }
 
 /** Saves a request and posts it with the buttons for the GM. */
@@ -75,15 +84,18 @@ function postRequest(
   const requestPost = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [requestPost] : []);
   session.keepPending({ ...pending, requests: [...pending.requests, request] });
-  return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(request.name) })) : view;
+  return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(requestedName(session, request)) })) : view;
 }
 
 /** The buttons *Let in* and *Refuse* for a request to join, or *Let go* and *Keep* for a request to leave. */
 export function requestButtons(
-  { version }: Pick<Session, 'version'>,
-  { user, name, leaving: subject }: JoinRequest,
+  session: Pick<Session, 'version' | 'rules' | 'language'>,
+  request: JoinRequest,
   id: { write(values: ReturnType<typeof idFieldsOf> & { readonly answer: 'yes' | 'no' }): string },
 ) {
+  const { version } = session;
+  const { user, leaving: subject } = request;
+  const name = requestedName(session, request);
   const [yes, refuse] =
     subject === undefined
       ? [t('joining-let-in', { name }), t('joining-refuse', { name })]
@@ -104,7 +116,7 @@ type RequestSession = Session<'asker' | 'packs'> & InEncounter;
 export function decideRequest(session: RequestSession, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
   const request = requestOf(session, user);
   if (!request) return no({ type: 'stale' });
-  const name = plain(request.name);
+  const name = plain(requestedName(session, request));
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
     const text = () => t('joining-not-now', { user: mention(user), name });
@@ -131,7 +143,7 @@ function decideLeaving(
   subject: CombatantId,
   answer: 'yes' | 'no',
 ): Result<string, Refusal> {
-  const name = plain(request.name);
+  const name = plain(requestedName(session, request));
   if (answer === 'no' || !find(session.encounter, subject)) {
     const text = () => t('joining-stays-in', { user: mention(request.user), name });
     closeRequest(session, request, []);
@@ -167,7 +179,7 @@ function requestOf({ pending }: Session, user: UserId): JoinRequest | undefined 
 
 function combatantOf(session: RequestSession, request: JoinRequest): Result<Combatant, Refusal> {
   const { encounter, loaded } = session;
-  const { user, character, ready = '', name, side, leaving: subject } = request;
+  const { user, character, ready = '', name, book, side, leaving: subject } = request;
   if (subject !== undefined) return no({ type: 'stale' });
   const joinModeResult = joinModeOf(encounter, user);
   if (!joinModeResult.ok) return joinModeResult;
@@ -180,9 +192,9 @@ function combatantOf(session: RequestSession, request: JoinRequest): Result<Comb
       ? joiningCharacterAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
   if (!joinerResult.ok) return joinerResult;
-  const joiner = inFight(session, joinerResult.value);
+  const joiner = joinerResult.value;
   const chosenName = name === joiner.name ? undefined : name;
-  return combatantFor(encounter, user, loaded.asker, joiner, { name: chosenName, ...given({ side }) });
+  return combatantFor(session, user, loaded.asker, joiner, { name: chosenName, ...given({ book, side }) });
 }
 
 function closeRequest(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {

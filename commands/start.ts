@@ -5,7 +5,6 @@ import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { openingCard } from '../src/embeds/card.ts';
 import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
-import { nameInFight } from '../src/interaction/options/combatants.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
@@ -28,7 +27,6 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
-import { idNamed } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButton } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
@@ -246,14 +244,14 @@ function hasEnemies({ combatants, hidden = [] }: Encounter): boolean {
 /** Enemies that are fair for the players who have joined. */
 function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
   const { rules, version } = session;
-  const bookName = (name: string) => forEveryone(session, () => idNamed(rules.id, ['archetype'], name));
-  let encounter: Encounter = session.encounter;
-  for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0, bookName))) {
+  const start = session.recordedEncounter;
+  let encounter: Encounter = start;
+  for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
     const kindResult = archetypeNamed(rules, name);
     if (!kindResult.ok) continue;
-    const kindToAdd = { ...kindResult.value, name: nameInFight(session, name), style: QUICK_STYLE };
+    const kindToAdd = { ...kindResult.value, style: QUICK_STYLE };
     const creatures = newCreatures(session, encounter, kindToAdd, { count, side: ENEMIES });
     encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
-  return encounter.combatants.slice(session.encounter.combatants.length);
+  return encounter.combatants.slice(start.combatants.length);
 }

@@ -4,7 +4,7 @@ import { FightStats, ownStats, statsText } from '../src/embeds/fight-stats.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
-import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
+import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -28,7 +28,10 @@ export const statsButton = componentId('stats', { encounter: encounterNumber });
 
 export const showStats = component({
   id: statsButton,
-  run: (_, { loaded: { record }, caller }) => (record ? statsReply(record, caller.user) : no({ type: 'no-encounter' })),
+  run(_, session) {
+    const result = loadedRecord(session);
+    return result.ok ? statsReply(result.value, session.caller.user) : result;
+  },
 });
 
 /** The maximum number of players whose answering times are listed. */

@@ -13,6 +13,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
+import { toldDeed, toldEncounter } from '../src/session/told-names.ts';
 import {
   type DoneDeed,
   isSkippedByUndo,
@@ -134,13 +135,14 @@ export function deedToUndo(session: Session<'history'> & InEncounter, depth: Und
   const { waiting, encounter, caller } = session;
   const newestDeed = waiting ?? lastDeed(session);
   if (!newestDeed) return no({ type: 'nothing-to-undo' });
+  const deed = toldDeed(newestDeed.deed, encounter.system, session.language);
   const undoTarget = {
-    deed: newestDeed.deed,
+    deed,
     key: 'number' in newestDeed ? `${newestDeed.number}` : `asked ${newestDeed.revision}`,
   };
   if (isGm(session)) return ok(undoTarget);
   const { gms } = encounter;
-  if (newestDeed.user !== caller.user) return no({ type: 'not-your-deed', deed: newestDeed.deed });
+  if (newestDeed.user !== caller.user) return no({ type: 'not-your-deed', deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
   const whyGmOnly = whyOnlyTheGm(session);
   return whyGmOnly ? no({ type: 'undo-is-the-gms', because: whyGmOnly, gms }) : ok(undoTarget);
@@ -240,8 +242,8 @@ export function messageKey(post: number): string {
 export function undoInPanel(session: UndoSession, key: string): Result<string, Refusal> {
   if (key.startsWith(MESSAGE_KEY))
     return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY.length))), gmWords.undone);
-  const { encounter, base } = session;
-  const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base }, deeds);
+  const { encounter, base, language } = session;
+  const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base, language }, deeds);
   if (key !== ANY_LAST) return map(undoLast(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
   return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
 }
@@ -263,16 +265,21 @@ function doneInSession({ changes }: UndoSession): readonly { readonly deed: Deed
 }
 
 /** The title of all deeds to be undone: the turns, or the first deed and the number of the others. */
-function titleOfAll(place: Pick<UndoSession, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
-  const { encounter, base } = place;
+function titleOfAll(place: TitlePlace, actions: readonly DoneAction[]): string {
   const deeds = actions.map(({ deed }) => deed);
-  const turnsText =
-    deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
+  const turnsText = deeds.length > 1 ? turnsTitle(deeds, encountersOf(place)) : undefined;
   const firstDeed = deeds.at(-1);
   if (turnsText !== undefined) return withoutEscapes(turnsText);
   return firstDeed ? gmWords.andMore(titleOf(place, firstDeed), deeds.length - 1) : t('gm-question');
 }
 
-function titleOf({ encounter, base }: Pick<UndoSession, 'encounter' | 'base'>, deed: Deed): string {
-  return withoutEscapes(titleWithoutSource(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
+function titleOf(place: TitlePlace, deed: Deed): string {
+  const toldDeedNames = toldDeed(deed, place.encounter.system, place.language);
+  return withoutEscapes(titleWithoutSource(toldDeedNames, encountersOf(place), 'gm'));
+}
+
+type TitlePlace = Pick<UndoSession, 'encounter' | 'base' | 'language'>;
+
+function encountersOf({ encounter, base, language }: TitlePlace) {
+  return { before: base ? toldEncounter(base.encounter, language) : encounter, after: encounter };
 }

@@ -26,7 +26,7 @@ import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../.
 import { behindText, howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
-import { admitInPanel, requestButtons } from '../requests.ts';
+import { admitInPanel, requestButtons, requestedName } from '../requests.ts';
 import { shareOpener } from '../share.ts';
 import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
@@ -373,7 +373,7 @@ function requestLines(session: Session): readonly panel.Part[] {
     panel.paragraph(
       t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
         user: mention(request.user),
-        name: plain(request.name),
+        name: plain(requestedName(session, request)),
       }),
     ),
     panel.buttonRow(...requestButtons(session, request, admitInPanel)),

@@ -29,6 +29,8 @@ import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
 import type { Character } from '../../src/session/character.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gmOfAny, type Session } from '../../src/session/session.ts';
+import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
+import { bookName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { linesThatFit, plain, t } from '../../src/text/t.ts';
 import {
@@ -275,7 +277,7 @@ function keepNow(
   const puts = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(name, field.ground, before) }]
-      : sceneEntries(encounter, rules, pack, { ...about, name, ...given({ settings }) });
+      : sceneEntries(session.recordedEncounter, rules, pack, { ...about, name, ...given({ settings }) });
   return keepOrAsk(session, into, rules, {
     name: about.name,
     lists: [what === 'map' ? 'maps' : 'scenes'],
@@ -345,11 +347,23 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
-      const keptEntry = savedCreatureOf(combatant, kindName(combatant, encounter, creatures));
+      const keptEntry = savedCreatureOf(combatant, keptName(session, combatant, encounter, creatures));
       return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
     },
   };
   return keeping;
+}
+
+/** The name of a creature's kind as readers see it. */
+function keptName(
+  { language }: PackSession,
+  combatant: Combatant,
+  encounter: Encounter,
+  creatures: readonly { readonly name: string }[],
+): string {
+  if (!combatant.book || language === ENGLISH) return kindName(combatant, encounter, creatures);
+  const { number: _, ...unnumbered } = combatant.book;
+  return inLanguage(language, () => bookName(encounter.system, unnumbered));
 }
 
 /** One of the caller's characters is kept as it is stored. */

@@ -34,6 +34,7 @@ import { rulesNamed, versionSettings } from '../../src/rules/systems.ts';
 import { FIGHT_PLACES, type FightPlace } from '../../src/session/defaults.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
+import { toldEncounter } from '../../src/session/told-names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { forecastOf, startForecast } from '../forecast.ts';
 import { newThread, openedReply, openingPlace } from '../thread.ts';
@@ -349,7 +350,7 @@ function combatantsOf(
   if (!rules) throw new Error('An encounter of no system');
   const creatures = newCreatures(
     { rules },
-    currentEncounter(session),
+    session.recordedEncounter,
     { ...kind, name, ...given({ style }) },
     { count, side, hidden },
   );
@@ -409,5 +410,5 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Ent
     const creatures = newCreatures({ rules }, fight, { ...kindResult.value, name }, { count, side });
     fight = { ...fight, combatants: [...fight.combatants, ...creatures] };
   }
-  return forecastOf(fight, { hidden: false, seed: 1 });
+  return forecastOf(toldEncounter(fight, session.language), { hidden: false, seed: 1 });
 }

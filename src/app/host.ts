@@ -437,7 +437,7 @@ export async function transact<N extends Need, Reply>(
       continue;
     }
     if (!session.hasChanges) return { reply, how: 'unchanged' };
-    const { base, state, changes } = session;
+    const { base, recorded: state, changes } = session;
     const commit = { key: caller, base, state, changes, reply: JSON.stringify(storedPart(reply)), now: caller.now };
     const commitResult = await store.commit(commit);
     if (commitResult === 'committed') return { reply, how: 'committed' };

@@ -141,7 +141,7 @@ function dueJob({ due, caller }: DueRequest): Job {
 
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
-  if (session.state && session.state !== session.base) session.keepClock();
+  if (session.recorded && session.recorded !== session.base) session.keepClock();
   // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
   forEveryone(session, () => {
     if (reply.posted) answerOnAutopilot(session);

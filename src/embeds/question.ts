@@ -7,7 +7,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { questions, state } from '../text/board.ts';
-import { questionName } from '../text/names.ts';
+import { questionName, recordedName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
 import { cutToLimits } from './limits.ts';
@@ -47,7 +47,12 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   // The answers to who acts next are ids, so their names are shown.
   if (about === NEXT_TURN_QUESTION)
     return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
-  return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offer)}**`));
+  return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offerNow(offer, after))}**`));
+}
+
+/** An answer as readers see it. The rules offer combatants by their names in the record. */
+export function offerNow(offer: string, { combatants, system }: Encounter): string {
+  return combatants.find((each) => each.book && recordedName(each, system) === offer)?.name ?? offer;
 }
 
 /** The maximum length of a name on a button, in characters. */

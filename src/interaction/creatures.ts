@@ -71,7 +71,7 @@ export function addables(session: AddingSession): readonly Addable[] {
  * other encounters follow, the newest first.
  */
 export function recentAddablesOf(session: AddingSession, entries: readonly Addable[]): readonly Addable[] {
-  const { combatants, hidden = [] } = session.encounter;
+  const { combatants, hidden = [] } = session.recordedEncounter;
   const gmCombatants = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
   const addablesInFight = addablesOfCombatants(gmCombatants, entries);
   if (!isGm(session)) return addablesInFight;

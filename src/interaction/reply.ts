@@ -21,9 +21,11 @@ import type { Session } from '../session/session.ts';
 import { ENGLISH, type Immediate, inLanguage, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
 
 /** The language of what everyone in the channel reads: the encounter's, or the server's if there is no encounter. */
-export function channelLanguage({ state, caller }: Pick<Session, 'state' | 'caller'>): string {
-  return state ? (state.pending?.language ?? ENGLISH) : nearestLanguage(caller.serverLocale);
+export function channelLanguage({ recorded, language, caller }: InChannel): string {
+  return recorded ? language : nearestLanguage(caller.serverLocale);
 }
+
+type InChannel = Pick<Session, 'recorded' | 'language' | 'caller'>;
 
 /** The language of what only the caller reads. */
 export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
@@ -31,7 +33,7 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
 }
 
 /** Makes a text that everyone in the channel reads, in the channel's language. */
-export function forEveryone<T>(session: Pick<Session, 'state' | 'caller'>, make: () => Immediate<T>): T {
+export function forEveryone<T>(session: InChannel, make: () => Immediate<T>): T {
   return inLanguage(channelLanguage(session), make);
 }
 
@@ -193,6 +195,8 @@ export interface ComingVariant {
   /** The number of the encounter that it would join. */
   readonly encounter: number;
   readonly fight: Encounter;
+  /** The language of the encounter's messages. */
+  readonly language: string;
   readonly kind: Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
     /** The pack that it comes from. Undefined if it doesn't come from a pack. */
     readonly from?: PackSource;

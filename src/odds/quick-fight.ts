@@ -1,49 +1,43 @@
 // Who takes part in a quick fight: which premade character the next player gets, and which enemies are fair for them.
 
+import type { BookName } from '../rules/core/book-name.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { partyOf } from './balance.ts';
 import { creaturesByStrength, strengthOf } from './strength.ts';
 
-/** The premade character for the next player, with a name that no one here has yet. */
+/** The premade character for the next player, with a name of the book that no one here has yet. */
 export interface NextPremade {
   readonly archetype: Archetype;
   readonly name: string;
+  readonly book: BookName;
 }
 
 /**
  * The next premade character of the party that `seed` chooses for this encounter. If all characters are taken, they
- * repeat with a number in their names, which are in the encounter's language. Undefined if the system has none.
+ * repeat with a number in their names. The encounter must have the names of the record. Undefined if the system has
+ * none.
  */
-export function nextPremade(
-  rules: Ruleset,
-  { combatants }: Encounter,
-  seed: number,
-  nameInFight: (name: string) => string,
-): NextPremade | undefined {
+export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
   const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
   const characters = partyNames.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
   const usedNames = new Set(combatants.map(({ name }) => name.toLowerCase()));
   for (let number = 1; number <= combatants.length + 1; number++)
     for (const archetype of characters) {
-      const ownName = nameInFight(archetype.name);
-      const name = number === 1 ? ownName : `${ownName} ${number}`;
-      if (!usedNames.has(name.toLowerCase())) return { archetype, name };
+      const entry = archetype.name;
+      const name = number === 1 ? entry : `${entry} ${number}`;
+      const book = number === 1 ? { entry } : { entry, number };
+      if (!usedNames.has(name.toLowerCase())) return { archetype, name, book };
     }
   return undefined;
 }
 
 /**
- * A group that is fair for the current number of players: for exactly these characters if possible. `bookName` finds the
- * book's name for one in the encounter's language.
+ * A group that is fair for the current number of players: for exactly these characters if possible. The encounter must
+ * have the names of the record.
  */
-export function fairGroup(
-  rules: Ruleset,
-  encounter: Encounter,
-  seed: number,
-  bookName: (name: string) => string,
-): Group {
-  const party = partyOf(encounter).map(({ name }) => bookName(name.replace(/ \d+$/, '')));
+export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
+  const party = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
   const fittingParty = parties.find((each) => isSame(each.party.slice(0, party.length), party));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};

@@ -166,7 +166,7 @@ interface ActorInFight {
  */
 export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
-  const withoutNames = combatants.map(({ id: _id, name: _name, own: ownState, ...who }) => [
+  const withoutNames = combatants.map(({ id: _id, name: _name, book: _book, own: ownState, ...who }) => [
     who,
     withoutOrder(rules, ownState),
   ]);
@@ -184,7 +184,7 @@ export function oddsKey(
   target: CombatantId,
   linkedIds: ReadonlySet<string> = idsLinkedIn({ rules, encounter, actor }),
 ): string {
-  const { id, name: _, own, ...who } = combatant(encounter, target);
+  const { id, name: _name, book: _book, own, ...who } = combatant(encounter, target);
   const position = encounter.positions[pair(actor, id)];
   return JSON.stringify([who, withoutOrder(rules, own), position, linkedIds.has(id) ? id : '']);
 }

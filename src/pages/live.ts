@@ -17,6 +17,7 @@ import { given } from '../rules/core/given.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { toldEncounter } from '../session/told-names.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
@@ -178,7 +179,9 @@ function withoutMarkdown(marked: string): string {
 
 /** An encounter as data for other programs, with what everyone at the table may know about it. */
 export function liveTable(encounter: Encounter): LiveTable {
-  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seenTable(encounter);
+  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seenTable(
+    toldEncounter(encounter, currentLanguage()),
+  );
   return {
     format: 'fray table 1',
     name: withoutMarkdown(plain(encounter.name)),
@@ -212,7 +215,7 @@ export function livePolicy(): string {
  * itself.
  */
 export function livePage(encounter: Encounter): string {
-  const seen = seenTable(encounter);
+  const seen = seenTable(toldEncounter(encounter, currentLanguage()));
   const name = plain(encounter.name);
   return joinHtml(
     ownCode('<!doctype html>\n'),

@@ -1,3 +1,4 @@
+import type { BookName } from '../rules/core/book-name.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
@@ -151,8 +152,10 @@ export interface JoinRequest {
   /** The id of the user's character, for joining with one. `ready` is the name of a premade one. */
   readonly character?: CharacterId;
   readonly ready?: string;
-  /** The combatant's name. */
+  /** The combatant's name, in English if it is the book's. */
   readonly name: string;
+  /** Set if the name is the book's. */
+  readonly book?: BookName;
   readonly side?: string;
   /** The combatant that the player wants to remove. Undefined if the player asks to join. */
   readonly leaving?: CombatantId;

@@ -1,3 +1,4 @@
+import type { BookName } from '../rules/core/book-name.ts';
 import {
   type Combatant,
   type Encounter,
@@ -12,9 +13,10 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
-import { idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
+import { bookNameOf, idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 import type { Hint } from './person.ts';
-import type { Session } from './session.ts';
+import type { InEncounter, Session } from './session.ts';
+import { toldName } from './told-names.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
 const JOIN_SETTING = 'join';
@@ -41,8 +43,6 @@ export interface JoiningCharacter {
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
-  /** A premade character's name in the book, if `name` is in another language. By it, the character is recognized. */
-  readonly premade?: string;
   /** The name that a pack's character is chosen by, if it isn't the character's own name. */
   readonly called?: string;
   /** The entry of a pack whose portrait the combatant has. */
@@ -90,17 +90,27 @@ export function whyNotJoining(
   return alreadyJoined && 'here';
 }
 
+/** How a character is named when it joins. Without a name, it has its own. */
+export interface ChosenName {
+  readonly name?: string | undefined;
+  /** Set if the name is the book's. */
+  readonly book?: BookName | undefined;
+  readonly side?: string | undefined;
+}
+
 /** A user's combatant, ready to join. Refuses a character that is dead or already in the encounter. */
 export function combatantFor(
-  encounter: Encounter,
+  { encounter, language }: InEncounter & Pick<Session, 'language'>,
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: JoiningCharacter,
-  { name: chosenName, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
+  { name: chosenName, book: chosenBook, side = PLAYERS }: ChosenName,
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
   const name = chosenName ?? from.name;
-  const character = characterIdFor(encounter, user, { ...from, name: chosenName ?? from.premade ?? from.name });
+  const isPremade = chosenName === undefined && from.id === undefined;
+  const book = chosenBook ?? (isPremade ? bookNameOf(rules, from) : undefined);
+  const character = characterIdFor(encounter, user, { ...from, name });
   const alreadyJoined = joinedCombatant(encounter, character);
   if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
   if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });
@@ -108,6 +118,7 @@ export function combatantFor(
   const newcomer = newCombatant(encounter, rules, {
     id: idFor(name, idsTaken(encounter)),
     name,
+    ...given({ book }),
     side,
     controller: user,
     character,
@@ -115,7 +126,10 @@ export function combatantFor(
     ...given({ portrait }),
   });
   const lastCombatant = lastCharacters.get(character);
-  if (lastCombatant?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: lastCombatant.name, as: 'dead' });
+  if (lastCombatant?.vitality === 'dead') {
+    const deadName = toldName(lastCombatant, encounter.system, language);
+    return no({ type: 'out-of-the-fight', name: deadName, as: 'dead' });
+  }
   return ok(lastCombatant ? restoredCombatant(encounter, rules, newcomer, lastCombatant) : newcomer);
 }
 

@@ -126,7 +126,7 @@ interface NeedArguments extends Record<Need, unknown> {
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The same as for the record. */
-  readonly recordLanguage: { readonly typed?: string | undefined };
+  readonly recordLanguage: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The id of the message. */
   readonly toldIn: string;
   /** The id of the message. */
@@ -137,6 +137,11 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly answering: true;
   readonly extent: true;
   readonly personalData: true;
+}
+
+/** The data needed to tell an encounter's record. */
+export function recordNeeds(which: NeedArguments['record']): Needs<'record' | 'recordLanguage'> {
+  return { record: which, recordLanguage: which };
 }
 
 /** What a handler needs, such as `{ characters: true }`. */

@@ -1,18 +1,21 @@
+import type { BookName } from '../rules/core/book-name.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';
+import { languageOf, toldName } from './told-names.ts';
 
 /** An encounter in a server, and who it is waiting for. */
 export interface WaitingEncounter {
   readonly channel: string;
   readonly name: string;
+  readonly system: string;
   readonly gms: readonly UserId[];
   readonly waits: readonly Wait[];
   readonly pending: Pending;
-  /** The names of the encounter's combatants. */
+  /** The names of the encounter's combatants, as readers see them. */
   readonly names: ReadonlyMap<CombatantId, string>;
   /** The player of each combatant. Combatants that aren't included are the GM's. */
   readonly players: ReadonlyMap<CombatantId, UserId>;
@@ -20,12 +23,18 @@ export interface WaitingEncounter {
   readonly messages: readonly OpenMessage[];
 }
 
-/** The names of an encounter's stored combatants, and who plays them. */
+/** A stored combatant: its id, its name, who plays it, and whether its name is the book's. */
+export type NameRow = readonly [id: string, name: string, player: UserId | null, book: BookName | null];
+
+/** The names of an encounter's stored combatants as readers see them, and who plays them. */
 export function combatantsIn(
-  rows: readonly (readonly [id: string, name: string, player: UserId | null])[],
+  rows: readonly NameRow[],
+  { system, pending }: Pick<WaitingEncounter, 'system' | 'pending'>,
 ): Pick<WaitingEncounter, 'names' | 'players'> {
+  const language = languageOf({ pending });
+  const told = (name: string, book: BookName | null) => toldName({ name, ...(book && { book }) }, system, language);
   return {
-    names: new Map(rows.map(([id, name]) => [id, name])),
+    names: new Map(rows.map(([id, name, , book]) => [id, told(name, book)])),
     players: new Map(
       rows.flatMap(([id, , controller]) => {
         const player = playerOf(given({ controller: controller ?? undefined }));
@@ -143,13 +152,13 @@ function isAutopilotActing({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
 
-function requestsOf({ channel, name, pending, messages }: WaitingEncounter): readonly Needed[] {
+function requestsOf({ channel, name, system, pending, messages }: WaitingEncounter): readonly Needed[] {
   return pending.requests.map((request) => {
     const message = messages.find(({ number }) => number === request.post)?.message;
     return {
       what: 'request',
       where: { channel, name },
-      names: [request.name],
+      names: [toldName(request, system, languageOf({ pending }))],
       user: request.user,
       ...given({ message }),
     };

@@ -1,3 +1,4 @@
+import type { BookName } from '../rules/core/book-name.ts';
 import type { Combatant, Encounter, PackEntryName, Style, UserId } from '../rules/core/encounter.ts';
 import { hasLeftFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -43,11 +44,19 @@ export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype,
   return choose('character-or-creature', input, rules.archetypes);
 }
 
+/** The book's name of a character or creature, if it is one of the book's and has its name and sheet. */
+export function bookNameOf(
+  { archetypes }: Pick<Ruleset, 'archetypes'>,
+  { name, sheet }: Pick<Archetype, 'name' | 'sheet'>,
+): BookName | undefined {
+  return archetypes.some((each) => each.name === name && each.sheet === sheet) ? { entry: name } : undefined;
+}
+
 /** A new, unhurt combatant with this sheet. */
 export function newCombatant(
   { settings }: Encounter,
   rules: Ruleset,
-  who: Pick<Combatant, 'id' | 'name' | 'side' | 'sheet'> & {
+  who: Pick<Combatant, 'id' | 'name' | 'book' | 'side' | 'sheet'> & {
     readonly controller?: UserId;
     readonly character?: string;
     readonly portrait?: PackEntryName;
@@ -91,12 +100,14 @@ export function restoredCombatant(
 
 /**
  * Makes `count` creatures of one kind. Their numbers continue those in the encounter: "Goblin", or "Goblin 2", "Goblin
- * 3".
+ * 3". The encounter must have the names of the record, and `archetype` its English name.
  */
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & {
+    /** The book's name of a creature whose sheet was changed. */
+    readonly book?: BookName;
     readonly style?: Style;
     readonly portrait?: PackEntryName;
   },
@@ -106,14 +117,22 @@ export function newCreatures(
   const allCombatants = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
   const usedNames = allCombatants.map(({ name }) => name.toLowerCase());
   const isOnlyOne = count === 1 && !usedNames.some((name) => name.startsWith(archetype.name.toLowerCase()));
+  const { sheet, portrait, book = bookNameOf(rules, archetype) } = archetype;
   const creatures: Combatant[] = [];
   for (let number = 1; creatures.length < count; number++) {
     const name = isOnlyOne ? archetype.name : `${archetype.name} ${number}`;
     if (usedNames.includes(name.toLowerCase())) continue;
     const usedIds = [...idsTaken(encounter), ...creatures.map(({ id }) => id)];
     const id = hidden ? hiddenId(name, usedIds) : idFor(name, usedIds);
-    const { sheet, portrait } = archetype;
-    const creature = newCombatant(encounter, rules, { id, name, side, sheet, ...given({ portrait }) });
+    const numberedName = book && (isOnlyOne ? book : { ...book, number });
+    const creature = newCombatant(encounter, rules, {
+      id,
+      name,
+      ...given({ book: numberedName }),
+      side,
+      sheet,
+      ...given({ portrait }),
+    });
     creatures.push({
       ...creature,
       standingOrders: archetype.standingOrders ?? {},

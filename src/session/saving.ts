@@ -5,6 +5,7 @@ import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { recordedName } from '../text/names.ts';
 import { MAX_SAVED_ENTRIES, MAX_SHARED_ROLLS, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
@@ -29,7 +30,8 @@ export function entryToSave(
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
-export function lastSavable({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
+export function lastSavable(session: Session<'history'>): Omit<Saved, 'name'> | undefined {
+  const { encounter, loaded, caller } = session;
   if (!encounter) return undefined;
   const ownDeed = loaded.history.deeds.findLast(
     ({ user, kind, deed }) =>
@@ -39,7 +41,10 @@ export function lastSavable({ encounter, loaded, caller }: Session<'history'>): 
   );
   if (ownDeed?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: ownDeed.deed.dice } };
   if (ownDeed?.deed?.type !== 'intent') return undefined;
-  return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, ownDeed.deed.intent) } };
+  return {
+    system: encounter.system,
+    what: { type: 'act', act: savedAct(session.recordedEncounter, ownDeed.deed.intent) },
+  };
 }
 
 /** A saved action as this combatant would take it now. Undefined if the rules would refuse it. */
@@ -53,7 +58,9 @@ export function fittingIntent(
   const actingCombatant = find(encounter, actor);
   if (!actingCombatant) return undefined;
   if (!targets) return [{ ...act, actor }].find(isAllowed);
-  const namedTargets = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
+  const namedTargets = targets.flatMap(
+    (target) => encounter.combatants.find((each) => recordedName(each, encounter.system) === target.name) ?? [],
+  );
   const [first] = targets;
   const substitutes = first
     ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === first.as)

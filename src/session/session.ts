@@ -31,6 +31,7 @@ import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 import type { DeedOutcome, DeedStep, Doer, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
+import { languageOf, toldOutcome, toldState, toldStep, toldUndone } from './told-names.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** The data that a session starts with. */
@@ -71,7 +72,7 @@ export class Session<N extends Need = never> {
   readonly sharedAt: SharedAt | undefined;
   /** The address of the pages that `npm run site` makes. Undefined if they aren't published. */
   readonly docsUrl: string | undefined;
-  /** The encounter as it was loaded, which the changes are based on. */
+  /** The encounter as it was loaded and recorded, which the changes are based on. */
   readonly base: EncounterState | undefined;
   readonly #random: RandomSource;
   readonly #changes: Change[] = [];
@@ -96,18 +97,34 @@ export class Session<N extends Need = never> {
     this.#random = chance;
   }
 
+  /** The encounter's state, with the names that readers see. */
   get state(): EncounterState | undefined {
+    return toldState(this.#current);
+  }
+
+  /** The encounter's state as it is recorded, with the book's names in English. */
+  get recorded(): EncounterState | undefined {
     return this.#current;
   }
 
-  /** The channel's encounter. It may have ended. */
+  /** The encounter as it is recorded. Throws an error if there is none. */
+  get recordedEncounter(): Encounter {
+    return this.#playing().encounter;
+  }
+
+  /** The language of the encounter's messages. */
+  get language(): string {
+    return languageOf(this.#current);
+  }
+
+  /** The channel's encounter, with the names that readers see. It may have ended. */
   get encounter(): Encounter | undefined {
-    return this.#current?.encounter;
+    return this.state?.encounter;
   }
 
   /** The deed that waits for an answer, with its question. */
   get waiting(): Waiting | undefined {
-    return this.#current?.waiting;
+    return this.state?.waiting;
   }
 
   /** The encounter's id and revision. Buttons with other values may be stale. */
@@ -148,7 +165,7 @@ export class Session<N extends Need = never> {
 
   /** Whether there is anything to commit. A deed that stops at a question only changes the state. */
   get hasChanges(): boolean {
-    return this.#changes.length > 0 || this.state !== this.base;
+    return this.#changes.length > 0 || this.#current !== this.base;
   }
 
   /** The outcomes of this session's deeds, in order. */
@@ -187,11 +204,11 @@ export class Session<N extends Need = never> {
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
-      return no(questionOpenRefusal(state.encounter, waiting.question));
+      return no(questionOpenRefusal(toldState(state).encounter, waiting.question));
     const author = { user, now: this.caller.now };
     const giveBacksResult = giveBacksFor(state, deed, author);
     if (!giveBacksResult.ok) return giveBacksResult;
-    const result = deedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
+    const result = toldStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
     if (result.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
@@ -211,7 +228,7 @@ export class Session<N extends Need = never> {
       always: orders = [],
       instead = [],
     } = this.#noteAnswer(state.waiting, question, { given: answer, always, why });
-    return this.#takeDone(deedStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
+    return this.#takeDone(toldStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
       ...(instead.length > 0 && { instead }),
@@ -260,37 +277,43 @@ export class Session<N extends Need = never> {
 
   /** What happened up to the open question. The deed is repeated up to that point. Undefined if no question is open. */
   outcomeAtQuestion(): DeedOutcome | undefined {
-    const { waiting } = this;
+    const waiting = this.#current?.waiting;
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
     const result = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
-    return result.ok ? result.value.outcome : undefined;
+    return result.ok ? toldOutcome(result.value.outcome, this.language) : undefined;
   }
 
   /** What an undo would undo, and the encounter after it. Nothing changes yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+    return map(this.#recordedUndo(depth), (undone) => toldUndone(undone, this.language));
+  }
+
+  #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
   /** Undoes the last deeds, and withdraws the deed that waits for an answer. Their dice stay spent. */
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    const planResult = this.planUndo(depth);
+    const planResult = this.#recordedUndo(depth);
     if (!planResult.ok) return planResult;
     this.#take(undoStep(this.#playing(), this.loaded.history, planResult.value, this.caller));
-    this.#rewound = { ...planResult.value, by: 'undo' };
-    return planResult;
+    const undone = toldUndone(planResult.value, this.language);
+    this.#rewound = { ...undone, by: 'undo' };
+    return ok(undone);
   }
 
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
-    if (state.waiting) return no(questionOpenRefusal(state.encounter, state.waiting.question));
+    if (state.waiting) return no(questionOpenRefusal(toldState(state).encounter, state.waiting.question));
     const result = redoStep(state, this.loaded.history, this.caller);
     if (!result.ok) return result;
     this.#take(result.value);
-    this.#rewound = { ...result.value.redone, by: 'redo' };
-    return ok(result.value.redone);
+    const redone = toldUndone(result.value.redone, this.language);
+    this.#rewound = { ...redone, by: 'redo' };
+    return ok(redone);
   }
 
   /** Reveals the seed that was used so far, and seals a new one for later dice. */
@@ -369,7 +392,7 @@ export class Session<N extends Need = never> {
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
-    return ok(result.value.outcome);
+    return ok(toldOutcome(result.value.outcome, this.language));
   }
 
   #takeDone(result: Result<DeedStep, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
@@ -378,7 +401,7 @@ export class Session<N extends Need = never> {
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : result.value,
     );
-    const outcome = withPlanMarks(result.value.outcome, after);
+    const outcome = withPlanMarks(toldOutcome(result.value.outcome, this.language), after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
@@ -401,7 +424,7 @@ function giveBacksFor(state: EncounterState, deed: Deed, by: Doer): Result<reado
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
-    const result = deedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
+    const result = toldStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
     if (!result.ok) return result;
     giveBacks.push(result.value);
   }

@@ -127,11 +127,12 @@ export function combatantOf(
   conditionRows: readonly ConditionRow[],
   rules: Pick<Ruleset, 'ownCounts'>,
 ): Combatant {
-  const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = row;
+  const { id, name, book, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = row;
   const { auto, plan, lent } = row;
   return {
     id,
     name,
+    ...(book !== null && { book }),
     side,
     ...(controller !== null && { controller }),
     ...(character !== null && { character }),
@@ -176,7 +177,7 @@ export function combatantRow(
   rules: Pick<Ruleset, 'ownCounts'>,
 ): CombatantRow {
   const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = combatant;
-  const { auto = null, plan = null, lent = null } = combatant;
+  const { book = null, auto = null, plan = null, lent = null } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
   const { hp, wounds, stress, stamina } = countsOf(rules, combatant);
   return {
@@ -184,6 +185,7 @@ export function combatantRow(
     id,
     place: index,
     name,
+    book,
     side,
     controller: controller ?? null,
     character: character ?? null,

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pageHtml } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
+import { toldRecord } from '../session/told-names.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
+import { currentLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { program, readRecord } from './program.ts';
 
@@ -21,7 +23,7 @@ await program(
 
 function chroniclePage(record: EncounterRecord, name: string): string {
   try {
-    return [...pageHtml(record)].join('');
+    return [...pageHtml(toldRecord(record, currentLanguage()))].join('');
   } catch {
     throw new StartupError(t('page-impossible', { name }));
   }

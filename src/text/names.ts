@@ -2,8 +2,10 @@
 // ids.
 
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
+import type { BookName } from '../rules/core/book-name.ts';
 import { displayName } from '../rules/core/condition.ts';
-import { ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
+import { type Combatant, ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
+import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
@@ -31,6 +33,28 @@ const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind
 export function nameOf(system: string, kind: NameKind, id: string): string {
   const name = (namesBySystem().get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
+}
+
+/** A combatant's name from the book in the current language: "Goblin 2", "Elite Goblin". */
+export function bookName(system: string, { entry, own, variant, number }: BookName): string {
+  const entryName = own ? entry : nameOf(system, 'archetype', entry);
+  const name = variant === undefined ? entryName : variantName(variant, entryName);
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+/** The name that the record has for a combatant: in English if it is the book's. */
+export function recordedName({ name, book }: NamedCombatant, system: string): string {
+  return book ? inLanguage(ENGLISH, () => bookName(system, book)) : name;
+}
+
+type NamedCombatant = Pick<Combatant, 'name' | 'book'>;
+
+/** A changed creature's name, not escaped. It is cut to the limit for names. */
+export function variantName(variant: NonNullable<BookName['variant']>, name: string): string {
+  const titleOf = (part: string) => t(`template-called-${variant}`, { name: part });
+  const letters = [...name];
+  while (titleOf(letters.join('')).length > MAX_NAME_LENGTH && letters.length > 1) letters.pop();
+  return letters.length === [...name].length ? titleOf(name) : titleOf(letters.join('').trim());
 }
 
 /** A side as the variables of a message. A side that the GM named is `named`. */

@@ -23,8 +23,6 @@ export const templates = {
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
-  /** The changed creature's name, not escaped. */
-  variantName: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
   /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
   lines(system: string, template: Template): readonly string[] {
     const reference = referenceOf(system);

@@ -10,13 +10,11 @@ import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/ne
 /** The number of fights that each group plays. */
 const FIGHT_COUNT = 16;
 
-const sameName = (name: string) => name;
-
 /** A fight with this many players, each with the next premade character. */
 function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
   let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
   for (let player = 0; player < players; player++) {
-    const { archetype, name } = nextPremade(rules, encounter, seed, sameName)!;
+    const { archetype, name } = nextPremade(rules, encounter, seed)!;
     const newPlayer = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
     encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, newPlayer)] };
   }
@@ -25,7 +23,7 @@ function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
 
 function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter {
   let encounter = start;
-  for (const [name, count] of Object.entries(fairGroup(rules, start, seed, sameName))) {
+  for (const [name, count] of Object.entries(fairGroup(rules, start, seed))) {
     const kindResult = archetypeNamed(rules, name);
     if (!kindResult.ok) throw new Error(`No ${name}`);
     const creatures = newCreatures({ rules }, encounter, kindResult.value, { count, side: ENEMIES });
@@ -67,10 +65,7 @@ describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
 
   test('of twelve has more enemies than one of one', () => {
     const enemies = (players: number) =>
-      Object.values(fairGroup(rules, joinedFight(rules, players, 1), 1, sameName)).reduce(
-        (sum, count) => sum + count,
-        0,
-      );
+      Object.values(fairGroup(rules, joinedFight(rules, players, 1), 1)).reduce((sum, count) => sum + count, 0);
     expect(enemies(12)).toBeGreaterThan(enemies(1));
   });
 });

@@ -6,7 +6,9 @@ import { pageHtml } from '../../commands/chronicle.ts';
 import { recordBlocks } from '../../src/pages/page.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import { toldRecord } from '../../src/session/told-names.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { ENGLISH } from '../../src/text/languages.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
 import { checkedFight, turnDie } from '../store/checked-fight.ts';
@@ -27,7 +29,7 @@ beforeAll(async () => {
 });
 
 function pageOf(of: EncounterRecord): string {
-  return [...pageHtml(of)].join('');
+  return [...pageHtml(toldRecord(of, ENGLISH))].join('');
 }
 
 const RECORD_BLOCK = /(?<=class="record">)[^<]+/g;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
+import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { offerLanguages } from '../../src/text/languages.ts';
 import { PostedTable } from './posted-table.ts';
 
@@ -40,19 +41,71 @@ test('the same play has the same record in English and in German, whose words ar
   offerLanguages([]);
 });
 
-test('premade characters and creatures have names in the encounter’s language, and English ones find them', async () => {
-  offerLanguages(['de']);
-  const table = new PostedTable();
-  table.locales = { gwen: 'de', ana: 'en-US' };
-  table.serverLocale = 'de';
-  await table.say(
-    '/encounter start ruleset:sol name:Brawl',
-    '@ana /join character:Soldier',
-    '/add creature:"Sewer Rat" count:2',
-    '/gm remove who:"Sewer Rat 2"',
-  );
-  const { encounter } = await table.state();
-  expect(encounter.combatants.map(({ name }) => name)).toEqual(['Soldat', 'Kanalratte 1']);
-  await table.close();
+test('a fight with names of the book has the same record in German, in which everyone reads German names', async () => {
+  offerLanguages(['de', 'fr']);
+  const english = await bookFight('en-US');
+  const german = await bookFight('de');
+  const { head, encounter } = await german.state();
+  expect(head).toBe((await english.state()).head);
+  expect(encounter.combatants.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    'soldier Soldier',
+    'sewer-rat-1 Sewer Rat 1',
+    'elite-thug Elite Thug',
+  ]);
+
+  const restarted = german.copy();
+  expect((await restarted.state()).encounter).toEqual(encounter);
+  await restarted.close();
+
+  const texts = () =>
+    german.messages
+      .map(({ text, labels }) => `${text} ${labels.join(' ')}`)
+      .join('\n')
+      .replaceAll('\\', '');
+  for (const name of ['Soldat', 'Kanalratte 1', 'Schläger (Elite)']) expect(texts()).toContain(name);
+  // Ana reads English, but a creature has one name at the table. She can type the English one, too.
+  german.locales = { gwen: 'de', ana: 'en-US' };
+  expect(await german.suggestions('ana', 'attack', 'target')).toContain('Kanalratte 1');
+  const refusal = await german.say('@ana /attack target:"sewer rat 1" as:soldat');
+  expect(shownIn(refusal)).toMatch(/It’s Kanalratte 1 and Schläger .* turn, not Soldat’s/);
+  for (const reply of [
+    await german.context('ana', 'in-my-language', german.newest('turn').id),
+    await german.say('@ana /encounter status'),
+    await german.say('/log show'),
+    await german.say('/undo steps:9 preview:true'),
+    await german.say('/log export as:markdown'),
+    await german.say('/log export as:html'),
+  ])
+    expect(shownIn(reply)).not.toMatch(/Sewer|Soldier|Thug/);
+  expect(shownIn(await german.say('/log export as:json'))).toMatch(/Sewer Rat 1/);
+
+  await german.say('/gm set setting:language value:fr');
+  for (const name of ['Soldat', 'Rat d’égout 1']) expect(texts()).toContain(name);
+  expect((await german.state()).head).toBe(head);
+  await english.close();
+  await german.close();
   offerLanguages([]);
 });
+
+/** Plays a fight with a premade character and creatures of the book, typed with the names of a language. */
+async function bookFight(locale: 'en-US' | 'de'): Promise<PostedTable> {
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
+  table.locales = { gwen: locale, ana: locale };
+  table.serverLocale = locale;
+  const [soldier, rat, thug] =
+    locale === 'de' ? ['Soldat', 'Kanalratte', 'Schläger'] : ['Soldier', 'Sewer Rat', 'Thug'];
+  await table.say(
+    '/encounter start ruleset:sol name:Brawl',
+    `@ana /join character:${soldier}`,
+    `/add creature:"${rat}" count:2`,
+  );
+  const preview = JSON.stringify(await table.say(`/add creature:${thug} template:elite`));
+  await table.pressId('gwen', /add-as[^"]*/.exec(preview)?.[0] ?? '');
+  await table.say(`/gm remove who:"${rat} 2"`, '/initiative', `/adjust who:"${rat} 1" by:1`);
+  return table;
+}
+
+/** A reply's texts and files. */
+function shownIn({ files = [], ...reply }: Reply): string {
+  return [JSON.stringify(reply), ...files.map(wholeText)].join('\n');
+}

@@ -133,7 +133,7 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
         for (const secret of SECRET_WORDS)
           if (text.includes(secret)) note('secret', secret, `${message.what} | ${where}: ${text}`);
     }
-    compareNumbers({ language, names: scene.names, note, report }, message, texts);
+    compareNumbers({ language, names: [...scene.toldNames, ...scene.names], note, report }, message, texts);
   }
   report.scenes++;
 }

@@ -3,7 +3,7 @@ import { commands } from '../../commands/all.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
-import type { EncounterState } from '../../src/session/encounter-state.ts';
+import { toldName } from '../../src/session/told-names.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { buttonsOf, isLive, nodesOf, selectsOf } from '../loopback/components.ts';
@@ -19,13 +19,14 @@ export interface ToldMessage {
   readonly forPlayers: boolean;
 }
 
-/** What users of a scene typed, and the names in it. */
+/** What users of a scene typed, the names that they gave, and all combatants' names as readers see them. */
 export interface ToldScene {
   readonly name: string;
   readonly told: readonly ToldMessage[];
   /** Requests that did different things in another language than in English. */
   readonly different: readonly string[];
   readonly names: readonly string[];
+  readonly toldNames: readonly string[];
   /** Whether the GM has shown the hidden creature to the players. */
   readonly isRevealed: boolean;
 }
@@ -131,14 +132,14 @@ export async function playIn(languages: readonly string[], seed: number, request
   ];
   await say(`/encounter start ruleset:${system} name:Brawl settings:"${settings.join(', ')}"`);
   await say(`@ana /join character:"${pick(characters)?.name}" name:Ana`);
-  if (happens(60)) await say(`@bo /join character:"${pick(characters)?.name}" name:Bo`);
-  // Creatures get their names in the encounter's language, except those with a sheet that the GM saved.
+  if (happens(60)) await say(`@bo /join character:"${pick(characters)?.name}"${happens(50) ? ' name:Bo' : ''}`);
   await say(`/character new name:Foe ruleset:${system} from:"${pick(creatures)?.name}"`);
   await say(`/add creature:Foe count:${1 + below(2)}`);
   if (happens(60)) {
     await say(`/character new name:${SECRET_WORDS[0]} ruleset:${system} from:"${pick(creatures)?.name}"`);
     await say(`/add creature:${SECRET_WORDS[0]} hidden:true`);
   }
+  if (happens(40)) await say(`/add creature:"${pick(creatures)?.name}" count:${1 + below(2)}`);
   if (happens(25)) {
     await say(`/map new kind:${pick(['room', 'bridge', 'clearing'])} seed:${1 + below(99)}`);
     await pressOne(0);
@@ -156,9 +157,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   }
   const state = await table.state();
   const ownStates = await inEach((own) => own.state());
-  // Creatures from the book have names in the encounter's language, so their record differs.
-  for (const [language, own] of ownStates)
-    if (own?.head !== state?.head && namesOf(own) === namesOf(state)) different.push(`${language}: the record`);
+  for (const [language, own] of ownStates) if (own?.head !== state?.head) different.push(`${language}: the record`);
   for (const each of [table, ...ownTables.values()]) await each.close();
   const combatants = state?.encounter.combatants ?? [];
   const hidden = state?.encounter.hidden ?? [];
@@ -167,11 +166,13 @@ export async function playIn(languages: readonly string[], seed: number, request
     name: `${seed} ${system} ${secrecy}`,
     told,
     different,
+    toldNames: [...combatants, ...hidden].flatMap((who) =>
+      [ENGLISH, ...languages].map((language) => toldName(who, system, language)),
+    ),
     names: [
-      ...[...combatants, ...hidden, ...[...ownStates.values()].flatMap((own) => own?.encounter.combatants ?? [])].map(
-        ({ name }) => name,
+      ...[...combatants, ...hidden, ...(state?.pending?.requests ?? [])].flatMap(({ name, book }) =>
+        book ? [] : [name],
       ),
-      ...(state?.pending?.requests ?? []).map(({ name }) => name),
       ...SECRET_WORDS,
       'Ana',
       'Bo',
@@ -277,12 +278,6 @@ export async function playIn(languages: readonly string[], seed: number, request
     const suggested = await table.suggest(user, request, option.name);
     return happens(90) ? pick(suggested)?.value : 'zz';
   }
-}
-
-function namesOf(state: EncounterState | undefined): string {
-  return JSON.stringify(
-    [...(state?.encounter.combatants ?? []), ...(state?.encounter.hidden ?? [])].map(({ name }) => name),
-  );
 }
 
 /** The fields of a form. A menu has options. */

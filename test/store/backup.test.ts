@@ -167,13 +167,13 @@ describe('Restoring', () => {
     ],
     [
       'a table, in an older version',
-      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); ALTER TABLE encounters DROP COLUMN scene; DROP TABLE posts`,
+      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); ALTER TABLE combatants DROP COLUMN book; DROP TABLE posts`,
       'is damaged: the table posts is missing',
     ],
     [
       'what its next migration needs',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
-      'can’t be updated (duplicate column name: scene)',
+      'can’t be updated (duplicate column name: book)',
     ],
   ])('a copy without %s is refused in a line before anything is replaced', async (_, sql, words) => {
     const path = await fightDatabase();

@@ -758,11 +758,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(waitList).toEqual([]);
     // A check names no user. It is found by the users who play its combatants.
     await doDeed(caller('hall'), (session) => {
-      session.do({ type: 'join', combatants: [{ ...goblin('Zed'), controller: 'zoe' }] });
+      const book = { entry: 'Giant Rat', number: 2 };
+      session.do({ type: 'join', combatants: [{ ...goblin('Zed'), book, controller: 'zoe' }] });
       const checks = [{ post: 1, version: 1, what: 'REF', who: ['zed'], results: [] }];
-      session.keepPending({ ...session.pending, checks });
+      session.keepPending({ ...session.pending, checks, language: 'de' });
     });
-    expect(await waitsOf('zoe')).toMatchObject([{ channel: 'hall', players: new Map([['zed', 'zoe']]) }]);
+    // A name of the book is told in the encounter's language.
+    const hall = { channel: 'hall', names: new Map([['zed', 'Riesenratte 2']]), players: new Map([['zed', 'zoe']]) };
+    expect(await waitsOf('zoe')).toMatchObject([hall]);
     expect(await waitsOf('an')).toEqual([]);
     await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
     expect(await waitsOf('ana')).toEqual([]);

@@ -122,9 +122,10 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     changeFile(
       path,
       `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; ALTER TABLE encounters DROP COLUMN scene;
-       PRAGMA user_version = ${migrationCount() - 3};
+       ALTER TABLE combatants DROP COLUMN book;
+       PRAGMA user_version = ${migrationCount() - 4};
        DELETE FROM __drizzle_migrations WHERE created_at IN
-         (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 3)`,
+         (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 4)`,
     );
     openDatabase(path).close();
     expect(query(path, ALL_COMBATANTS_SQL)).toBe(before);

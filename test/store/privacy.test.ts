@@ -537,7 +537,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     // These columns are only about creatures.
     'hidden digest ' +
     // These columns have a server's own content, which isn't about its players.
-    'title file current map packKeepers lastSystem welcomedAt pack entry portrait ' +
+    'title file current map packKeepers lastSystem welcomedAt pack entry portrait book ' +
     // These columns are only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const names = new Set([...personal, ...impersonal.split(' ')]);

@@ -5,7 +5,7 @@ import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, MAX_NAME_LENGTH } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
-import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
+import { choose, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
@@ -25,7 +25,7 @@ import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
 import { matchingEntries } from '../search.ts';
-import { nameInFight, suggestIds } from './combatants.ts';
+import { suggestIds } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
 
 /** The data needed to find a creature to add by its name. */
@@ -157,17 +157,6 @@ export function joiningCharacterAmong(
   return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
 }
 
-/** A character as it joins. A premade one gets its name in the encounter's language. */
-export function inFight(
-  session: Pick<Session, 'state' | 'caller' | 'rules'>,
-  joiner: JoiningCharacter,
-): JoiningCharacter {
-  const isPremade = session.rules.archetypes.some((each) => each.name === joiner.name && each.sheet === joiner.sheet);
-  return isPremade && joiner.id === undefined
-    ? { ...joiner, name: nameInFight(session, joiner.name), premade: joiner.name }
-    : joiner;
-}
-
 /**
  * What a GM can add, in the same order as in the GM's panel. The search compares names, but not the texts about
  * strength.
@@ -210,16 +199,14 @@ export function creatureNamed(
 ): Result<Creature, Refusal> {
   const { id } = session.rules;
   const bookEntry = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
-  if (bookEntry) return ok({ ...bookEntry, name: nameInFight(session, bookEntry.name) });
+  if (bookEntry) return ok(bookEntry);
   const isOwnCharacter =
     input !== undefined && ownCharactersOfSystem(session).some(({ name }) => isSameName(name, input));
   const packEntry =
     input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
   if (packEntry) return ok({ ...packEntry.entry, from: packSource(packEntry.from) });
   const creatureResult = creatureToAdd(session, input, file);
-  const result =
-    creatureResult.ok || input === undefined
-      ? creatureResult
-      : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
-  return map(result, (kind) => ({ ...kind, name: nameInFight(session, kind.name) }));
+  return creatureResult.ok || input === undefined
+    ? creatureResult
+    : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
 }

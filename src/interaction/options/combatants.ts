@@ -31,12 +31,13 @@ import {
   ownCombatants,
   type Session,
 } from '../../session/session.ts';
+import { toldEncounter } from '../../session/told-names.ts';
 import { acts } from '../../text/acts.ts';
-import { idAmong, idNamed, MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../../text/names.ts';
+import { currentLanguage, ENGLISH } from '../../text/languages.ts';
+import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
 import { labeled, t, withoutEscapes } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
-import { forEveryone } from '../reply.ts';
 
 /** The maximum length of a list of names, in characters. */
 const MAX_NAME_LIST_LENGTH = 300;
@@ -382,27 +383,30 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, inp
     session.encounter ? find(session.encounter, namesHere(session, input)) : no({ type: 'no-encounter' });
 }
 
-/** The name that a creature of the book gets in a fight, in the encounter's language. */
-export function nameInFight(session: Pick<Session, 'state' | 'caller' | 'rules'>, name: string): string {
-  return forEveryone(session, () => nameOf(session.rules.id, 'archetype', name));
-}
-
 /**
- * Typed names of combatants as the encounter has them. Creatures of the book have names in the encounter's language,
- * and users can type them in their own language or in English.
+ * Typed names of combatants as the encounter tells them. Users can type names of the book in their own language or in
+ * English, too.
  */
 export function namesHere(session: Session, input: string): string {
   const { encounter } = session;
   if (!encounter || findCombatant(encounter, input).ok) return input;
+  const inOtherWords = otherTellings(session);
   return input
     .split(',')
     .map((part) => {
       if (findCombatant(encounter, part).ok) return part;
-      const [, kind = '', number = ''] = /^(.*?)( \d+)?$/s.exec(part.trim()) ?? [];
-      const name = nameInFight(session, idNamed(encounter.system, ['archetype'], kind)) + number;
-      return findCombatant(encounter, name).ok ? name : part;
+      for (const other of inOtherWords) {
+        const result = findCombatant(other, part);
+        if (result.ok) return combatantOf(encounter, result.value.id).name;
+      }
+      return part;
     })
     .join(',');
+}
+
+/** The encounter with the names of the caller's language and of English. */
+function otherTellings({ recorded }: Session): readonly Encounter[] {
+  return recorded ? [currentLanguage(), ENGLISH].map((each) => toldEncounter(recorded.encounter, each)) : [];
 }
 
 /**
@@ -420,7 +424,7 @@ export function gmCombatants(): Option<readonly Combatant[]> {
   const option = namingOption({
     suggest: gmCombatantNames,
     maxLength: MAX_NAME_LIST_LENGTH,
-    resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
+    resolve: inEncounter(readCombatants),
   });
   return withDefault(option, ({ encounter }) =>
     encounter ? allGmCombatants(encounter) : no({ type: 'no-encounter' }),
@@ -469,10 +473,14 @@ function combatantsNamed(encounter: Encounter, input: string): Result<readonly C
 export function hiddenCombatants(): Option<readonly Combatant[]> {
   return namingOption({
     suggest: hiddenNames,
-    resolve(input, { encounter }) {
-      const { hidden = [] } = encounter ?? {};
+    resolve(input, session) {
+      const { hidden = [] } = session.encounter ?? {};
       if (input.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
-      return map(choose('hidden-creature', input, hidden), (found) => [found]);
+      const result = choose('hidden-creature', input, hidden);
+      const otherResults = otherTellings(session).map((each) => choose('hidden-creature', input, each.hidden ?? []));
+      const found = otherResults.find(({ ok: isFound }) => isFound);
+      const meant = found?.ok ? hidden.find(({ id }) => id === found.value.id) : undefined;
+      return result.ok || !meant ? map(result, (each) => [each]) : ok([meant]);
     },
   });
 }

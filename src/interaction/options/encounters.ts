@@ -1,9 +1,10 @@
 // Options and ids that name one of the channel's encounters.
 
 import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
-import type { EncounterRecord } from '../../session/encounter-record.ts';
-import type { Needs } from '../../session/loadable.ts';
+import { type Needs, recordNeeds } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
+import { type ToldRecord, toldRecord } from '../../session/told-names.ts';
+import { ENGLISH } from '../../text/languages.ts';
 import { labeled } from '../../text/t.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
@@ -12,39 +13,46 @@ import type { IdField } from '../component.ts';
 const MAX_SUGGESTED_ENCOUNTERS = 25;
 
 /** An option for the record of one of the channel's encounters. By default, it is the current one. */
-export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record' | 'recordLanguage'> {
+export function pastEncounter(): Option<ToldRecord, RecordNeed> {
   const option = namingOption({
-    needs: (input?: string) => ({ ...recordNeeds(input), recordLanguage: { typed: input } }),
+    needs,
     suggest: encounterChoices,
     resolve: (input, session) => recordOf(session, input),
   });
-  return withDefault(option, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
+  return withDefault(option, (session) => loadedRecord(session));
+}
+
+type RecordNeed = 'encounters' | 'record' | 'recordLanguage';
+
+/** The record that was loaded, as readers see it. Refuses if there is none. */
+export function loadedRecord({ loaded }: Session<'record' | 'recordLanguage'>): Result<ToldRecord, Refusal> {
+  const { record, recordLanguage = ENGLISH } = loaded;
+  return record ? ok(toldRecord(record, recordLanguage)) : no({ type: 'no-encounter' });
 }
 
 /** The id field for one of the channel's encounters. Reading it loads the encounter's record. */
-export const encounterRecord: IdField<EncounterRecord, 'encounters' | 'record'> = {
+export const encounterRecord: IdField<ToldRecord, RecordNeed> = {
   write: ({ encounter }) => String(encounter),
-  needs: recordNeeds,
+  needs,
   read: (text, session) => recordOf(session, text),
 };
 
 /** The id field for the number of one of the channel's encounters. */
-export const encounterNumber: IdField<number, 'encounters' | 'record'> = {
+export const encounterNumber: IdField<number, RecordNeed> = {
   write: String,
-  needs: recordNeeds,
+  needs,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
 /** The data needed for an encounter's record, by the typed name or number. */
-function recordNeeds(input: string | undefined): Needs<'encounters' | 'record'> {
-  return { encounters: MAX_SUGGESTED_ENCOUNTERS, record: { typed: input } };
+function needs(input?: string): Needs<RecordNeed> {
+  return { encounters: MAX_SUGGESTED_ENCOUNTERS, ...recordNeeds({ typed: input }) };
 }
 
 /** The record that was loaded for the typed number or name. */
-function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): Result<EncounterRecord, Refusal> {
-  const { record, encounters } = loaded;
-  if (record) return ok(record);
-  return unknownName('encounter', input, encounters.map(encounterLabel));
+function recordOf(session: Session<RecordNeed>, input: string): Result<ToldRecord, Refusal> {
+  const { record, encounters } = session.loaded;
+  return record ? loadedRecord(session) : unknownName('encounter', input, encounters.map(encounterLabel));
 }
 
 /** An encounter's number and name: "3: The old bridge". */

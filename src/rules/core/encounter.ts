@@ -1,4 +1,5 @@
 import type { Field, Sign, TileName } from '../../field/field.ts';
+import type { BookName } from './book-name.ts';
 
 /** A combatant's id within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;
@@ -133,6 +134,8 @@ export type Portrayed = string | PackEntryName;
 export interface Combatant<S extends System = System> {
   readonly id: CombatantId;
   readonly name: string;
+  /** Set if its name is the book's, which players see in the encounter's language. Undefined: someone typed it. */
+  readonly book?: BookName;
   readonly side: string;
   /** The player who plays it. Undefined: the GM. */
   readonly controller?: UserId;
@@ -487,10 +490,7 @@ export interface Plan {
   readonly use: (typeof PLAN_USES)[number];
 }
 
-/**
- * What happens when a turn's time runs out: the GM is told, the character defends or passes, or autopilot plays the
- * turn.
- */
+/** What happens when a turn's time is up: the GM is told, the character defends or passes, or autopilot plays. */
 export const AT_TIMER_END = ['wait', 'guard', 'pass'] as const;
 export type AtTheEnd = (typeof AT_TIMER_END)[number] | Style;
 

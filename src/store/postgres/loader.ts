@@ -136,8 +136,7 @@ async function recordOf(
   which: Needs['record'],
   state: EncounterState | undefined,
 ): Promise<EncounterRecord | undefined> {
-  const wantedEncounter =
-    'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
+  const wantedEncounter = await wantedEncounterOf(open, key, which, state);
   if (wantedEncounter === undefined) return undefined;
   return readRecord({
     find: () => findEncounter(open, key, wantedEncounter),
@@ -150,11 +149,22 @@ async function recordOf(
 async function recordLanguageOf(
   open: OpenPostgres,
   key: Key,
-  { typed }: Needs['recordLanguage'],
+  which: Needs['recordLanguage'],
   state: EncounterState | undefined,
 ): Promise<string | undefined> {
-  if (typed === undefined) return state?.pending?.language;
-  return (await findEncounter(open, key, typed))?.pending?.language;
+  const wantedEncounter = await wantedEncounterOf(open, key, which, state);
+  if (wantedEncounter === undefined) return undefined;
+  if (wantedEncounter === state?.id) return state.pending?.language;
+  return (await findEncounter(open, key, wantedEncounter))?.pending?.language;
+}
+
+async function wantedEncounterOf(
+  open: OpenPostgres,
+  key: Key,
+  which: Needs['record'],
+  state: EncounterState | undefined,
+) {
+  return 'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
 }
 
 async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {

@@ -2,7 +2,7 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import { combatantsIn, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
+import { combatantsIn, type NameRow, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { People, Person, Saved } from '../../session/person.ts';
 import type { Span } from '../../time/zone.ts';
@@ -148,8 +148,8 @@ export async function packRevisionOf(
 
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
 const WAITS_OF_USER = `
-  SELECT channel, name, gms, clock, pending,
-    (SELECT json_agg(json_build_array(c.id, c.name, c.controller)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
+  SELECT channel, name, system, gms, clock, pending,
+    (SELECT json_agg(json_build_array(c.id, c.name, c.controller, c.book)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
     (SELECT json_agg(p) FROM (
       SELECT kind, number, message FROM posts
       WHERE server = $1 AND encounter = e.id AND state = 'open' AND message IS NOT NULL ORDER BY number) p) AS messages
@@ -162,10 +162,11 @@ const WAITS_OF_USER = `
 interface WaitRow {
   readonly channel: string;
   readonly name: string;
+  readonly system: string;
   readonly gms: readonly UserId[];
   readonly clock: Clock | null;
   readonly pending: Pending | null;
-  readonly names: readonly (readonly [id: string, name: string, player: UserId | null])[] | null;
+  readonly names: readonly NameRow[] | null;
   readonly messages: readonly OpenMessage[] | null;
 }
 
@@ -177,13 +178,14 @@ export async function waitsOf(
 ): Promise<readonly WaitingEncounter[]> {
   // The id is searched with its JSON quotes, so that it doesn't match inside another id.
   const { rows } = await pool.query<WaitRow>(WAITS_OF_USER, [server, JSON.stringify(user), user]);
-  return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
+  return rows.map(({ channel, name, system, gms, clock, pending, names, messages }) => ({
     channel,
     name,
+    system,
     gms,
     waits: clock?.waits ?? [],
     pending: pending ?? NOTHING_PENDING,
-    ...combatantsIn(names ?? []),
+    ...combatantsIn(names ?? [], { system, pending: pending ?? NOTHING_PENDING }),
     messages: messages ?? [],
   }));
 }

@@ -91,8 +91,10 @@ export class Loader {
     return record.typed ?? state?.id;
   }
 
-  #recordLanguage(key: Key, { typed }: Needs['recordLanguage'], state: EncounterState | undefined): string | undefined {
-    return typed === undefined ? state?.pending?.language : this.#find(key.channel, typed)?.pending?.language;
+  #recordLanguage(key: Key, record: Needs['recordLanguage'], state: EncounterState | undefined): string | undefined {
+    const wanted = this.#wantedRecord(key, record, state);
+    if (wanted === undefined) return undefined;
+    return wanted === state?.id ? state.pending?.language : this.#find(key.channel, wanted)?.pending?.language;
   }
 
   #asker(key: Key, user: string): Loadable['asker'] {

@@ -1,9 +1,10 @@
 import type SQLite from 'better-sqlite3';
+import type { BookName } from '../../rules/core/book-name.ts';
 import type { PackEntryName, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import { combatantsIn, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
+import { combatantsIn, type NameRow, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -196,12 +197,12 @@ export class Packs {
 
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
 export const WAITS_OF_USER = `
-  SELECT id, channel, name, gms, clock, pending FROM encounters
+  SELECT id, channel, name, system, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
   AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0 OR instr(pending, '"checks"') > 0
     AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = @player)) ORDER BY id`;
 
-interface WaitRow extends Pick<WaitingEncounter, 'channel' | 'name'> {
+interface WaitRow extends Pick<WaitingEncounter, 'channel' | 'name' | 'system'> {
   readonly id: number;
   readonly gms: string;
   readonly clock: string | null;
@@ -217,8 +218,8 @@ export class Waits {
   constructor(sqlite: SQLite.Database) {
     this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], WaitRow>(WAITS_OF_USER);
     this.#names = sqlite
-      .prepare<[number], [id: string, name: string, player: UserId | null]>(
-        'SELECT id, name, controller FROM combatants WHERE encounter = ?',
+      .prepare<[number], [id: string, name: string, player: UserId | null, book: string | null]>(
+        'SELECT id, name, controller, book FROM combatants WHERE encounter = ?',
       )
       .raw();
     this.#messages = sqlite.prepare<[number], OpenMessage>(
@@ -226,20 +227,30 @@ export class Waits {
     );
   }
 
+  #nameRows(encounter: number): readonly NameRow[] {
+    return this.#names
+      .all(encounter)
+      .map(([id, name, player, book]) => [id, name, player, book === null ? null : (JSON.parse(book) as BookName)]);
+  }
+
   /** The encounters of a server that wait for a user, or that the user runs. */
   of(server: string, user: UserId): readonly WaitingEncounter[] {
     // The id is searched with its JSON quotes, so that it doesn't match inside another id.
     return this.#ofUser
       .all({ server, user: JSON.stringify(user), player: user })
-      .map(({ id, channel, name, gms, clock, pending }) => ({
-        channel,
-        name,
-        gms: JSON.parse(gms) as readonly UserId[],
-        waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
-        pending: pending === null ? NOTHING_PENDING : (JSON.parse(pending) as Pending),
-        ...combatantsIn(this.#names.all(id)),
-        messages: this.#messages.all(id),
-      }));
+      .map(({ id, channel, name, system, gms, clock, pending: stored }) => {
+        const pending = stored === null ? NOTHING_PENDING : (JSON.parse(stored) as Pending);
+        return {
+          channel,
+          name,
+          system,
+          gms: JSON.parse(gms) as readonly UserId[],
+          waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
+          pending,
+          ...combatantsIn(this.#nameRows(id), { system, pending }),
+          messages: this.#messages.all(id),
+        };
+      });
   }
 }
 

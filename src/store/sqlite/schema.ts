@@ -1,3 +1,4 @@
+import type { BookName } from '../../rules/core/book-name.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type {
@@ -270,6 +271,7 @@ export const combatants = sqliteTable(
     id: text('id').notNull(),
     place: integer('place').notNull(),
     name: text('name').notNull(),
+    book: text('book', { mode: 'json' }).$type<BookName>(),
     side: text('side').notNull(),
     controller: text('controller'),
     character: text('character'),

@@ -57,6 +57,6 @@ function canBeEqual({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }
 
-function comparisonKey({ id: _id, name: _name, ...who }: Combatant): string {
+function comparisonKey({ id: _id, name: _name, book: _book, ...who }: Combatant): string {
   return JSON.stringify(who);
 }

@@ -30,6 +30,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
   return {
     channel: name,
     name,
+    system: 'tdgs',
     gms: ['gwen'],
     waits,
     pending: NOTHING_PENDING,

@@ -1,0 +1,153 @@
+// The names that readers see. The record has the book's names in English, so it is the same in every language. Texts for
+// people have them in the encounter's language, and names that someone typed stay as they are.
+
+import type { Deed } from '../rules/core/deed.ts';
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Refusal, Result } from '../rules/core/refusal.ts';
+import { ENGLISH, inLanguage } from '../text/languages.ts';
+import { bookName } from '../text/names.ts';
+import type { EncounterRecord } from './encounter-record.ts';
+import type { EncounterState } from './encounter-state.ts';
+import { type DeedOutcome, type DeedStep, deedStep } from './step.ts';
+import type { History, Undone } from './undo-plan.ts';
+
+/** A record whose names are told in a language, and the record itself. */
+export interface ToldRecord extends EncounterRecord {
+  readonly recorded: EncounterRecord;
+}
+
+/** The language of an encounter's messages. */
+export function languageOf(state: Pick<EncounterState, 'pending'> | undefined): string {
+  return state?.pending?.language ?? ENGLISH;
+}
+
+/** A name as readers see it. */
+export function toldName({ name, book }: Pick<Combatant, 'name' | 'book'>, system: string, language: string): string {
+  return book && language !== ENGLISH ? inLanguage(language, () => bookName(system, book)) : name;
+}
+
+type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** How each object was told, by language. The same object is told as the same one, so that objects can be compared. */
+type Told<T extends object> = WeakMap<T, Map<string, T>>;
+const toldCombatants: Told<Combatant> = new WeakMap();
+const toldEncounters: Told<Encounter> = new WeakMap();
+const toldStates: Told<EncounterState> = new WeakMap();
+
+function cached<T extends object>(cache: Told<T>, from: T, language: string, tell: () => T): T {
+  const known = cache.get(from) ?? new Map<string, T>();
+  cache.set(from, known);
+  const told = known.get(language) ?? tell();
+  known.set(language, told);
+  return told;
+}
+
+/** A combatant with the name that readers see. */
+export function toldCombatant(who: Combatant, system: string, language: string): Combatant {
+  if (!who.book || language === ENGLISH) return who;
+  return cached(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
+}
+
+/** An encounter with the names that readers see. */
+export function toldEncounter(encounter: Encounter, language: string): Encounter {
+  if (language === ENGLISH) return encounter;
+  return cached(toldEncounters, encounter, language, () => {
+    const { system, combatants, hidden } = encounter;
+    if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
+    const told = (all: readonly Combatant[]) => all.map((each) => toldCombatant(each, system, language));
+    return { ...encounter, combatants: told(combatants), ...(hidden && { hidden: told(hidden) }) };
+  });
+}
+
+/** An encounter's state with the names that readers see. */
+export function toldState<S extends EncounterState | undefined>(state: S): S;
+export function toldState(state: EncounterState | undefined): EncounterState | undefined {
+  const language = languageOf(state);
+  if (!state || language === ENGLISH) return state;
+  return cached(toldStates, state, language, () => {
+    const { encounter, waiting } = state;
+    return {
+      ...state,
+      encounter: toldEncounter(encounter, language),
+      waiting: waiting && { ...waiting, deed: toldDeed(waiting.deed, encounter.system, language) },
+    };
+  });
+}
+
+/** A deed with the names that readers see. */
+export function toldDeed(deed: Deed, system: string, language: string): Deed {
+  if (deed.type !== 'join' || language === ENGLISH) return deed;
+  return { ...deed, combatants: deed.combatants.map((each) => toldCombatant(each, system, language)) };
+}
+
+/** Events with the names that readers see. */
+export function toldEvents(events: readonly Event[], system: string, language: string): readonly Event[] {
+  if (language === ENGLISH) return events;
+  return events.map((event) =>
+    'combatant' in event ? { ...event, combatant: toldCombatant(event.combatant, system, language) } : event,
+  );
+}
+
+/** A step of the record. If it is refused, the reason has the names that readers see. */
+export function toldStep(state: EncounterState, ...how: StepArguments): Result<DeedStep, Refusal> {
+  const result = deedStep(state, ...how);
+  if (result.ok) return result;
+  const told = toldState(state);
+  const toldResult = told === state ? result : deedStep(told, ...how);
+  return toldResult.ok ? result : toldResult;
+}
+
+/** What a deed came to, with the names that readers see. */
+export function toldOutcome(outcome: DeedOutcome, language: string): DeedOutcome {
+  if (language === ENGLISH) return outcome;
+  const { before, after, events } = outcome;
+  return {
+    ...outcome,
+    before: toldEncounter(before, language),
+    after: toldEncounter(after, language),
+    events: toldEvents(events, after.system, language),
+  };
+}
+
+interface TellableRow {
+  readonly deed?: Deed | undefined;
+  readonly events: readonly Event[];
+}
+
+/** Rows of the record with the names that readers see. */
+export function toldDeeds<D extends TellableRow>(deeds: readonly D[], system: string, language: string): readonly D[] {
+  if (language === ENGLISH) return deeds;
+  return deeds.map((each) => ({
+    ...each,
+    ...(each.deed && { deed: toldDeed(each.deed, system, language) }),
+    events: toldEvents(each.events, system, language),
+  }));
+}
+
+type Tellable = Pick<History, 'opening'> & { readonly deeds: readonly TellableRow[] };
+
+/** A history with the names that readers see. */
+export function toldHistory<H extends Tellable>(history: H, language: string): H {
+  const { opening, deeds } = history;
+  return { ...history, opening: toldEncounter(opening, language), deeds: toldDeeds(deeds, opening.system, language) };
+}
+
+/** What was undone or redone, with the names that readers see. */
+export function toldUndone<U extends Undone>(undone: U, language: string): U {
+  if (language === ENGLISH) return undone;
+  const { withdrawn, deeds, before, after } = undone;
+  const { system } = after;
+  return {
+    ...undone,
+    ...(withdrawn && { withdrawn: { ...withdrawn, deed: toldDeed(withdrawn.deed, system, language) } }),
+    deeds: toldDeeds(deeds, system, language),
+    before: toldEncounter(before, language),
+    after: toldEncounter(after, language),
+  };
+}
+
+/** A record with the names that readers see. */
+export function toldRecord(recorded: EncounterRecord, language: string): ToldRecord {
+  return { ...toldHistory(recorded, language), present: toldEncounter(recorded.present, language), recorded };
+}
