@@ -20,6 +20,7 @@ export interface FoundText {
   /** How the language shows to whom something is done, if it does. */
   readonly objectArticles?: readonly string[] | undefined;
   readonly infinitives?: readonly string[] | undefined;
+  readonly relativeEnds?: readonly string[] | undefined;
 }
 
 /** A part of a sentence: the positions of its first and last word. */
@@ -83,6 +84,10 @@ function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Ma
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
+  // “…, der mich getroffen hat” says who is meant.
+  const isTold =
+    hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
+    text.relativeEnds?.includes(text.tokens[part.to]?.text ?? '') === true;
   const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
   const found = hits.filter(
     (hit) =>
@@ -90,6 +95,7 @@ function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Ma
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
+      !isTold &&
       !isNegated(negations, hit, part, notReach) &&
       !isOthers(text, hit, part),
   );

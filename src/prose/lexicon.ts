@@ -41,6 +41,10 @@ export interface CommonWords extends WordForms {
   readonly relatives: readonly string[];
   /** How many words may stand before such a part: “greife den Goblin mit dem Schwert an, der mich getroffen hat”. */
   readonly relativesLater?: number;
+  /** Words at the end of such a part, which says nothing about what the actor does: “der mich getroffen hat”. */
+  readonly relativeEnds?: readonly string[];
+  /** Whether the actor stands after the verb behind a condition: “wenn er kommt, schlage ich zu”. */
+  readonly inverts?: boolean;
   /** What enemies did to someone: hit them, or missed them. */
   readonly hits: readonly string[];
   readonly misses: readonly string[];
@@ -161,6 +165,7 @@ const NO_MEANINGS: ReadonlySet<string> = new Set([
   'pluralArticles',
   'adjacent',
   'objectArticles',
+  'relativeEnds',
   'infinitives',
 ]);
 

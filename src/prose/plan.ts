@@ -41,6 +41,8 @@ interface FoundText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
+  /** Whether the actor stands after the verb: “wenn er kommt, schlage ich zu”. */
+  readonly inverts?: boolean | undefined;
 }
 
 /** What reading a part of the text gives. */
@@ -84,7 +86,7 @@ interface Part {
 }
 
 /** Splits a text into its conditions and what to do. */
-function partsOf({ tokens, hits, mentions }: FoundText): readonly Part[] {
+function partsOf({ tokens, hits, mentions, inverts }: FoundText): readonly Part[] {
   const startingAt = (index: number, kind: Hit['kind']) => hits.find((hit) => hit.kind === kind && hit.from === index);
   const isSelf = (index: number) =>
     startingAt(index, 'me') !== undefined || mentions.some(({ self, from }) => self && from === index);
@@ -108,7 +110,9 @@ function partsOf({ tokens, hits, mentions }: FoundText): readonly Part[] {
     } else if (open.role === 'condition' && index > open.from) {
       // In “si le loup m'attaque”, the verb is the wolf's.
       const isObject = mentions.some(({ self, to }) => !self && to === index - 1);
-      const isOwnVerb = isSelf(index) && !isObject && !isSelf(index + 1) && (isVerb(index + 1) || isVerb(index + 2));
+      const isOwnVerb = inverts
+        ? isVerb(index) && hits.some((hit) => hit.kind === 'me' && hit.from === index + 1 && hit.id === '1')
+        : isSelf(index) && !isObject && !isSelf(index + 1) && (isVerb(index + 1) || isVerb(index + 2));
       const isLongEnough = index - open.from >= MIN_CONDITION_WORDS;
       if (tokens[index]?.after !== '' || (isOwnVerb && isLongEnough)) begin('main', index);
     }

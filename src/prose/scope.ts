@@ -28,6 +28,7 @@ export interface Facts extends FoundText {
   /** Whether it's a question, apart from what is said in it. */
   readonly asks: boolean;
   readonly reader: Reader;
+  readonly inverts: boolean | undefined;
   readonly options: readonly Option[];
   readonly byAction: ReadonlyMap<string, readonly Option[]>;
 }
@@ -46,6 +47,8 @@ export function factsOf(text: string, reader: Reader): Facts {
     notReach: lexicon.common.notReach,
     objectArticles: lexicon.common.objectArticles,
     infinitives: lexicon.common.infinitives,
+    relativeEnds: lexicon.common.relativeEnds,
+    inverts: lexicon.common.inverts,
     isSpoken: isSpoken(text, lexicon.common),
     asks: /\?\s*$/u.test(text),
     options,

@@ -44,6 +44,10 @@ test('At a mixed table each reader is answered in their language, and the channe
   const said = await ana.slash(channel, '/do', { text: 'jme mets en garde' });
   const [, firstOffer] = textsOf(said.message?.components ?? []);
   expect(firstOffer).toContain(inFrench(() => t('tdgs-label-defend-full')));
+  const germanReading = await gm.slash(channel, '/do', { text: 'kira geht in die volle verteidigung', as: 'Kira' });
+  expect(textsOf(germanReading.message?.components ?? []).join('\n')).toContain(
+    inGerman(() => t('tdgs-label-defend-full')),
+  );
 
   const [french, english, german] = [
     await ana.context('Read in my language', turn, channel),

@@ -23,6 +23,20 @@ const REACHED: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>
   fr: { work: { first: 0.92, topThree: 0.92, quiet: 0.9 }, held: { first: 0.87, topThree: 0.91, quiet: 0.85 } },
 };
 
+test('In German, a plan is read with the actor behind the verb, and a relative clause at the end says who is meant', () => {
+  inLanguage('de', () => {
+    const read = (say: string) => readSentence('tdgs', { say, in: 'yard' });
+    const [plan] = read('wenn der wolf auf mich losgeht pariere ich, sonst greife ich den banditen an');
+    expect(plan?.plan?.branches.map(({ meant: [best] }) => best?.intent.action)).toEqual(['defend', 'attack']);
+    const [[told], [beaten]] = [
+      read('ich greif den goblin mit dem schwert an, der mich getroffen hat'),
+      read('wolf hauen'),
+    ];
+    expect(told?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-1'] });
+    expect(beaten?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['wolf'] });
+  });
+});
+
 test.each(
   Object.entries(REACHED).flatMap(([language, { work, held }]) => [
     [language, 'work', 'talk', work] as const,
