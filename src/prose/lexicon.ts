@@ -18,6 +18,8 @@ export interface CommonWords extends WordForms {
   /** Articles that are pronouns before a verb: "le" in “je le frappe”, and those for several. */
   readonly clitics?: readonly string[];
   readonly pluralClitics?: readonly string[];
+  /** Whether people's names have articles too: “curo o nim”. */
+  readonly articledNames?: boolean;
   /** Whether “wounded” and “nearest” stand after a name rather than before it. */
   readonly statesFollow?: boolean;
   /** Words for several: "both", "them", "all". */
@@ -70,6 +72,8 @@ export interface CommonWords extends WordForms {
   readonly otherwise: readonly string[];
   /** The lists whose phrases have no other words inside: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];
+  /** Words right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws herself at him”). */
+  readonly tight?: readonly string[];
   /** Words for staking everything. */
   readonly everything: readonly string[];
   readonly behind: readonly string[];
@@ -167,6 +171,7 @@ const NO_MEANINGS: ReadonlySet<string> = new Set([
   'objectArticles',
   'relativeEnds',
   'infinitives',
+  'tight',
 ]);
 
 /** The maximum number of corrected words that are kept. */
@@ -184,6 +189,7 @@ export class Lexicon {
   readonly deed: Readonly<Record<string, number>>;
   /** The stems of words that say nothing by themselves. */
   readonly #small: ReadonlySet<string>;
+  readonly #tight: ReadonlySet<string>;
   readonly #subjects: ReadonlySet<string>;
   readonly #reflexives: ReadonlySet<string>;
   readonly #names = new Map<string, readonly string[]>();
@@ -203,6 +209,7 @@ export class Lexicon {
     this.deed = habits[DEED] ?? {};
     this.#subjects = new Set(common.subjects);
     this.#reflexives = new Set(common.reflexives);
+    this.#tight = new Set((common.tight ?? []).map((word) => this.stems.of(word)));
     this.#small = new Set(common.small.map((word) => this.stems.of(word)));
     const whole = (list: readonly string[]) => withConcepts(list, concepts);
     const users = new Map<string, number>();
@@ -359,7 +366,7 @@ export class Lexicon {
       const phrases = this.#phrases.get(token.stem);
       if (!phrases) return [];
       return [...phrases.values()].flatMap(({ stems, meanings }) => {
-        const at = placesOf(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN);
+        const at = placesOf(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN, this.#tight);
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
         const share = (token.typo ? TYPO_SHARE : 1) * GAP_SHARE ** (to - from + 1 - stems.length);
@@ -392,12 +399,13 @@ function placesOf(
   from: number,
   stems: readonly string[],
   between: number,
+  tight: ReadonlySet<string>,
 ): readonly number[] | undefined {
   const places = [from];
   let at = from;
-  for (const stem of stems.slice(1)) {
+  for (const [index, stem] of stems.slice(1).entries()) {
     let next = at + 1;
-    const last = Math.min(tokens.length - 1, at + 1 + between);
+    const last = Math.min(tokens.length - 1, next + (tight.has(stems[index] ?? '') ? 0 : between));
     while (next <= last && tokens[next]?.stem !== stem && tokens[next]?.after !== '.') next++;
     const token = tokens[next];
     if (next > last || token?.stem !== stem || token.after === '.') return undefined;

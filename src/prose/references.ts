@@ -65,7 +65,10 @@ export function mentionsIn(
   for (let index = 0; index < tokens.length; index++) {
     const stem = tokens[index]?.stem ?? '';
     const isCommonNoun =
-      at(index, 'articles') === undefined && at(index - 1, 'articles') !== undefined && tokens[index]?.isLower === true;
+      at(index, 'articles') === undefined &&
+      at(index - 1, 'articles') !== undefined &&
+      tokens[index]?.isLower === true &&
+      !(lexicon.common.articledNames && !lexicon.isWord(stem));
     const named = nameWords.has(stem)
       ? namedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (calledAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
