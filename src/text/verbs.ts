@@ -126,12 +126,16 @@ function habitsIn(name: string): Habits {
 function concepts(): Concepts {
   const english = conceptsIn(ENGLISH);
   const own = conceptsIn(currentLanguage());
-  const { mixesEnglish } = commonWords();
+  const { mixesEnglish, plain, small, irregular } = commonWords();
+  // In Spanish, “van” means “they go”.
+  const others = new Set([
+    ...plain,
+    ...small,
+    ...Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms]),
+  ]);
+  const mixed = (words: readonly string[]) => (mixesEnglish ? words.filter((word) => !others.has(word)) : []);
   return Object.fromEntries(
-    Object.entries(english).map(([id, words]) => [
-      id,
-      mixesEnglish ? [...(own[id] ?? []), ...words] : (own[id] ?? words),
-    ]),
+    Object.entries(english).map(([id, words]) => [id, own[id] ? [...own[id], ...mixed(words)] : words]),
   );
 }
 

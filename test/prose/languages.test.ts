@@ -19,7 +19,7 @@ interface Reached {
 /** What is reached in each language. Raise it whenever its words get better. Those held back are only counted. */
 const REACHED: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
   de: { work: { first: 0.94, topThree: 0.96, quiet: 0.95 }, held: { first: 0.77, topThree: 0.9, quiet: 0.78 } },
-  es: { work: { first: 0.96, topThree: 0.98, quiet: 0.93 }, held: { first: 0.87, topThree: 0.93, quiet: 0.85 } },
+  es: { work: { first: 0.97, topThree: 0.98, quiet: 0.95 }, held: { first: 0.88, topThree: 0.94, quiet: 0.9 } },
   fr: { work: { first: 0.92, topThree: 0.92, quiet: 0.9 }, held: { first: 0.87, topThree: 0.91, quiet: 0.85 } },
   'pt-BR': { work: { first: 0.94, topThree: 0.94, quiet: 0.9 }, held: { first: 0.88, topThree: 0.9, quiet: 0.8 } },
 };
@@ -80,5 +80,12 @@ test('in French, pronouns before a verb and a plan in a text are understood', ()
       ["le loup m'attaque", 'defend'],
       [undefined, 'attack'],
     ]);
+  });
+});
+
+test('English words that Spanish players mix in are read', () => {
+  inLanguage('es', () => {
+    const [dodged] = readSentence('tdgs', { say: 'hago un dodge', in: 'rooftops' });
+    expect(dodged?.meant[0]?.intent.action).toBe('defend');
   });
 });
