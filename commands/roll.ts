@@ -8,10 +8,9 @@ import { name } from '../src/interaction/options/characters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
-import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
-import { MAX_ROLLS, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
-import { rollDice, rollText as written } from '../src/rules/core/notation/roll.ts';
+import { MAX_ROLLS, parse, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
+import { type RolledExpression, rollDice } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';
@@ -26,6 +25,8 @@ import {
   ownCombatants,
   type Session,
 } from '../src/session/session.ts';
+import type { PastDeed } from '../src/session/undo-plan.ts';
+import { notedRollText, rolledText } from '../src/text/names.ts';
 import { labeled, mention, plain, t } from '../src/text/t.ts';
 import { typedDice } from '../src/text/typed.ts';
 
@@ -198,10 +199,13 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const rollResult = readRoll(session, input, as, true);
   if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
-  const reply = (lines: readonly string[], isSealedRoll: boolean) =>
-    forEveryone(session, () => show(rollEmbed(user, rollResult.value, lines, isSealedRoll), againButton(input)));
-  if (!rollsSealedDice(session)) return ok(forEveryone(session, () => reply(unsealedRolls(rollResult.value), false)));
-  return map(sealedRolls(session, rollResult.value, undefined), ({ lines }) => reply(lines, true));
+  const reply = (rolls: readonly RolledExpression[], isSealedRoll: boolean) =>
+    forEveryone(session, () => {
+      const embed = rollEmbed(user, rollResult.value, linesOf(session, rolls), isSealedRoll);
+      return show(embed, againButton(input));
+    });
+  if (!rollsSealedDice(session)) return ok(reply(unsealedRolls(rollResult.value), false));
+  return map(sealedRolls(session, rollResult.value, undefined), ({ rolls }) => reply(rolls, true));
 }
 
 /** Whether the caller's rolls here are from an encounter's sealed dice. */
@@ -210,8 +214,8 @@ function rollsSealedDice(session: Session): session is Session & InEncounter {
   return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
 }
 
-function unsealedRolls({ times, expression }: TypedRoll): readonly string[] {
-  return Array.from({ length: times }, () => written(rollDice(expression, unsealedDice)));
+function unsealedRolls({ times, expression }: TypedRoll): readonly RolledExpression[] {
+  return Array.from({ length: times }, () => rollDice(expression, unsealedDice));
 }
 
 /** A button to roll again. Empty if the notation is too long for an id. */
@@ -241,7 +245,9 @@ export const seeRoll = component({
     const isOwn = session.caller.user === user && deed.secret !== 'blind';
     if (!isOwn && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });
-    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_ROLLS_LENGTH / rolls.length)));
+    const lines = rolls.map((each) =>
+      plain(recordedText(session.encounter.system, each), Math.floor(MAX_ROLLS_LENGTH / rolls.length)),
+    );
     return ok(whisper({ description: labeled(`🎲 ${mention(user)}`, lines.join('\n')) }));
   },
 });
@@ -261,16 +267,18 @@ function secretRoll(
   const { user } = session.caller;
   if (!rollsSealedDice(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
-    return ok(whisper(rollEmbed(user, rollResult.value, unsealedRolls(rollResult.value), false)));
+    return ok(whisper(rollEmbed(user, rollResult.value, linesOf(session, unsealedRolls(rollResult.value)), false)));
   }
   const result = sealedRolls(session, rollResult.value, SECRET_VALUES[secret]);
   if (!result.ok) return result;
-  const { lines, first } = result.value;
+  const { rolls, first } = result.value;
   if (secret === 'only me' || isGm(session)) {
     const secrecyText = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
-    return ok(whisper([rollEmbed(user, rollResult.value, lines, true), { description: secrecyText }]));
+    return ok(
+      whisper([rollEmbed(user, rollResult.value, linesOf(session, rolls), true), { description: secrecyText }]),
+    );
   }
-  const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
+  const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: rolls.length });
   const about = { user: mention(user) };
   return ok(
     forEveryone(session, () => ({
@@ -284,8 +292,8 @@ function secretRoll(
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   const rollResult = readTyped(typedDice(dice), []);
   if (!rollResult.ok) return rollResult;
-  return map(sealedRolls(session, rollResult.value, true), ({ lines }) =>
-    [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
+  return map(sealedRolls(session, rollResult.value, true), ({ rolls }) =>
+    [...linesOf(session, rolls).map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
   );
 }
 
@@ -294,18 +302,28 @@ function sealedRolls(
   session: Session,
   { times, dice }: TypedRoll,
   secret: (Deed & { readonly type: 'roll' })['secret'],
-): Result<{ readonly lines: readonly string[]; readonly first: number }, Refusal> {
-  const lines: string[] = [];
+): Result<{ readonly rolls: readonly RolledExpression[]; readonly first: number }, Refusal> {
+  const expressionResult = parse(dice);
+  if (!expressionResult.ok) return expressionResult;
+  const rolls: RolledExpression[] = [];
   let firstDeed: number | undefined;
   for (let roll = 0; roll < times; roll++) {
     const result = session.do({ type: 'roll', dice, ...given({ secret }) });
     if (!result.ok) return result;
     firstDeed ??= result.value.phraseSeed.deed;
-    lines.push(linesOf(result.value.events));
+    const faces = (result.value.rolled ?? []).map(({ face }) => face);
+    rolls.push(rollDice(expressionResult.value, { roll: () => faces.shift() ?? 1 }));
   }
-  return ok({ lines, first: firstDeed ?? 0 });
+  return ok({ rolls, first: firstDeed ?? 0 });
 }
 
-function linesOf(events: readonly Event[]): string {
-  return events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
+function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): readonly string[] {
+  return rolls.map((each) => rolledText(each, encounter?.system));
+}
+
+/** A roll from the record. Many dice aren't in it, so the text is as it was written. */
+function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
+  const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
+  const written = events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
+  return notedRollText(roll, system) ?? written;
 }

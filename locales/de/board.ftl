@@ -459,6 +459,8 @@ offer-new = Anbieten …
 offer-kind = Was bietest du an?
 offer-words = Worum geht es?
 offer-whose = { $user } { $text }
+roll-more-dice = … und { $count } weitere
+roll-stopped = (Schluss bei { $most } Würfeln)
 roll-hits =
     { $count } { $count ->
         [one] Erfolg

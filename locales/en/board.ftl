@@ -466,6 +466,9 @@ offer-new = Offer…
 offer-kind = What do you offer?
 offer-words = What is it about?
 offer-whose = { $user } { $text }
+# The end of a long list of dice.
+roll-more-dice = … and { $count } more
+roll-stopped = (stopped at { $most } dice)
 # The result of a pool of dice.
 roll-hits =
     { $count } { $count ->

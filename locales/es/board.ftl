@@ -411,6 +411,8 @@ offer-new = Ofrecer…
 offer-kind = ¿Qué ofreces?
 offer-words = ¿De qué se trata?
 offer-whose = { $user } { $text }
+roll-more-dice = … y { $count } más
+roll-stopped = (hasta { $most } dados)
 roll-hits =
     { $count } { $count ->
         [one] éxito

@@ -411,4 +411,6 @@ offer-new = Proposer…
 offer-kind = Que proposes-tu ?
 offer-words = De quoi s’agit-il ?
 offer-whose = { $user } { $text }
+roll-more-dice = … et { $count } de plus
+roll-stopped = (arrêt à { $most } dés)
 roll-hits = { $count } succès

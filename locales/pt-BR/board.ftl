@@ -411,6 +411,8 @@ offer-new = Oferecer…
 offer-kind = O que você oferece?
 offer-words = Do que se trata?
 offer-whose = { $user } { $text }
+roll-more-dice = … e mais { $count }
+roll-stopped = (parou em { $most } dados)
 roll-hits =
     { $count } { $count ->
         [one] sucesso

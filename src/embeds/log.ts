@@ -4,6 +4,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
+import { notedRollText } from '../text/names.ts';
 import { capital, linesThatFit, plain, shorten, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
@@ -20,6 +21,9 @@ export interface ToldDeed extends Outcome {
   /** The dice that were rolled for it. Undefined if there were none. */
   readonly thrown?: readonly Die[];
 }
+
+/** An outcome, possibly with its deed and dice. */
+type OutcomeOfDeed = Outcome & Partial<Pick<ToldDeed, 'deed' | 'thrown'>>;
 
 /** A page of the log, and which other pages exist. */
 export interface LogPage {
@@ -90,15 +94,22 @@ export function heading(encounter: Encounter, round: number): string {
  * What players read about a deed: its story, its math, and how the affected combatants were doing. It leaves out whose
  * turn came next.
  */
-export function deedText(outcome: Outcome): string {
+export function deedText(outcome: OutcomeOfDeed): string {
   return freeRoll(outcome) ?? outcomeParts(outcome).join('\n\n');
 }
 
+/** The maximum length of a free roll's text, in characters. */
+const MAX_FREE_ROLL_LENGTH = 1500;
+
 /** A free roll's dice as text. Undefined if the outcome isn't a free roll. */
-export function freeRoll(outcome: Outcome): string | undefined {
-  const [first] = outcome.events;
+export function freeRoll(told: OutcomeOfDeed): string | undefined {
+  const { events, deed, thrown = [], before } = told;
+  const [first] = events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
-  return visibilityOf(outcome).word(first.what);
+  const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
+  const text = notedRollText(roll, before.system);
+  // A roll of many dice is shown as it was written.
+  return text === undefined ? visibilityOf(told).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 
 function logEntry(deed: ToldDeed): string {

@@ -13,7 +13,7 @@ import type { AskedCheck, CheckResult, EncounterState } from '../session/encount
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
 import { tierText } from '../text/board.ts';
-import { nameAmong, rolledText } from '../text/names.ts';
+import { nameAmong, notedRollText } from '../text/names.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -76,17 +76,15 @@ export function resultLines(encounter: Encounter, check: AskedCheck, isComplete:
 }
 
 function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, isComplete: boolean): string {
-  const { subject, tier, hidden, written, own } = result;
+  const { subject, tier, hidden, roll, written = '0', own } = result;
   const name = plain(find(encounter, subject)?.name ?? subject);
   const resultText = tier && tierText(tier);
   if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
   const math =
     hidden && !isComplete
       ? ''
-      : plain(
-          rolledText(written, (word) => nameAmong(encounter.system, CHECK_KINDS, word)),
-          MAX_ROLL_MATH_LENGTH,
-        ) + (own === undefined ? '' : ` ${t('check-own', { own })}`);
+      : plain(notedRollText(roll, encounter.system) ?? written, MAX_ROLL_MATH_LENGTH) +
+        (own === undefined ? '' : ` ${t('check-own', { own })}`);
   if (resultText === undefined) return t('check-result', { name, result: math });
   return math === ''
     ? t('check-result', { name, result: resultText })

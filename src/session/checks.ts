@@ -2,8 +2,7 @@
 
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { parse } from '../rules/core/notation/parse.ts';
-import { rollDice, rollText } from '../rules/core/notation/roll.ts';
+import { rolledBefore } from '../rules/core/notation/parse.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -145,10 +144,7 @@ function rollResult(
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
     opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue, what);
   const resultBase = { subject: who.id, ...given({ hidden: isHidden }) };
-  if (dice === undefined)
-    return ok({ ...resultBase, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
-  const expressionResult = parse(dice);
-  if (!expressionResult.ok) return expressionResult;
+  if (dice === undefined) return ok({ ...resultBase, total: 0, ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
   const outcome = session.do({
     type: 'roll',
     dice: `${dice} # ${who.name}`,
@@ -156,11 +152,10 @@ function rollResult(
   });
   if (!outcome.ok) return outcome;
   const faces = (outcome.value.rolled ?? []).map(({ face }) => face);
-  let faceIndex = 0;
-  const rolled = rollDice(expressionResult.value, { roll: () => faces[faceIndex++] ?? 1 });
-  const { total } = rolled;
+  const roll = { dice, faces };
+  const total = rolledBefore(roll)?.total ?? 0;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...resultBase, total, written: rollText(rolled), ...given({ tier, own }) });
+  return ok({ ...resultBase, total, roll, ...given({ tier, own }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

@@ -5,7 +5,7 @@ import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } fro
 import type { PointsByResource } from '../rules/core/mind.ts';
 import type { PlanProgress } from '../rules/core/next-of-plan.ts';
 import type { Question } from '../rules/core/question.ts';
-import type { Tier } from '../rules/core/reason.ts';
+import type { NotedRoll, Tier } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { PlayedInstead, PlayedReason } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -210,8 +210,10 @@ export interface AskedCheck {
 export interface CheckResult {
   readonly subject: CombatantId;
   readonly total: number;
-  /** The dice and the math, as text. */
-  readonly written: string;
+  /** Undefined if no dice were rolled, or if the result is from before rolls were kept as data. */
+  readonly roll?: NotedRoll;
+  /** The roll as English text, in results from before `roll`. */
+  readonly written?: string;
   /** Undefined if there is no number to reach. */
   readonly tier?: Tier;
   /** The roller's own score that the roll is compared with, if the GM named no number. */

@@ -111,7 +111,18 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   } else if (playedResult.thrown.length < thrown.length)
     return t('verify-fewer-dice', { due: playedResult.thrown.length, is: thrown.length });
   if (kind === 'withdrawn') return undefined;
-  return difference(events, playedResult.events);
+  return difference(
+    events,
+    playedResult.events.map((event, index) => asRecordedBefore(event, events[index])),
+  );
+}
+
+/** Older records have the save against a timed event only as text. */
+function asRecordedBefore(played: Event, written: Event | undefined): Event {
+  if (played.type !== 'remarked' || written?.type !== 'remarked') return played;
+  if (!('roll' in played.what) || 'roll' in written.what) return played;
+  const { roll: _, ...what } = played.what;
+  return { ...played, what };
 }
 
 function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {

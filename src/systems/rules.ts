@@ -174,7 +174,7 @@ export {
   valueOfDie,
 } from '../rules/core/dice.ts';
 export type { DiceFault, DiceFaults } from '../rules/core/notation/expression.ts';
-export { safeLabel as calledSafely } from '../rules/core/notation/parse-dice.ts';
+export { safeLabel as calledSafely, scoreLabel } from '../rules/core/notation/parse-dice.ts';
 export {
   type About,
   type Answer,
@@ -191,6 +191,7 @@ export {
   type Modifier,
   marginOf,
   type NoFacts,
+  type NotedRoll,
   type NumberPart,
   nonZero,
   ownedBy,

@@ -442,6 +442,8 @@ export interface Messages {
   readonly 'offer-kind': Record<never, never>;
   readonly 'offer-words': Record<never, never>;
   readonly 'offer-whose': { readonly user: string | number; readonly text: string | number };
+  readonly 'roll-more-dice': { readonly count: string | number };
+  readonly 'roll-stopped': { readonly most: string | number };
   readonly 'roll-hits': { readonly count: number };
   readonly 'command-former': { readonly name: string | number };
   readonly 'command-former-option': { readonly name: string | number };

@@ -3,10 +3,14 @@
 
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
 import type { BookName } from '../rules/core/book-name.ts';
+import { DIFFICULTY } from '../rules/core/check.ts';
 import { displayName } from '../rules/core/condition.ts';
 import { type Combatant, ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
+import { rolledBefore } from '../rules/core/notation/parse.ts';
+import { type RolledExpression, rollText } from '../rules/core/notation/roll.ts';
+import type { NotedRoll } from '../rules/core/reason.ts';
 import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
@@ -124,15 +128,30 @@ export function valueNamed(
   return chosen() ?? inLanguage(ENGLISH, chosen) ?? idNamed(system, ENTRY_KINDS, input);
 }
 
-/** Words in a roll, without those in dice. */
-const ROLL_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
+/** The kinds of names that a roll counts. */
+const COUNTED_KINDS = ['skill', 'field', 'condition'] as const satisfies readonly NameKind[];
 
-/** A roll as the dice wrote it, with its names in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". */
-export function rolledText(written: string, name: (word: string) => string): string {
-  const [, roll = written, hits] = /^(.*= )(\d+) hits?$/s.exec(written) ?? [];
-  // The difficulty of a check isn't one of a book's names.
-  const named = roll.replace(ROLL_WORDS, (word) => (word === 'difficulty' ? t('what-difficulty') : name(word)));
-  return hits === undefined ? named : named + t('roll-hits', { count: Number(hits) });
+/**
+ * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Without a system, names stay as they are,
+ * and names that aren't from its book, too.
+ */
+export function rolledText(rolled: RolledExpression, system: string | undefined): string {
+  const isEnglish = currentLanguage() === ENGLISH;
+  return rollText(rolled, {
+    name(name) {
+      if (name === DIFFICULTY) return t('what-difficulty');
+      return isEnglish || system === undefined ? name : nameAmong(system, COUNTED_KINDS, name);
+    },
+    hits: (count) => t('roll-hits', { count }),
+    more: (count) => t('roll-more-dice', { count }),
+    stopped: (most) => t('roll-stopped', { most: `${most}` }),
+  });
+}
+
+/** A recorded roll in the current language. Undefined if its faces aren't known. */
+export function notedRollText(roll: NotedRoll | undefined, system: string | undefined): string | undefined {
+  const rolled = roll && rolledBefore(roll);
+  return rolled && rolledText(rolled, system);
 }
 
 /** A path on a sheet as players know it: "Special tiers", "1", "level". */

@@ -1,8 +1,8 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
-import type { About, Reason } from '../rules/core/reason.ts';
+import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
 import { currentLanguage, ENGLISH } from './languages.ts';
-import { nameAmong, nameOf, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
+import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
@@ -54,6 +54,8 @@ export interface Wording extends Grammar {
   readonly conditionName: (id: string) => string;
   /** The book's name for an attribute, a skill or a stat. */
   readonly skillName: (id: string) => string;
+  /** A recorded roll, not escaped. Undefined if its faces aren't known. */
+  readonly rolled: (roll: NotedRoll | undefined) => string | undefined;
   /** A field of the sheet. In English, it has the name that files have. */
   readonly fieldName: (id: string) => string;
   /** A side as the variables of a message. */
@@ -210,6 +212,7 @@ export function wordingFor(
     thingName: (id) => grammar.safe(nameAmong(system, TOOL_KINDS, id)),
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
+    rolled: (roll) => notedRollText(roll, system),
     fieldName: (id) => grammar.safe(currentLanguage() === ENGLISH ? id : nameOf(system, 'field', id)),
     sideFacts,
   };

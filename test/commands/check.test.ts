@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
+import { resultLines } from '../../src/posts/check-post.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { buttonsOf, FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';
@@ -112,6 +113,19 @@ describe('A check', () => {
     expect(table.openPosts('check')).toHaveLength(1);
     await table.say('/encounter end');
     expect(table.openPosts('check')).toEqual([]);
+  });
+
+  test('shows its rolls in the encounter’s language, and results from before as they were written', async () => {
+    await table.say('/gm set setting:language value:Deutsch', '/gm check who:Kira what:REF vs:14');
+    await table.press('ana', 'Würfeln');
+    expect(checkText()).toMatch(/d20 \[.+\] \+ REF 14 - Schwierigkeit 14 = /);
+    const { encounter } = await table.state();
+    const check = { post: 1, version: 1, what: 'REF', who: ['kira'] };
+    const subject = encounter.combatants[0]!.id;
+    const result = { subject, total: 4, written: 'd20 [4] = 4 hits' };
+    expect(resultLines(encounter, { ...check, results: [result] }, true).replaceAll('\\', '')).toContain(
+      result.written,
+    );
   });
 
   test('goes on without a combatant who was removed', async () => {

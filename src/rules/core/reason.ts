@@ -75,12 +75,23 @@ interface HandedItems {
   readonly items: readonly { readonly item: string; readonly count: number }[];
 }
 
-/** A save against a timed event: what was rolled against which number, and the roll as it is written. */
+/** A roll in a record: its dice in the record's notation, and the faces that they showed. */
+export interface NotedRoll {
+  readonly dice: string;
+  readonly faces: readonly number[];
+}
+
+/**
+ * A save against a timed event: what was rolled against which number. `written` is the roll as English text, for records
+ * from before `roll`, and for programs that read only that.
+ */
 interface EventSave {
   readonly mark: string;
   readonly what: string;
   readonly against: number;
   readonly written: string;
+  /** Undefined if no dice were rolled. */
+  readonly roll?: NotedRoll;
 }
 
 /** The reasons that every system has. Each system's own table extends it. */
@@ -144,12 +155,13 @@ export interface CoreFacts {
   /** A new item appears on the ground. */
   lies: HandedItems;
   decided: { readonly how: Reason };
+  /** A free roll, as English text. In other languages, its text is made from its deed and dice. */
   roll: { readonly written: string };
 }
 
 export const because = reasons<CoreFacts>();
 
-/** The roll as written, in a free roll or in the save against a timed event. "" for other reasons. */
+/** A free roll or the roll of a save as it was written, in English. "" for other reasons. */
 export function writtenIn(reason: Reason): string {
   return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
 }

@@ -203,17 +203,20 @@ function makesSave<S extends System>(
   const who = resolution.combatant(subject);
   const dice = checks?.dice(resolution.encounter, who, what, against);
   const expression = dice === undefined ? undefined : parse(dice);
-  let last = 0;
-  const roll = (sides: number) => {
-    last = resolution.rollDice({ count: 1, sides })[0]?.face ?? 1;
-    return last;
+  const faces: number[] = [];
+  const rollDie = (sides: number) => {
+    const face = resolution.rollDice({ count: 1, sides })[0]?.face ?? 1;
+    faces.push(face);
+    return face;
   };
-  const rolled = expression?.ok ? rollDice(expression.value, { roll }) : undefined;
-  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last }, against, what);
+  const rolled = expression?.ok ? rollDice(expression.value, { roll: rollDie }) : undefined;
+  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last: faces.at(-1) ?? 0 }, against, what);
   const isMade = tier === 'success' || tier === 'critical success';
   const id = isMade ? 'event save made' : 'event save failed';
   const written = rolled ? rollText(rolled) : '0';
-  resolution.record({ type: 'remarked', what: because({ id, mark, what, against, written }), subject, sum: true });
+  const roll = dice === undefined || !rolled ? undefined : { dice, faces };
+  const reason = because({ id, mark, what, against, written, ...given({ roll }) });
+  resolution.record({ type: 'remarked', what: reason, subject, sum: true });
   return isMade;
 }
 

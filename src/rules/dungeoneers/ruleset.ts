@@ -2,7 +2,7 @@ import pack from '../../../packs/dungeoneers.json' with { type: 'json' };
 import { DIRECTIONS } from '../../field/field.ts';
 import { fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
-import { safeLabel } from '../core/notation/parse-dice.ts';
+import { scoreLabel } from '../core/notation/parse-dice.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { DAMAGE_TYPES, SCORES } from './arms.ts';
@@ -107,7 +107,7 @@ const checks: CheckRules<Dungeoneers> = {
     // Prone limits a save by prowess to one die, like dodge dice.
     const limit = score === 'prowess' ? conditionLimit(who, 'mostDodgeDice') : undefined;
     const { count, sides } = dicePool(who, who.sheet[score], D4, 'save', [], limit);
-    return `${count}d${sides}[${safeLabel(`${score} ${who.sheet[score]}`)}]`;
+    return `${count}d${sides}[${scoreLabel([{ name: score, value: who.sheet[score] }])}]`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };

@@ -6,7 +6,7 @@ import { fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { safeLabel } from '../core/notation/parse-dice.ts';
+import { scoreLabel } from '../core/notation/parse-dice.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
@@ -80,9 +80,8 @@ const checks: CheckRules<Sol> = {
     const extraDice = sum(circumstanceModifiers(encounter, who));
     const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
     if (pool === 0) return undefined;
-    const poolText = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
-    const labelText = extraDice === 0 ? poolText : `${poolText} ${extraDice < 0 ? '-' : '+'} ${Math.abs(extraDice)}`;
-    return `${pool}d6>=${HIT}[${safeLabel(labelText)}]`;
+    const scores = parts.value.map(({ name, dice }) => ({ name, value: dice.value }));
+    return `${pool}d6>=${HIT}[${scoreLabel(scores, extraDice)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
 };

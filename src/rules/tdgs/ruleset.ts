@@ -2,7 +2,7 @@
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
-import { addedTerm, type CheckRules, sameName } from '../core/check.ts';
+import { addedTerm, type CheckRules, DIFFICULTY, sameName } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { LikelyAction } from '../core/intent.ts';
 import { type Reason, sum } from '../core/reason.ts';
@@ -56,7 +56,7 @@ const checks: CheckRules<Tdgs> = {
     const own = stat === undefined ? '' : addedTerm(statWithSkills(who, stat, ['check', stat]).value, stat);
     // With LUK +10 a natural 1 is rolled again once.
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
-    return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, 'difficulty')}`;
+    return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, DIFFICULTY)}`;
   },
   // "Opposed: own stat − their stat": the other's stat stands in the difficulty's place.
   opposing(who, what) {

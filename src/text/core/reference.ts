@@ -2,7 +2,6 @@ import { TURNS_SETTING_NAME } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
-import { rolledText } from '../names.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
@@ -107,11 +106,11 @@ function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Word
 
 /** A save against a timed event. The story shows the event's name, and the math the roll. */
 function saveText(
-  { mark, what, against, written }: CoreFacts['event save made'],
-  { safe, whose, under, skillName }: Wording & ReasonDetails,
+  { mark, what, against, written, roll }: CoreFacts['event save made'],
+  { safe, whose, under, skillName, rolled }: Wording & ReasonDetails,
 ): string {
   if (whose === undefined) return safe(mark, 100);
-  const facts = { what: safe(skillName(what), 100), against, roll: safe(rolledText(written, skillName), 300) };
+  const facts = { what: safe(skillName(what), 100), against, roll: safe(rolled(roll) ?? written, 300) };
   const save = under ? t('event-save-under', facts) : t('event-save', facts);
   return whose === '' ? save : t('event-save-of', { name: whose, save });
 }
@@ -160,7 +159,7 @@ export const coreReasons: Words<CoreFacts> = {
   finds: (handed, say) => itemsText(handed, say),
   lies: (handed, say) => itemsText(handed, say),
   decided: ({ how }, { word }) => word(how),
-  roll: ({ written }, { safe, skillName }) => safe(rolledText(written, skillName), 1500),
+  roll: ({ written }, { safe }) => safe(written, 1500),
 };
 
 /** The questions that every system asks. */

@@ -5,12 +5,17 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter, System, TimedEvent } from '../../../src/rules/core/encounter.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
+import { rolledBefore } from '../../../src/rules/core/notation/parse.ts';
+import { rollText } from '../../../src/rules/core/notation/roll.ts';
+import type { NotedRoll, Reason } from '../../../src/rules/core/reason.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { isEventShown, isSecretDeed } from '../../../src/rules/core/secrecy.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import type { RecordedDeed } from '../../../src/session/encounter-record.ts';
+import { differenceOnReplay } from '../../../src/store/replay.ts';
 import { between } from '../dungeoneers/fight.ts';
 import { between as masters } from '../mastery/fight.ts';
 import { fighting as soldiers } from '../sol/table.ts';
@@ -18,6 +23,9 @@ import { between as adventurers } from '../tdgs/fight.ts';
 import { scriptedDice } from './scripted-dice.ts';
 
 const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
+/** The roll of a save, as data and as text. */
+type EventRoll = { readonly roll: NotedRoll; readonly written: string };
+
 const sides = { freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } };
 
 const FIGHTS = [
@@ -169,9 +177,32 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     const saves = events.filter((each) => each.type === 'remarked' && each.what.id.startsWith('event save'));
     expect(saves).toMatchObject([{ subject: 'freya', what: { id: 'event save failed', ...save, mark: 'Storm' } }]);
     expect(thrown.length).toBeGreaterThan(0);
+    const { what } = saves[0] as Event & { readonly type: 'remarked' };
+    const { roll, written } = what as Reason & EventRoll;
+    expect(rollText(rolledBefore(roll)!)).toBe(written);
     expect(hitIds(events)).toContain('freya');
     const easySave = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
     if (rules.id !== 'tdgs') expect(hitIds(easySave.events)).toEqual([]);
+  });
+
+  test('is replayed from records in which a save is only text', () => {
+    const storm = event('event-1', 'Storm', {
+      at: { kind: 'before', who: orderedIds[1]! },
+      effect: { to: { kind: 'named', who: ['freya'] }, damage, save },
+    });
+    const before = playResult(rules, fight, { type: 'event', event: storm }).after;
+    const deed = { type: 'end-turn', subject: orderedIds[0]! } as const;
+    const { events, thrown } = playResult(rules, before, deed);
+    const older = events.map((each) => {
+      if (each.type !== 'remarked' || !('roll' in each.what)) return each;
+      const { roll: _, ...what } = each.what;
+      return { ...each, what };
+    });
+    expect(older).not.toEqual(events);
+    const row = { number: 0, kind: 'done', deed, answers: [], thrown } as unknown as RecordedDeed;
+    expect(differenceOnReplay({ row: { ...row, events: older }, before })).toBeUndefined();
+    expect(differenceOnReplay({ row: { ...row, events }, before })).toBeUndefined();
+    expect(differenceOnReplay({ row: { ...row, events: older.slice(1) }, before })).toBeDefined();
   });
 });
 

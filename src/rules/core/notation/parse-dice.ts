@@ -37,6 +37,29 @@ export const safeLabel = (name: string): string =>
 /** The maximum number of characters in square brackets. */
 const MAX_LABEL_LENGTH = 60;
 
+/** A part of a label: a name, or what is between names, such as its number and a sign. */
+export type LabelPart = { readonly name: string } | { readonly text: string };
+
+/** What scores make a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
+export function scoreLabel(scores: readonly { readonly name: string; readonly value: number }[], extra = 0): string {
+  const named = scores.map(({ name, value }) => `${name} ${value}`).join(' + ');
+  return safeLabel(extra === 0 ? named : `${named} ${extra < 0 ? '-' : '+'} ${Math.abs(extra)}`);
+}
+
+/** The names in a label, and what is between them. */
+export function labelParts(label: string): readonly LabelPart[] {
+  return label.split(LABEL_SIGNS).flatMap((part, index): readonly LabelPart[] => {
+    // Every second part is a sign.
+    const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_SCORE.exec(part)) || [];
+    if (name === undefined) return part === '' ? [] : [{ text: part }];
+    return [...(minus === '' ? [] : [{ text: minus }]), { name }, ...(value === '' ? [] : [{ text: value }])];
+  });
+}
+
+const LABEL_SIGNS = /( [+×÷-] |[()])/;
+/** A name, possibly with a minus before it and a number after it. */
+const LABEL_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
+
 /** Reads the name in square brackets after a number or a number of dice. Only records have these. */
 export function labelAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;

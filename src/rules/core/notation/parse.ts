@@ -1,5 +1,6 @@
 // Reads typed dice and dice from the record.
 
+import type { NotedRoll } from '../reason.ts';
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Cut, DiceFault, Expression, Operator, Term } from './expression.ts';
 import {
@@ -33,7 +34,7 @@ import {
   SLASH,
   skipSpaces,
 } from './reading.ts';
-import { formatExpression, showNumbers } from './roll.ts';
+import { formatExpression, type RolledExpression, rollDice, showNumbers } from './roll.ts';
 
 /** What a player typed for one roll or several equal rolls. */
 export interface TypedRoll {
@@ -63,6 +64,15 @@ export const MAX_ROLLS = 20;
  */
 export function parse(input: string): Result<Expression, Refusal> {
   return readWith(input, undefined);
+}
+
+/** Makes a recorded roll from its dice again. Undefined if its faces aren't all recorded, as for many dice. */
+export function rolledBefore({ dice, faces }: NotedRoll): RolledExpression | undefined {
+  const result = parse(dice);
+  if (!result.ok) return undefined;
+  let used = 0;
+  const rolled = rollDice(result.value, { roll: () => faces[used++] ?? 1 });
+  return used === faces.length ? rolled : undefined;
 }
 
 /**

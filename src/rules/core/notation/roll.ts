@@ -1,6 +1,7 @@
 import type { Dice, Die } from '../dice.ts';
 import type { Cut, DiceTerm, Expression, FaceRange, Operator, Term } from './expression.ts';
 import { calculate, diceAfterCut, faceValue, isInRange, MAX_DICE } from './expression.ts';
+import { labelParts } from './parse-dice.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled. In a pool, it hits or misses. */
 const DIE_FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
@@ -23,7 +24,7 @@ interface RolledGroup {
 }
 
 /** An expression and its rolled dice. */
-interface RolledExpression {
+export interface RolledExpression {
   readonly expression: Expression;
   /** One group for each group of dice in the expression, in the order written. */
   readonly groups: readonly RolledGroup[];
@@ -142,24 +143,52 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
 const MAX_LIST_LENGTH = 300;
 const MIN_LIST_LENGTH = 24;
 
+/** The words in a roll's text. */
+export interface RollWords {
+  /** A name, such as that of a score. */
+  name(name: string): string;
+  /** The result of a pool: "2 hits". */
+  hits(count: number): string;
+  /** The end of a list of dice that is too long: "… and 5 more". */
+  more(count: number): string;
+  /** That no more dice were rolled: "(stopped at 1000 dice)". */
+  stopped(most: number): string;
+}
+
+/** The words in records. They are the same in every language, so that a record doesn't depend on it. */
+const RECORD_WORDS: RollWords = {
+  name: (name) => name,
+  hits: (count) => `${count} ${count === 1 ? 'hit' : 'hits'}`,
+  more: (count) => `… and ${count} more`,
+  stopped: (most) => `(stopped at ${most} dice)`,
+};
+
 /**
  * The math for players: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and misses.
  * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
- * the label; at most 1,000 characters.
+ * the label; at most 1,000 characters in records.
  */
-export function rollText(rolled: RolledExpression): string {
+export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WORDS): string {
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
   let next = 0;
-  const text = termText(expression.term, SHOWN, (group) => {
+  const style: NotationStyle = { ...SHOWN, named: (value, name) => `${words.name(name)} ${value}` };
+  const text = termText(expression.term, style, (group) => {
     const rolledGroup = groups[next++];
-    const label = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
-    return rolledGroup ? `${label} [${diceList(rolledGroup, maxLength, group.fate)}]` : label;
+    const label =
+      group.called === undefined ? notation(group) : `${notation(group)} (${labelText(group.called, words)})`;
+    return rolledGroup ? `${label} [${diceList(rolledGroup, maxLength, words, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
-  const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
-  const end = cutShort ? ` (stopped at ${MAX_DICE} dice)` : '';
-  return `${text} = ${total}${unit}${end}`;
+  const isPool = expression.term.type === 'dice' && expression.term.hits !== undefined;
+  const result = isPool ? words.hits(total) : `${total}`;
+  return `${text} = ${result}${cutShort ? ` ${words.stopped(MAX_DICE)}` : ''}`;
+}
+
+function labelText(label: string, words: RollWords): string {
+  return labelParts(label)
+    .map((part) => ('name' in part ? words.name(part.name) : part.text))
+    .join('');
 }
 
 /**
@@ -240,13 +269,13 @@ function comparisonText({ from, to }: FaceRange, sides: number, equal: string): 
 }
 
 /** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
-function diceList({ dice }: RolledGroup, maxLength: number, fate?: true): string {
+function diceList({ dice }: RolledGroup, maxLength: number, words: RollWords, fate?: true): string {
   let text = '';
   let shortened = '';
   for (const [index, die] of dice.entries()) {
     text += `${index === 0 ? '' : separatorAfter(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
     if (index > 0 && text.length > maxLength) return shortened;
-    const rest = ` … and ${dice.length - index - 1} more`;
+    const rest = ` ${words.more(dice.length - index - 1)}`;
     if (index === 0 || text.length + rest.length <= maxLength) shortened = text + rest;
   }
   return text;
