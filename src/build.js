@@ -21,8 +21,22 @@ const NOT_BUNDLED = [
 /** Finds a module's reference to the file of a thread or of `fray/rules`, or to itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker|rules)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
-/** Finds the line in which a module makes its `require`. Without that line, esbuild bundles what is required. */
-const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
+/** Finds the lines in which a module requires a package. */
+const REQUIRED = /^const (\w+): typeof import\('.+'\) = require\('(.+)'\);$/gm;
+
+/**
+ * Makes a module that exports parts of required packages import them instead, so that esbuild leaves out the rest of each
+ * package.
+ * @param {string} module
+ */
+function imported(module) {
+  const packages = new Map(Array.from(module.matchAll(REQUIRED), ([, name, path]) => [name, path]));
+  return module
+    .replaceAll(REQUIRED, '')
+    .replaceAll(/^export const (\{[^}]+\}) =\s+(\w+);$/gm, (line, names, from) =>
+      packages.has(from) ? `export ${names} from '${packages.get(from)}';` : line,
+    );
+}
 
 /**
  * Gives each module its original location, because the bundle is two folders below the checkout. Only references to the
@@ -32,15 +46,13 @@ const locations = {
   name: 'locations',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const module = readFileSync(path, 'utf8');
+      const module = imported(readFileSync(path, 'utf8'));
       const place = JSON.stringify(`../../${relative(ROOT, path).replaceAll('\\', '/')}`);
       return {
         loader: 'ts',
-        contents: module
-          .replace(OWN_REQUIRE, '')
-          .replaceAll(LOCATION, (_, thread) =>
-            thread ? `new URL('./${thread}.js', import.meta.url)` : `new URL(${place}, import.meta.url).href`,
-          ),
+        contents: module.replaceAll(LOCATION, (_, thread) =>
+          thread ? `new URL('./${thread}.js', import.meta.url)` : `new URL(${place}, import.meta.url).href`,
+        ),
       };
     }),
 };
@@ -51,7 +63,7 @@ const locations = {
  * names. The replacement has the same length, so that source maps stay right.
  */
 const NAME_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
-const NAME_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAME_ALL.length);
+const NAME_CLASSES = '(t,v)=>t.name===v||!t.prototype?t:__defProp(t,"name",{value:v})'.padEnd(NAME_ALL.length);
 
 /** @param {string} folder */
 function nameOnlyClasses(folder) {

@@ -1,6 +1,6 @@
 // Drizzle's ESM build is a cyclic graph of a thousand modules. At startup it takes half a second and 100 MB more than
-// the CommonJS build of the same version. So the CommonJS build is required, here and nowhere else. src/build.js finds
-// it by the line that makes `require`.
+// the CommonJS build of the same version. So the CommonJS build is required, here and nowhere else. In a
+// bundle, src/build.js imports only what is exported here.
 
 import { createRequire } from 'node:module';
 import type SQLite from 'better-sqlite3';
