@@ -22,6 +22,8 @@ deed-title-dismiss = { $subject } (verborgen) wird entfernt
 deed-title-initiative = Initiative
 deed-title-roll = { $dice } gewürfelt
 deed-title-roll-secret = { $dice } geheim gewürfelt
+deed-title-check = für { $subject } gewürfelt
+deed-title-check-secret = geheim für { $subject } gewürfelt
 deed-title-skip-turn = { $subject } wird übersprungen
 deed-title-end-turn =
     { $count ->

@@ -22,6 +22,8 @@ deed-title-dismiss = { $subject } (hidden) is removed
 deed-title-initiative = initiative
 deed-title-roll = roll { $dice }
 deed-title-roll-secret = roll { $dice } in secret
+deed-title-check = roll for { $subject }
+deed-title-check-secret = roll for { $subject } in secret
 deed-title-skip-turn = { $subject } is skipped
 deed-title-end-turn =
     { $count ->

@@ -21,6 +21,8 @@ deed-title-dismiss = { $subject } se va sin haberse mostrado
 deed-title-initiative = iniciativa
 deed-title-roll = tirada { $dice }
 deed-title-roll-secret = tirada secreta { $dice }
+deed-title-check = tirada por { $subject }
+deed-title-check-secret = tirada secreta por { $subject }
 deed-title-skip-turn = turno { DE($subject) } saltado
 deed-title-end-turn =
     fin { $count ->

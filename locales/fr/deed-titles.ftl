@@ -21,6 +21,8 @@ deed-title-dismiss = retrait en secret : { $subject }
 deed-title-initiative = initiative
 deed-title-roll = jet de { $dice }
 deed-title-roll-secret = jet secret de { $dice }
+deed-title-check = jet pour { $subject }
+deed-title-check-secret = jet secret pour { $subject }
 deed-title-skip-turn = tour passé : { $subject }
 deed-title-end-turn =
     { $count ->

@@ -21,6 +21,8 @@ deed-title-dismiss = remoção { DE($subject) } (em segredo)
 deed-title-initiative = iniciativa
 deed-title-roll = rolagem de { $dice }
 deed-title-roll-secret = rolagem secreta de { $dice }
+deed-title-check = rolagem para { $subject }
+deed-title-check-secret = rolagem secreta para { $subject }
 deed-title-skip-turn = turno pulado: { $subject }
 deed-title-end-turn =
     { $count ->

@@ -147,7 +147,8 @@ function rollResult(
   if (dice === undefined) return ok({ ...resultBase, total: 0, ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
   const outcome = session.do({
     type: 'roll',
-    dice: `${dice} # ${who.name}`,
+    dice,
+    subject: who.id,
     ...given({ secret: (secret ?? isHidden) && ('blind' as const) }),
   });
   if (!outcome.ok) return outcome;

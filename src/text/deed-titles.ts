@@ -76,6 +76,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     case 'initiative':
       return t('deed-title-initiative');
     case 'roll':
+      if (deed.subject !== undefined)
+        return t(deed.secret ? 'deed-title-check-secret' : 'deed-title-check', { subject: name(deed.subject) });
       return t(deed.secret ? 'deed-title-roll-secret' : 'deed-title-roll', { dice: plain(deed.dice) });
     case 'end-turn':
       return deed.passedOver

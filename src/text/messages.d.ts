@@ -1002,6 +1002,8 @@ export interface Messages {
   readonly 'deed-title-initiative': Record<never, never>;
   readonly 'deed-title-roll': { readonly dice: string | number };
   readonly 'deed-title-roll-secret': { readonly dice: string | number };
+  readonly 'deed-title-check': { readonly subject: string | number };
+  readonly 'deed-title-check-secret': { readonly subject: string | number };
   readonly 'deed-title-skip-turn': { readonly subject: string | number };
   readonly 'deed-title-end-turn': { readonly count: number; readonly names: string | number };
   readonly 'deed-title-delay': { readonly subject: string | number };

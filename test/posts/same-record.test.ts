@@ -101,7 +101,9 @@ async function bookFight(locale: 'en-US' | 'de'): Promise<PostedTable> {
   );
   const preview = JSON.stringify(await table.say(`/add creature:${thug} template:elite`));
   await table.pressId('gwen', /add-as[^"]*/.exec(preview)?.[0] ?? '');
-  await table.say(`/gm remove who:"${rat} 2"`, '/initiative', `/adjust who:"${rat} 1" by:1`);
+  await table.say(`/gm remove who:"${rat} 2"`, `/gm check who:"${rat} 1" what:AGI vs:2`);
+  await table.press('gwen', locale === 'de' ? 'Würfeln' : 'Roll');
+  await table.say('/initiative', `/adjust who:"${rat} 1" by:1`);
   return table;
 }
 

@@ -86,6 +86,8 @@ export type Deed<S extends System = System> =
        * (own), or only the GM (blind).
        */
       readonly secret?: true | 'own' | 'blind';
+      /** Whose check it is. Undefined for a roll that a player made for no one. */
+      readonly subject?: CombatantId;
     }
   | {
       readonly type: 'end-turn';
