@@ -2,6 +2,7 @@
 
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
+import { channelLanguage } from '../../src/interaction/reply.ts';
 import { actionLabel, actsFor, likeliestFirst, nameOf, toolLabel } from '../../src/posts/acts.ts';
 import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
 import type { Recent } from '../../src/prose/references.ts';
@@ -14,10 +15,10 @@ import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-act
 import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
-import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { currentLanguage, ENGLISH, inLanguage } from '../../src/text/languages.ts';
+import { bookName, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { and, labeled, t } from '../../src/text/t.ts';
-import { lexiconOf } from '../../src/text/verbs.ts';
+import { languagesOfText, lexiconOf } from '../../src/text/verbs.ts';
 import { movesOf } from '../move/screen.ts';
 
 export type Playing = Session<'missed'> & InEncounter;
@@ -34,19 +35,25 @@ export function readingOf(
   const position = { rules, encounter, caller };
   const acts = actsFor(position, who);
   const { ways, places } = movesOf(position, who);
-  const reading = readProse(words, {
-    rules,
-    encounter,
-    actor: who.id,
-    recent: recentFor(session, who, lastActionOf(posts, who.id)),
-    seen: encounter.combatants.filter((each) => isSeenOnMap(rules, encounter, each, view)),
-    mayKnowHealth: (each) => detailOf(each, encounter, view) !== 'hidden',
-    lexicon: lexiconOf(encounter.system),
-    acts,
-    ...(ways.length > 0 && { moves: { ways, places } }),
-    namesOf: (kind, id) => namesOf(encounter.system, kind, id),
-    inHand: rules.inHand?.(who) ?? [],
-  });
+  const { system } = encounter;
+  const languages = languagesOfText(words, [currentLanguage(), channelLanguage(session), ENGLISH]);
+  const read = (): Reading =>
+    readProse(words, {
+      rules,
+      encounter,
+      actor: who.id,
+      recent: recentFor(session, who, lastActionOf(posts, who.id)),
+      seen: encounter.combatants.filter((each) => isSeenOnMap(rules, encounter, each, view)),
+      mayKnowHealth: (each) => detailOf(each, encounter, view) !== 'hidden',
+      otherNames: (each) => otherNamesOf(system, each),
+      lexicon: lexiconOf(system),
+      acts,
+      ...(ways.length > 0 && { moves: { ways, places } }),
+      namesOf: (kind, id) => namesOf(system, kind, id),
+      inHand: rules.inHand?.(who) ?? [],
+    });
+  const readings = languages.values().map((language) => inLanguage(language, read));
+  const reading = readings.find((steps) => steps.length > 0) ?? [];
   if (!isOnTurn(encounter, who.id)) return reading;
   return reading.map((step) => {
     if (step.meant.length > 0 || !(step.impossible || step.unknown)) return step;
@@ -65,7 +72,14 @@ function usualActions(acts: readonly CompleteAction[], last: Intent | undefined)
     .map((act) => ({ intent: act.intent, act, score: 0 }));
 }
 
-/** The names of a tool or manner in the reader's language and in English. */
+/** The book's names of a combatant in the language of the text and in English, if the fight is in another. */
+function otherNamesOf(system: string, { name, book }: Combatant): readonly string[] {
+  if (!book) return [];
+  const told = () => bookName(system, book);
+  return [...new Set([told(), inLanguage(ENGLISH, told)])].filter((each) => each !== name);
+}
+
+/** The names of a tool or manner in the language of the text and in English. */
 function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
   const name = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
   return [...new Set([name(), inLanguage(ENGLISH, name)])];

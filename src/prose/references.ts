@@ -23,6 +23,8 @@ export interface Situated {
   readonly recent: Recent;
   /** The combatants that the author knows of. */
   readonly seen: readonly Combatant[];
+  /** What a combatant is called besides its name, such as the book's name in another language. */
+  otherNames?(who: Combatant): readonly string[];
   /** Whether the author may know how hurt a combatant is. */
   mayKnowHealth(who: Combatant): boolean;
 }
@@ -52,7 +54,9 @@ export function mentionsIn(
   const byKind = Map.groupBy(hits, ({ kind }) => kind);
   const at = (position: number, kind: Hit['kind']) =>
     byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
-  const names = seen.map((who) => ({ who, stems: nameStems(who, lexicon) }));
+  const names = seen.flatMap((who) =>
+    [who.name, ...(situated.otherNames?.(who) ?? [])].map((name) => ({ who, stems: nameStems({ name }, lexicon) })),
+  );
   const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
   const beginnings = new Map(
     tokens.map(({ stem, text }) => [stem, nameWords.has(stem) ? undefined : beginningOf(text, stem, names, lexicon)]),
@@ -172,7 +176,7 @@ interface NameStems {
   readonly number: number | undefined;
 }
 
-function nameStems({ name }: Combatant, lexicon: Lexicon): NameStems {
+function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameStems {
   const number = /\s(\d{1,3})$/.exec(name)?.[1];
   const words = name
     .replace(/\s\d{1,3}$/, '')
@@ -206,7 +210,7 @@ function namedAt(
     )
       length++;
     if (length > longest) [best, longest] = [[who], length];
-    else if (length === longest) best.push(who);
+    else if (length === longest && !best.includes(who)) best.push(who);
   }
   return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
 }
@@ -222,6 +226,11 @@ interface Candidate {
   readonly stems: NameStems;
 }
 
+/** Each combatant once, whichever of its names was found. */
+function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
+  return [...new Set(names.map(({ who }) => who))];
+}
+
 /** The enemies and others that another word for their kind means: “the sniper” for the marksman. */
 function calledAt(
   tokens: readonly Token[],
@@ -234,9 +243,9 @@ function calledAt(
   if (calls.length === 0) return undefined;
   const longest = Math.max(...calls.map(({ to }) => to));
   const best = calls.filter(({ to }) => to === longest);
-  const who = names
-    .filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind)))
-    .map((each) => each.who);
+  const who = combatantsOf(
+    names.filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind))),
+  );
   return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
 }
 
@@ -247,7 +256,7 @@ const MIN_BEGINNING = 3;
 function beginningOf(text: string, stem: string, names: readonly Candidate[], lexicon: Lexicon): Named | undefined {
   const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
   if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
-  const who = names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))).map((each) => each.who);
+  const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
   return who.length > 0 ? { who } : undefined;
 }
 

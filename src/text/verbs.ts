@@ -12,6 +12,35 @@ import { localeFile } from './t.ts';
 
 const lexicons = perLanguage(() => new Map<string, Lexicon>());
 
+/** The lists of `common.yaml` whose words tell a language: frequent ones, which mean the same in every text. */
+const TELLING_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
+
+const frequentWords = perLanguage(() => {
+  const lists = commonFile(currentLanguage());
+  const words = [...TELLING_LISTS.flatMap((list) => lists[list] ?? []), ...Object.keys(lists.contractions ?? {})];
+  return new Set(words.filter((word) => !word.includes(' ')));
+});
+
+/**
+ * Which of some languages a text is likely written in, by its most frequent words. Players often write in the language
+ * of their table, whatever language they have Discord in. Several, in the given order, if the text doesn't tell.
+ */
+export function languagesOfText(text: string, languages: readonly string[]): readonly string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  const counts = new Map(
+    languages.map((language) => [
+      language,
+      inLanguage(language, () => words.filter((word) => frequentWords().has(word)).length),
+    ]),
+  );
+  const most = Math.max(...counts.values());
+  return [...counts].flatMap(([language, count]) => (count === most ? [language] : []));
+}
+
 /**
  * The words for a system's actions in the current language, with the names of its actions. English words if the
  * language has none.

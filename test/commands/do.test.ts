@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { offerLanguages } from '../../src/text/languages.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { withOdds } from './known-odds.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
@@ -38,6 +39,25 @@ describe('/do', () => {
     expect(table.messages.map((each) => JSON.stringify(each)).join()).toContain(
       'I bring my sword down on the second goblin',
     );
+  });
+
+  test('reads English and the language of the encounter, whatever language its author has Discord in', async () => {
+    offerLanguages(['de', 'fr']);
+    const mixed = new PostedTable();
+    mixed.locales = { gwen: 'de', ana: 'fr' };
+    mixed.serverLocale = 'de';
+    await mixed.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Skeleton count:2');
+    await mixed.say('/initiative');
+    const offer = async (text: string) => replyText(await mixed.say(`@ana /do text:"${text}"`));
+    for (const text of [
+      'je frappe le deuxième squelette',
+      'ich schlag das zweite Skelett',
+      'I hit the second skeleton',
+      'attack skeleton 2',
+    ])
+      expect(await offer(text), text).toMatch(/Skelett 2/);
+    await mixed.close();
+    offerLanguages([]);
   });
 
   test('leaves a post without an action alone, and refuses posts by others', async () => {
