@@ -12,8 +12,8 @@ import { table } from './figures.ts';
 const HEAD = `# Creatures
 
 This page lists the premade creatures of each system, weakest first. A GM adds them with \`/add creature:\`, which lists them in
-the same order. \`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “set by Fray” or
-“chosen”, they are ours; otherwise it names the place in the book. The creatures are in [packs](../packs), as examples for
+the same order. \`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “set by Fray”,
+they are ours; otherwise it names the place in the book. The creatures are in [packs](../packs), as examples for
 [your own pack](packs.md).
 
 **Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one

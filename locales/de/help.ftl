@@ -336,7 +336,7 @@ buttons-change-sheet = Drück auf das, was du ändern willst, oder nimm `/charac
 buttons-subject-scores = Werte
 buttons-subject-gear = Waffen und Ausrüstung
 buttons-subject-details = Einzelheiten
-buttons-page-of = { $title } { $page } von { $pages }
+buttons-page-of = { $title } ({ $page } von { $pages })
 buttons-name-field = Name
 # The title of a form. $page: what the page is about, as "Scores 1 of 2".
 sheet-form-title = { $name }: { $page }

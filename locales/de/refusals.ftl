@@ -124,7 +124,7 @@ refused-too-many-sides = Dieser Würfel hat zu viele Seiten: Höchstens { $most 
 
 ## The map
 
-refused-no-zones = Hier gibt es keine Zonen. Wenn dieses System in Zonen spielt, kann die SL sie mit `/map zones` benennen.
+refused-no-zones = Hier gibt es keine Zonen. Wenn dieses System Zonen verwendet, kann die SL sie mit `/map zones` anlegen.
 refused-offered-already = { $name } hat dieses Angebot schon. Warte auf eine Antwort oder zieh das Angebot zuerst zurück.
 refused-zones-unreadable = Ich kann „{ $line }“ nicht lesen. Schreib jede Zone in eine eigene Zeile, ihre Nachbarn nach einem Strich: `Bar – Street, Balcony`.
 refused-no-map = Hier gibt es keine Karte. Die SL kann mit `/map new` eine zeichnen.

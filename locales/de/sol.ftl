@@ -127,7 +127,7 @@ sol-reason-one-side-able =
 sol-reason-attack-on-you = { $attacker } greift an ({ $item }). Eine Reaktion kostet { $cost }; du hast { $points }.
 sol-reason-attack-on-you-last = { $attacker } greift an ({ $item }). Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.
 sol-reason-words-for-wound = { $from } verursacht bei dir eine Wunde der Stufe { $level }. Welche Verletzung ist das in der Geschichte?
-sol-reason-mark-for-wound = Eine Wunde der Stufe 3 von { $name } verheilt ({ $from }). Welches Mal bleibt, am Körper oder am Geist?
+sol-reason-mark-for-wound = Eine Wunde der Stufe 3 von { $name } ({ $from }) verheilt. Welches Mal bleibt, am Körper oder am Geist?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
 
@@ -147,7 +147,7 @@ sol-answer-parry = Parieren
 sol-answer-none = Nicht reagieren
 sol-question-words-for-wound = { $subject } bekommt eine Wunde der Stufe { $level } durch { $from }.
 sol-question-words-for-wound-ask = Welche Verletzung ist das in der Geschichte?
-sol-question-mark-for-wound = Eine Wunde der Stufe 3 von { $subject } verheilt ({ $from }).
+sol-question-mark-for-wound = Eine Wunde der Stufe 3 von { $subject } ({ $from }) verheilt.
 sol-question-mark-for-wound-ask = Welches Mal bleibt, am Körper oder am Geist?
 
 ## Refusals: what is wrong, then what to do.

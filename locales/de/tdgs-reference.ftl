@@ -272,15 +272,15 @@ tdgs-practice-lessons-guard-before = Eine neue Runde: Aktion und Schritt sind wi
 tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um 2 höher. Wer dich angreift, muss 2 höher würfeln.
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
 
-tdgs-template-lower-stats-for-rolls = gewählt: 2 weniger von 12, ein Zehntel des d20, zu dem es dazukommt
-tdgs-template-the-same-for-spells = gewählt: dasselbe für Zauber
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (TP = CON × 5); gewählt: ein Viertel weniger TP
-tdgs-template-one-size-smaller = 9 Entities (die Größe zählt beim Packen, Befreien und Stoßen); gewählt: eine weniger
-tdgs-template-not-grown-yet = gewählt: noch nicht ausgewachsen, aber so flink wie die Großen
-tdgs-template-has-seen-little = gewählt: hat noch wenig erlebt
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (TP = CON × 5); gewählt: zwei Fünftel weniger TP, weil der Körper kleiner ist
-tdgs-template-higher-stats-for-rolls = gewählt: 2 mehr bei 12, ein Zehntel des d20, zu dem es dazukommt
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; gewählt: ein Viertel mehr TP
-tdgs-template-much-higher-stats-for-rolls = gewählt: 4 mehr bei 12, ein Fünftel des d20, zu dem es dazukommt
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; gewählt: doppelte TP, um gegen eine Gruppe zu bestehen
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; gewählt: 1, wie der Human Warrior im Buch
+tdgs-template-lower-stats-for-rolls = von Fray: aus 12 wird 10, Würfe sind also um 2 niedriger, ein Zehntel des d20
+tdgs-template-the-same-for-spells = von Fray: dasselbe für Zauber
+tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (TP = CON × 5); von Fray: ein Viertel weniger TP
+tdgs-template-one-size-smaller = 9 Entities (die Größe zählt beim Packen, Befreien und Stoßen); von Fray: eine weniger
+tdgs-template-not-grown-yet = von Fray: noch nicht ausgewachsen, aber so flink wie die Großen
+tdgs-template-has-seen-little = von Fray: hat noch wenig erlebt
+tdgs-template-a-smaller-body = 8 Combat › HP Formula (TP = CON × 5); von Fray: zwei Fünftel weniger TP, weil der Körper kleiner ist
+tdgs-template-higher-stats-for-rolls = von Fray: aus 12 wird 14, Würfe sind also um 2 höher, ein Zehntel des d20
+tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: ein Viertel mehr TP
+tdgs-template-much-higher-stats-for-rolls = von Fray: aus 12 wird 16, Würfe sind also um 4 höher, ein Fünftel des d20
+tdgs-template-twice-the-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: doppelte TP, um gegen eine Gruppe zu bestehen
+tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; von Fray: 1, wie der Human Warrior im Buch

@@ -9,8 +9,8 @@ terminal-no-options = „{ $typed }“ gehört nicht hierher: Dieser Befehl hat 
 terminal-no-option = Die Option { $typed }: gibt es hier nicht.{ $meant } Möglich sind { $known }.
 # $about: what the option is for, as Discord shows it.
 terminal-missing-option = Ergänze { $option }: { $about }.
-terminal-whole-number = { $option } muss eine ganze Zahl sein.
-terminal-yes-or-no = { $option } muss yes oder no sein.
+terminal-whole-number = „{ $option }“ muss eine ganze Zahl sein.
+terminal-yes-or-no = „{ $option }“ muss yes oder no sein.
 terminal-meant = { " " }Meintest du { $near }?
 terminal-nothing-to-choose = Noch gibt es nichts auszuwählen.
 terminal-number-range = Wähle eine Zahl von 1 bis { $last }.

@@ -30,6 +30,6 @@ do-move-toward = Move to { $place } ({ $name })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }
-do-way-is-watched = Enemies may attack on the way to { $place }. Go anyway?
+do-way-is-watched = Enemies may attack on the way to { $place }. Move anyway?
 # A link to the player’s post.
 do-post = post

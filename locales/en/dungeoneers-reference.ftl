@@ -156,7 +156,7 @@ dungeoneers-action-disengage = You’re not Threatened until after the next move
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
-dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. You take that action before or after a turn you name, and it costs your reaction point.
+dungeoneers-action-ready = Pay now to attack, grapple, push, cast, defend or disengage. You take that action before or after a turn you name. It then costs your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
@@ -271,20 +271,20 @@ dungeoneers-practice-reaction-before = The training dummy backs away from you. Y
 dungeoneers-practice-reaction-after = You let the training dummy go, so you still have your reaction until your next turn.
 dungeoneers-practice-learned = You have three actions a turn, and stress buys you more dice. Your reaction is for other creatures’ turns.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-dungeoneers-template-half-the-way-down = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way down
-dungeoneers-template-the-same-for-magic = chosen: the same for magic
-dungeoneers-template-handles-less-stress = Stress (a creature handles its endurance); chosen: 1 less
-dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; chosen: 1 less
-dungeoneers-template-the-next-smaller-die = Dodge Dice (a d4 unless an ability changes it); chosen: the next smaller die
-dungeoneers-template-one-size-smaller = Wounds (a creature sustains wounds by its size); chosen: one size smaller
-dungeoneers-template-not-grown-yet = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: not grown yet
-dungeoneers-template-half-the-way-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: half the way to trained
-dungeoneers-template-takes-more-stress = Stress (stress in place of wounds, up to endurance); chosen: 1 more
-dungeoneers-template-a-tougher-hide = Determining if an Attack Pierces; chosen: a tougher hide or better gear, 1 more
-dungeoneers-template-the-largest-of-its-kind = Wounds (a creature sustains wounds by its size); chosen: the largest of its kind
-dungeoneers-template-from-ordinary-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; chosen: from ordinary to trained
-dungeoneers-template-not-felled-by-one-spell = Spellcasting in Combat; chosen: not felled by one spell
-dungeoneers-template-takes-much-more-stress = Stress (stress in place of wounds, up to endurance); chosen: 3 more, to outlast a party
-dungeoneers-template-a-much-tougher-hide = Determining if an Attack Pierces; chosen: 2 more
+dungeoneers-template-half-the-way-down = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; set by Fray: halfway down from trained
+dungeoneers-template-the-same-for-magic = set by Fray: the same for magic
+dungeoneers-template-handles-less-stress = Stress (a creature can take as much as its endurance); set by Fray: 1 less
+dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; set by Fray: a thinner hide, 1 less
+dungeoneers-template-the-next-smaller-die = Dodge Dice (a d4 unless an ability changes it); set by Fray: the next smaller die
+dungeoneers-template-one-size-smaller = Wounds (a creature’s size sets how many it can take); set by Fray: one size smaller
+dungeoneers-template-not-grown-yet = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; set by Fray: not fully grown
+dungeoneers-template-half-the-way-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; set by Fray: halfway to trained
+dungeoneers-template-takes-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 1 more
+dungeoneers-template-a-tougher-hide = Determining if an Attack Pierces; set by Fray: a tougher hide or better gear, 1 more
+dungeoneers-template-the-largest-of-its-kind = Wounds (a creature’s size sets how many it can take); set by Fray: the largest of its kind
+dungeoneers-template-from-ordinary-to-trained = rulings: 1 is ordinary in every score, 3 is trained, 5 a master; set by Fray: from ordinary to trained
+dungeoneers-template-not-felled-by-one-spell = Spellcasting in Combat; set by Fray: one spell isn’t enough to beat it
+dungeoneers-template-takes-much-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 3 more, to outlast a party
+dungeoneers-template-a-much-tougher-hide = Determining if an Attack Pierces; set by Fray: a much tougher hide, 2 more

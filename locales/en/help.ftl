@@ -338,9 +338,9 @@ buttons-change-sheet = Press what you want to change, or use `/character edit` w
 buttons-subject-scores = Scores
 buttons-subject-gear = Weapons and gear
 buttons-subject-details = Details
-buttons-page-of = { $title } { $page } of { $pages }
+buttons-page-of = { $title } ({ $page } of { $pages })
 buttons-name-field = Name
-# The title of a form. $page: what the page is about, as "Scores 1 of 2".
+# The title of a form. $page: what the page is about, as "Scores (1 of 2)".
 sheet-form-title = { $name }: { $page }
 # A field of a character's sheet. $wants: what it may hold, as "a whole number from 0 to 5".
 sheet-field-now = { $field } is { $value }. You can set it to { $wants } with `value:`.

@@ -57,12 +57,12 @@ mastery-practice-lessons-ready-before = It’s your turn. Defend to make your ne
 mastery-practice-lessons-ready-after = You’re Prepared, so your next block or dodge before your turn is free.
 mastery-practice-learned = Choose how hard you attack, and defend when I ask. Watch your stamina: at 0 you may collapse.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-mastery-template-one-level-less = Mastery Level Modifiers (a level is +1 on every roll); chosen: one level less
-mastery-template-less-stamina = Fatigue and Stamina Calculation (10 × index²); chosen: one level less
-mastery-template-less-training = Mastery Level Modifiers (a level is +1 on every roll); chosen: one level less where training counts, but as quick and tireless as before
-mastery-template-one-level-more = Mastery Level Modifiers (a level is +1 on every roll); chosen: one level more
-mastery-template-more-stamina = Fatigue and Stamina Calculation (10 × index²); chosen: one level more
-mastery-template-two-levels-more = Mastery Level Modifiers (a level is +1 on every roll); Advantage (two levels above the other’s skill); chosen: two levels more
-mastery-template-much-more-stamina = Fatigue and Stamina Calculation (10 × index²); chosen: three levels more, to outlast a party
+mastery-template-one-level-less = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level less
+mastery-template-less-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: one level less
+mastery-template-less-training = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level less where training counts, but just as quick and tireless
+mastery-template-one-level-more = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level more
+mastery-template-more-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: one level more
+mastery-template-two-levels-more = Mastery Level Modifiers (a level is +1 on every roll); Advantage (two levels above the other’s skill); set by Fray: two levels more
+mastery-template-much-more-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: three levels more, to outlast a party

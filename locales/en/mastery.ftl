@@ -7,7 +7,7 @@ mastery-label-attack = { $manner } attack
 mastery-label-attack-target = { $manner } attack on { $target }
 mastery-label-attack-quick = Quick
 # $skill: the skill of a special action
-mastery-label-special-harm = Harm with { $skill }
+mastery-label-special-harm = Damage with { $skill }
 mastery-label-defend = Prepare to { $manner }
 mastery-ask-special-goal = What’s the goal?
 mastery-ask-special-cost = What does it cost?

@@ -215,10 +215,10 @@ pack-field-note = Note for the GM
     .hint = Only the GM who opens the scene sees it
 pack-field-settings = Settings
 pack-field-style = Autopilot style
-pack-field-like = Start from
+pack-field-like = Based on
 # $first, $last: the first and the last name of a menu.
-pack-field-like-from = Start from ({ $first } to { $last })
-pack-field-search = Or type what to start from
+pack-field-like-from = Based on ({ $first }–{ $last })
+pack-field-search = Or type what to base it on
     .hint = Part of a name is enough
 # button, at most 20 characters
 pack-page-name = Name and text…
@@ -230,7 +230,7 @@ pack-add-condition = Condition…
 pack-add-entry = { $list }…
 pack-add-to = Add a sheet entry…
 pack-choose-entry = Edit or remove…
-pack-choose-entry-from = Edit or remove ({ $first } to { $last })
+pack-choose-entry-from = Edit or remove ({ $first }–{ $last })
 # The title of a form. $list: “Weapons”.
 pack-new-entry = Add to { $list }
 # button, at most 20 characters

@@ -3,8 +3,8 @@
 ## The encounter, the GM and the phase
 
 refused-no-encounter = There’s no encounter in this channel. A GM can start one with `/encounter start`.
-refused-may-not-post = I can’t post here: I need the permission { $lacking }. Change the channel’s settings, or play in another channel. `/setup check` lists everything I need.
-refused-may-not-open-thread = I can’t open a thread here, so nothing was started: I need the permission { $lacking }. Change the channel’s settings, or start in the channel with `/encounter start in:channel`.
+refused-may-not-post = I can’t post here. I need the { $lacking } permission. Change the channel’s settings, or play in another channel. `/setup check` lists everything I need.
+refused-may-not-open-thread = I can’t open a thread here, so nothing was started. I need the { $lacking } permission. Change the channel’s settings, or start in the channel with `/encounter start in:channel`.
 refused-no-threads-here = There are no threads here. Use a text channel, or leave out `in:` to start the fight here.
 refused-thread-in-thread = This is a thread already, and a thread can’t have threads. Leave out `in:` to start the fight here.
 refused-thread-not-opened = Discord didn’t open the thread, so nothing was started. Try again, or start in the channel with `/encounter start in:channel`.
@@ -124,7 +124,7 @@ refused-too-many-sides = That die has too many sides: the limit is { $most }. Tr
 
 ## The map
 
-refused-no-zones = There are no zones here. If this system plays in zones, the GM can name them with `/map zones`.
+refused-no-zones = There are no zones here. If this system uses zones, the GM can create them with `/map zones`.
 refused-offered-already = { $name } already has that offer. Wait for an answer, or withdraw the offer first.
 refused-zones-unreadable = I can’t read “{ $line }”. Write each zone on its own line, with its neighbors after a dash: `Bar – Street, Balcony`.
 refused-no-map = There’s no map here. The GM can draw one with `/map new`.
@@ -134,7 +134,7 @@ refused-square-taken = { $name } is already on { $square }. Choose another squar
 refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
 refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
 refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
-refused-where-to = Where does { $name } go? Use `/move to:` and a square, or `/move` to choose one.
+refused-where-to = Where does { $name } move? Use `/move to:` and a square, or `/move` to choose one.
 refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.
 refused-door-once = { $name } has already used a door this turn. Wait for the next turn, or ask someone else.
 refused-square-not-seen = None of your characters can see { $square }. Choose a square you can see with `/move`.
@@ -322,7 +322,7 @@ refused-items-full = { $name }’s sheet is full: it holds { $most } entries of 
 refused-item-full = { $name } can’t have more than { $most } × { $item }. Choose fewer.
 refused-items-by-gm = The book has no rule for this in combat, so it’s up to the GM. Ask { $gms }.
 refused-beyond-hands = { $name } is { $squares } squares away. Move next to them first.
-refused-not-fallen = { $name } is still standing. You can only take things from fallen combatants.
+refused-not-fallen = { $name } is still standing. You can only take things from someone who’s down.
 refused-looting-off = Looting is off, so no one can take anything from { $name }. The GM can change that with the `loot` setting.
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
 refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand the item over.

@@ -75,7 +75,7 @@ sol-weapon-critical =
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
 sol-action-defend = Choose how you react to attacks: dodge, parry (melee only), do nothing, or decide each time. Full defense takes all your points for the turn ({ sol-house-mark }).
-sol-action-move = Move. On a map, you can go up to { $squares } squares ({ $meters } m each). You lose your aim and your cover. Costs { $cost }.
+sol-action-move = Move. On a map, that’s up to { $squares } squares ({ $meters } m each). You lose your aim and your cover. Costs { $cost }.
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
@@ -173,23 +173,23 @@ sol-practice-dodge-miss = { $rolled } The attack misses.
 sol-practice-jacket-yours = no wound, because your jacket stops it
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
 sol-template-2-fewer-dice = { sol-house-mark }: a die is a third of a hit, so 2 fewer dice in each skill
 sol-template-1-die-fewer = { sol-house-mark }: a die is a third of a hit, so 1 die fewer in each skill
 sol-template-2-more-dice = { sol-house-mark }: a die is a third of a hit, so 2 more dice in each skill
 sol-template-4-more-dice = { sol-house-mark }: a die is a third of a hit, so 4 more dice in each skill
-sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one less of levels 1 and 2
-sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one less of level 1
-sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more of levels 1 and 2
-sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: two more of levels 1 and 2
-sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more of level 3, to outlast a party
-sol-template-not-grown-yet = Last stand (as many wounds as BOD); { sol-house-mark }: not grown yet, 1 less
+sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at levels 1 and 2
+sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at level 1
+sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more box at levels 1 and 2
+sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: two more boxes at levels 1 and 2
+sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more box at level 3, to outlast a party
+sol-template-not-grown-yet = Last stand (as many wounds as BOD); { sol-house-mark }: not fully grown, 1 less
 sol-template-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 1 more
 sol-template-much-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 2 more
-sol-template-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 1 die more
-sol-template-much-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 2 dice more
-sol-template-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 1 die more
-sol-template-much-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 2 dice more
+sol-template-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 1 more die for soak
+sol-template-much-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 2 more dice for soak
+sol-template-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 1 more initiative die
+sol-template-much-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 2 more initiative dice
 sol-template-better-with-weapons = { sol-house-mark }: 1 more for most weapons
 sol-template-leads-the-others = Determining Initiative Order (“a static initiative score rolled by their leader”)

@@ -26,7 +26,7 @@ tdgs-inflicts-rounds =
         [one] round
        *[other] rounds
     }
-tdgs-inflicts-resisted = resisted by { $resist } against { $difficulty }
+tdgs-inflicts-resisted = { $resist } vs { $difficulty } resists
 tdgs-inflicts-critical = on a natural 20
 tdgs-interaction-line = { $type } immunity
 tdgs-interaction-percent = { $type } { $kind } { $percent }%
@@ -273,17 +273,17 @@ tdgs-practice-lessons-guard-before = It’s a new round, so your Action and your
 tdgs-practice-lessons-guard-after = Your REF is 2 higher until your next turn, so attackers have to roll 2 higher to hit you.
 tdgs-practice-learned = You have one Action and one Step. Defend when you’re in danger, and answer when I ask you.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray chose.
+## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-tdgs-template-lower-stats-for-rolls = chosen: 2 less of 12, a tenth of the d20 it is added to
-tdgs-template-the-same-for-spells = chosen: the same for spells
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (HP = CON × 5); chosen: a quarter fewer HP
-tdgs-template-one-size-smaller = 9 Entities (size counts in grapple, escape, shove); chosen: one less
-tdgs-template-not-grown-yet = chosen: not grown yet, but as quick as the grown
-tdgs-template-has-seen-little = chosen: it has seen little
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (HP = CON × 5); chosen: two fifths fewer HP, for a smaller body
-tdgs-template-higher-stats-for-rolls = chosen: 2 more of 12, a tenth of the d20 it is added to
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: a quarter more HP
-tdgs-template-much-higher-stats-for-rolls = chosen: 4 more of 12, a fifth of the d20 it is added to
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; chosen: twice the HP, to outlast a party
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; chosen: 1, as the book’s Human Warrior has
+tdgs-template-lower-stats-for-rolls = set by Fray: 12 becomes 10, so rolls are 2 lower, a tenth of the d20
+tdgs-template-the-same-for-spells = set by Fray: the same for spells
+tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (HP = CON × 5); set by Fray: a quarter fewer HP
+tdgs-template-one-size-smaller = 9 Entities (size counts in grapple, escape, shove); set by Fray: one size smaller
+tdgs-template-not-grown-yet = set by Fray: not fully grown, but as quick as an adult
+tdgs-template-has-seen-little = set by Fray: it has little experience
+tdgs-template-a-smaller-body = 8 Combat › HP Formula (HP = CON × 5); set by Fray: two fifths fewer HP, for a smaller body
+tdgs-template-higher-stats-for-rolls = set by Fray: 12 becomes 14, so rolls are 2 higher, a tenth of the d20
+tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: a quarter more HP
+tdgs-template-much-higher-stats-for-rolls = set by Fray: 12 becomes 16, so rolls are 4 higher, a fifth of the d20
+tdgs-template-twice-the-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: twice the HP, to outlast a party
+tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; set by Fray: 1, like the book’s Human Warrior

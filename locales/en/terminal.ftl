@@ -9,8 +9,8 @@ terminal-no-options = “{ $typed }” doesn’t belong here: this command has n
 terminal-no-option = There’s no option { $typed }: here.{ $meant } You can use { $known }.
 # $about: what the option is for, as Discord shows it.
 terminal-missing-option = Add { $option }: { $about }.
-terminal-whole-number = { $option } must be a whole number.
-terminal-yes-or-no = { $option } must be yes or no.
+terminal-whole-number = “{ $option }” must be a whole number.
+terminal-yes-or-no = “{ $option }” must be yes or no.
 terminal-meant = { " " }Did you mean { $near }?
 terminal-nothing-to-choose = There’s nothing to choose from yet.
 terminal-number-range = Choose a number from 1 to { $last }.

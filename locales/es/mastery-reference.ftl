@@ -51,10 +51,10 @@ mastery-practice-lessons-ready-before = Es tu turno. Defiéndete para que tu pr�
 mastery-practice-lessons-ready-after = Tienes Defensa preparada, así que tu próximo bloqueo o esquiva antes de tu turno es gratis.
 mastery-practice-learned = Elige con cuánta fuerza atacas, y defiéndete cuando te pregunte. Vigila tu aguante: con 0 puedes desplomarte.
 
-mastery-template-one-level-less = Mastery Level Modifiers (un nivel es +1 en cada tirada); elegido: un nivel menos
-mastery-template-less-stamina = Fatigue and Stamina Calculation (10 × índice²); elegido: un nivel menos
-mastery-template-less-training = Mastery Level Modifiers (un nivel es +1 en cada tirada); elegido: un nivel menos donde cuenta el entrenamiento, pero igual de rápido e incansable
-mastery-template-one-level-more = Mastery Level Modifiers (un nivel es +1 en cada tirada); elegido: un nivel más
-mastery-template-more-stamina = Fatigue and Stamina Calculation (10 × índice²); elegido: un nivel más
-mastery-template-two-levels-more = Mastery Level Modifiers (un nivel es +1 en cada tirada); Advantage (dos niveles por encima de la habilidad del otro); elegido: dos niveles más
-mastery-template-much-more-stamina = Fatigue and Stamina Calculation (10 × índice²); elegido: tres niveles más, para aguantar a un grupo
+mastery-template-one-level-less = Mastery Level Modifiers (un nivel es +1 en cada tirada); fijado por Fray: un nivel menos
+mastery-template-less-stamina = Fatigue and Stamina Calculation (10 × índice²); fijado por Fray: un nivel menos
+mastery-template-less-training = Mastery Level Modifiers (un nivel es +1 en cada tirada); fijado por Fray: un nivel menos donde cuenta el entrenamiento, pero igual de rápido e incansable
+mastery-template-one-level-more = Mastery Level Modifiers (un nivel es +1 en cada tirada); fijado por Fray: un nivel más
+mastery-template-more-stamina = Fatigue and Stamina Calculation (10 × índice²); fijado por Fray: un nivel más
+mastery-template-two-levels-more = Mastery Level Modifiers (un nivel es +1 en cada tirada); Advantage (dos niveles por encima de la habilidad del otro); fijado por Fray: dos niveles más
+mastery-template-much-more-stamina = Fatigue and Stamina Calculation (10 × índice²); fijado por Fray: tres niveles más, para aguantar a un grupo

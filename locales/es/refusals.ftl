@@ -116,7 +116,7 @@ refused-too-many-sides = Ese dado tiene demasiadas caras: el límite es { $most 
 
 ## El mapa
 
-refused-no-zones = Aquí no hay zonas. Si este sistema juega con zonas, el DJ puede nombrarlas con `/map zones`.
+refused-no-zones = Aquí no hay zonas. Si este sistema usa zonas, el DJ puede crearlas con `/map zones`.
 refused-offered-already = { $name } ya tiene esa oferta. Espera una respuesta, o retira antes la oferta.
 refused-zones-unreadable = No puedo leer «{ $line }». Escribe cada zona en su línea, con sus vecinas tras un guion: `Bar – Street, Balcony`.
 refused-no-map = Aquí no hay mapa. El DJ puede dibujar uno con `/map new`.

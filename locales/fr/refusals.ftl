@@ -116,7 +116,7 @@ refused-too-many-sides = Ce dé a trop de faces : la limite est { $most }. Essa
 
 ## La carte
 
-refused-no-zones = Il n’y a pas de zones ici. Si ce système se joue en zones, le MJ peut les nommer avec `/map zones`.
+refused-no-zones = Il n’y a pas de zones ici. Si ce système utilise des zones, le MJ peut les créer avec `/map zones`.
 refused-offered-already = { $name } a déjà reçu cette proposition. Attends une réponse, ou retire-la d’abord.
 refused-zones-unreadable = Je n’arrive pas à lire « { $line } ». Écris chaque zone sur sa propre ligne, avec ses voisines après un tiret : `Bar – Rue, Balcon`.
 refused-no-map = Il n’y a pas de carte ici. Le MJ peut en dessiner une avec `/map new`.

@@ -112,7 +112,7 @@ sol-reason-one-side-able =
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
 sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûte ton dernier point, et tu perdrais connaissance.
 sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
-sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } guérit ({ $from }). Quelle marque laisse-t-elle, au corps ou à l’esprit ?
+sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } ({ $from }) guérit. Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Questions à un joueur et réponses sur les boutons
 
@@ -130,7 +130,7 @@ sol-answer-parry = Parer
 sol-answer-none = Ne pas réagir
 sol-question-words-for-wound = { $subject } reçoit une blessure de niveau { $level } ({ $from }).
 sol-question-words-for-wound-ask = Quelle est la blessure dans l’histoire ?
-sol-question-mark-for-wound = La blessure de niveau 3 { DE($subject) } guérit ({ $from }).
+sol-question-mark-for-wound = La blessure de niveau 3 { DE($subject) } ({ $from }) guérit.
 sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Refus

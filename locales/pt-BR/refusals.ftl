@@ -116,7 +116,7 @@ refused-too-many-sides = Esse dado tem lados demais: o limite é { $most }. Tent
 
 ## O mapa
 
-refused-no-zones = Não há zonas aqui. Se este sistema joga com zonas, o mestre pode dar nome a elas com `/map zones`.
+refused-no-zones = Não há zonas aqui. Se este sistema usa zonas, o mestre pode criá-las com `/map zones`.
 refused-offered-already = { $name } já tem essa oferta. Espere a resposta, ou retire a oferta antes.
 refused-zones-unreadable = Não consigo ler “{ $line }”. Escreva cada zona em uma linha, com as vizinhas depois de um travessão: `Bar – Rua, Sacada`.
 refused-no-map = Não há mapa aqui. O mestre pode desenhar um com `/map new`.

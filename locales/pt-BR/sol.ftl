@@ -112,7 +112,7 @@ sol-reason-one-side-able =
 sol-reason-attack-on-you = { $attacker } ataca com { $item }. Uma reação custa { $cost } de { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custa seu último ponto, e você desmaiaria.
 sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } { DE($from) }. Qual é o ferimento na história?
-sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } sara ({ $from }). Que marca ele deixa, no corpo ou na mente?
+sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } ({ $from }) sara. Que marca ele deixa, no corpo ou na mente?
 
 ## Perguntas e respostas
 
@@ -130,7 +130,7 @@ sol-answer-parry = Aparar
 sol-answer-none = Não reagir
 sol-question-words-for-wound = { $subject } sofre um ferimento de nível { $level } { DE($from) }.
 sol-question-words-for-wound-ask = Qual é o ferimento na história?
-sol-question-mark-for-wound = O ferimento de nível 3 { DE($subject) } sara ({ $from }).
+sol-question-mark-for-wound = O ferimento de nível 3 { DE($subject) } ({ $from }) sara.
 sol-question-mark-for-wound-ask = Que marca ele deixa, no corpo ou na mente?
 sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Primeiro, use `/act action:move`, ou escolha outro alvo.
 sol-refused-not-flanked =

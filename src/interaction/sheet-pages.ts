@@ -144,7 +144,7 @@ function inputsOf(field: SheetField, sheet: object): readonly SheetInput[] {
   }));
 }
 
-/** The topic of a page, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
+/** The topic of a page, for the button that opens it: "Weapons and gear", "Scores (1 of 2)", "Spells and abilities". */
 export function pageTitle(pages: readonly FormPage[], page: number): string {
   const isAboutTopic = (each: FormPage | undefined, subject: Topic | undefined) =>
     each?.[0] && topicOf(each[0]) === subject;

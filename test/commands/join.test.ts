@@ -196,12 +196,12 @@ describe('A new player', () => {
     });
     expect(labelsOf(reply)).toEqual([
       'Join as Borin',
-      'Scores 1 of 2',
-      'Scores 2 of 2',
+      'Scores (1 of 2)',
+      'Scores (2 of 2)',
       'Weapons and gear',
       'Spells and abilities',
-      'Details 1 of 2',
-      'Details 2 of 2',
+      'Details (1 of 2)',
+      'Details (2 of 2)',
     ]);
     expect(textOf(reply)).toContain('**Borin** is ready, based on Alberich.');
     expect(textOf(reply)).not.toContain('/join');
@@ -217,7 +217,7 @@ describe('A new player', () => {
     expect(labelsOf(aloneReply)).not.toContain('Join as Borin');
     expect(textOf(aloneReply)).toContain('Join with `/join character:`.');
     await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
-    const { form } = await table.tapOn('bo', aloneReply, 'Scores 1 of 2');
+    const { form } = await table.tapOn('bo', aloneReply, 'Scores (1 of 2)');
     const changedReply = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
     expect(labelsOf(changedReply)[0]).toBe('Join as Borin');
     const reply = await table.tapOn('bo', changedReply, 'Join as Borin');

@@ -278,7 +278,7 @@ describe('A form', () => {
       '*name': 'Old Wolf',
       brief: 'Grey and slow.',
     });
-    const scores = await fill(testTable, 'gwen', await tap(testTable, 'gwen', namedReply, 'Scores 1'), { STR: '15' });
+    const scores = await fill(testTable, 'gwen', await tap(testTable, 'gwen', namedReply, 'Scores (1'), { STR: '15' });
     expect(replyText(scores)).toContain('**Old Wolf** has been changed in Our pack');
     const { creatures, scenes } = packIn(await exportedText(testTable, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
@@ -444,7 +444,7 @@ describe('Two GMs who change one pack at the same time', () => {
 
   test('both keep their changes of different entries, and of different pages of one', async () => {
     const { testTable, hag, hers } = await formsOfBoth();
-    await fill(testTable, 'mira', await tap(testTable, 'mira', hag, 'Scores 1'), { STR: '12' });
+    await fill(testTable, 'mira', await tap(testTable, 'mira', hag, 'Scores (1'), { STR: '12' });
     const imp = await testTable.say('@mira /pack edit pack:the-bog entry:Imp');
     await fill(testTable, 'mira', await tap(testTable, 'mira', imp, 'Name and text'), { brief: 'Small.' });
     expect(replyText(await fill(testTable, 'gwen', hers, { brief: 'Young.' }))).toContain(
@@ -502,7 +502,7 @@ describe('Of a pack made from play', () => {
       [screen, 'Creature…'],
       [screen, 'Condition…'],
       [screen, 'Save as a scene…'],
-      [reply, 'Scores 1'],
+      [reply, 'Scores (1'],
       [reply, 'Remove entry…'],
     ] as const)
       expect(replyText(await tap(testTable, 'ana', screenReply, label))).not.toMatch(/Hag|Secrets/);

@@ -83,9 +83,9 @@ test('A GM names zones, and players move between them', async () => {
   ]);
 
   const moves = await table.press('ana', 'Move');
-  expect(labels(moves)).toEqual(['Go to Street', 'Close']);
-  await tap(table, 'ana', moves, 'Go to Street');
-  expect(table.newest('turn').text).toContain('Kira goes from Bar to Street.');
+  expect(labels(moves)).toEqual(['Move to Street', 'Close']);
+  await tap(table, 'ana', moves, 'Move to Street');
+  expect(table.newest('turn').text).toContain('Kira moves from Bar to Street.');
   expect(zonesApart((await table.state()).encounter, 'kira', 'rat')).toBe(1);
   expect(replyText(await table.say('@ana /move to:Balcony'))).toContain('Where');
   await table.say('@ana /move to:bar');

@@ -37,7 +37,7 @@ const SYSTEMS = [
   {
     ruleset: 'tdgs',
     from: 'Kira',
-    page: 'Scores 1 of 2',
+    page: 'Scores (1 of 2)',
     values: { STR: '20', DEX: '13' },
     shows: 'STR 20, DEX 13, CON 16',
     lists: [['Weapons and gear', { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] }]],
@@ -47,11 +47,11 @@ const SYSTEMS = [
   {
     ruleset: 'dungeoneers',
     from: 'Freya',
-    page: 'Scores 1 of 2',
+    page: 'Scores (1 of 2)',
     values: { Power: '4' },
     shows: 'power 4, prowess 2',
     lists: [
-      ['Details 1 of 2', { Size: ['Large'] }],
+      ['Details (1 of 2)', { Size: ['Large'] }],
       ['Weapons and gear', { Gear: ['Plate', 'Boots'] }],
       ['Spells and abilities', { Spells: ['Mend'] }],
     ],
@@ -71,7 +71,7 @@ const SYSTEMS = [
   {
     ruleset: 'sol',
     from: 'Medic',
-    page: 'Scores 1 of 2',
+    page: 'Scores (1 of 2)',
     values: { 'Attributes: BOD': '5' },
     shows: 'BOD 5, AGI 3',
     lists: [['Weapons and gear', { Armor: ['Vest'], Medkit: '' }]],
@@ -145,7 +145,7 @@ describe('A form that doesn’t fit', () => {
   test('says what is wrong, changes nothing, and opens again with what was written', async () => {
     const channel = guild.channel('forms');
     const answer = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
-    const refusedAnswer = await fill(ana, answer.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
+    const refusedAnswer = await fill(ana, answer.message!, 'Scores (1 of 2)', { STR: 'abc', DEX: '101', CON: '15' });
     expect(text(refusedAnswer)).toContain('STR: a whole number from 0 to 100');
     expect(text(refusedAnswer)).toContain('DEX: a whole number from 0 to 100');
     expect(card(refusedAnswer)).toContain('CON 16');
@@ -174,7 +174,7 @@ describe('A form that doesn’t fit', () => {
   test('survives a restart; no one else can press it', async () => {
     const channel = guild.channel('forms');
     const answer = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
-    await fill(ana, answer.message!, 'Scores 1 of 2', { 'Attributes: BOD': '9' });
+    await fill(ana, answer.message!, 'Scores (1 of 2)', { 'Attributes: BOD': '9' });
     await bot.stop('SIGKILL');
     await bot.start();
     const secondAnswer = await ana.click(answer.message!, 'Open the form again');

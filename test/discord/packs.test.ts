@@ -48,7 +48,7 @@ const SYSTEM_INPUTS: readonly SystemInput[] = [
   {
     system: 'tdgs',
     list: 'Weapons',
-    weapon: { 'Start from': ['Dagger'] },
+    weapon: { 'Based on': ['Dagger'] },
     page: 'Weapons and gear',
     wields: { Weapons: ['Moon Sickle'] },
     effectPage: 'Adds to CHA…',
@@ -65,7 +65,7 @@ const SYSTEM_INPUTS: readonly SystemInput[] = [
   {
     system: 'sol',
     list: 'Weapons',
-    weapon: { 'Start from': ['Knife'] },
+    weapon: { 'Based on': ['Knife'] },
     effect: { 'Lowest value': '1' },
     form: {},
   },
@@ -137,7 +137,7 @@ async function makeEntries(gm: Phone, { list, weapon, page, wields, effectPage, 
   await gm.tap('The Bog');
   for (const name of ['Bog Hag', 'Marsh Imp', 'Toad']) {
     await gm.tap('Creature…');
-    const startField = gm.form?.fields.find(({ label }) => label.startsWith('Start from'));
+    const startField = gm.form?.fields.find(({ label }) => label.startsWith('Based on'));
     if (!startField || !('options' in startField.component)) throw new Error('Nothing to start from');
     const { label } = startField.component.options[name === 'Marsh Imp' ? 1 : 0] ?? {};
     await gm.fill({ Name: name, What: 'Old, and hungry.', [startField.label]: [label ?? ''] });

@@ -53,7 +53,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
   for (const words of [
     'Fate, with @gm as the GM.',
     'The zones are Pier, Hall and Gallery.',
-    'Vess goes from Pier to Hall.',
+    'Vess moves from Pier to Hall.',
     'Vess’s auto-reaction for “Use an aspect” is now “Leave it.”',
     'Vess (@ana) has to decide: who acts next.',
     'Vess (@ana) has to decide: who acts next. Use /answer.',

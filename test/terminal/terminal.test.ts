@@ -116,7 +116,7 @@ describe('The terminal table', () => {
     ['an unknown command', '/atack target:x', 'Did you mean /attack?'],
     ['an unknown option', '/attack tarket:x', 'Did you mean target?'],
     ['a missing option', '/attack', 'Add target: '],
-    ['an invalid number', '/add creature:Goblin count:many', 'count must be a whole number'],
+    ['an invalid number', '/add creature:Goblin count:many', '“count” must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
     ['an unknown ruleset', '/encounter start ruleset:tdg', 'Did you mean'],
     ['a text of 10,000 characters', `/rules term:${'x'.repeat(10_000)}`, 'must be 1 to 100 characters long'],

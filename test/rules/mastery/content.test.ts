@@ -12,9 +12,9 @@ describe('premade fighters', () => {
     expect(modifierOf(archetypeNamed('Opponent').sheet.defense)).toBe(2);
   });
 
-  test('the rest of Bryn is chosen', () => {
+  test('the rest of Bryn is set by Fray', () => {
     const { sheet, source } = archetypeNamed('Bryn');
-    expect(source).toContain('chosen: every other figure');
+    expect(source).toContain('set by Fray: every other figure');
     expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Expert' });
     for (const name of ['Athletics', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
     expect(mastery.resources(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
@@ -32,7 +32,7 @@ describe('premade fighters', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const { sheet, source } of mastery.archetypes) {
       expect(schema.readWhole(mastery.sheet, sheet)).toEqual({ value: sheet });
-      expect(source).toMatch(/chosen|author/);
+      expect(source).toMatch(/set by Fray|author/);
     }
   });
 
