@@ -78,7 +78,10 @@ const ENTRY_FILES = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((
   /^main\.ts$|-worker\.ts$|^systems[/\\]rules\.ts$/.test(file),
 );
 
-/** Compiles the systems in `systems/` with everything else: their list is fixed, and their entry is the bundle's. */
+/**
+ * Compiles the systems in `systems/` into the bundle. Their list is fixed at build time, and they import the bundle's
+ * own `fray/rules`.
+ */
 const systems = {
   name: 'systems',
   setup: ({ onLoad, onResolve }) => {

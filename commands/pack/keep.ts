@@ -272,12 +272,12 @@ function keepNow(
   const rules = rulesOf(encounter);
   if (what === 'map' && !field) return no({ type: 'nothing-to-keep', what });
   if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
-  const settings = changedSettingsText(rules, encounter);
+  const settingsText = changedSettingsText(rules, encounter);
   const pack = 'pack' in into ? into.pack : { ...into, ...EMPTY_PACK };
   const puts = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(name, field.ground, before) }]
-      : sceneEntries(session.recordedEncounter, rules, pack, { ...about, name, ...given({ settings }) });
+      : sceneEntries(session.recordedEncounter, rules, pack, { ...about, name, ...given({ settings: settingsText }) });
   return keepOrAsk(session, into, rules, {
     name: about.name,
     lists: [what === 'map' ? 'maps' : 'scenes'],

@@ -163,7 +163,7 @@ function sceneButtonId(what: 'show' | 'open' | 'forecast', entry: Entry, place: 
   return sceneButton.write({ press: what, scene: mark(keyOf(entry)), place });
 }
 
-/** The screen of a scene: what it brings, and its note for the GM. */
+/** The screen of a scene: its creatures and map, and its note for the GM. */
 function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace): Reply {
   const { entry: scene } = foundScene;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>

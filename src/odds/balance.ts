@@ -20,7 +20,7 @@ export interface BalanceWork {
   readonly seed: number;
 }
 
-/** One piece of the search: a few fights with a lineup. `piece` counts per lineup. */
+/** One piece of the search: a few fights with a lineup. `piece` is its number among the pieces with this lineup. */
 export interface LineupPiece {
   readonly lineup: Lineup;
   readonly piece: number;

@@ -300,7 +300,7 @@ class TileCanvas {
     return this.borders((a, b) => isInSet(a) && !isInSet(b));
   }
 
-  /** A path along those sides of shown squares for which `divides` is true. */
+  /** A path along the sides of shown squares where `divides` is true. */
   borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>

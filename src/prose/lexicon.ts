@@ -147,9 +147,9 @@ export interface Hit {
 
 /** The words between two words of a phrase, if the language doesn't say: "knock the goblin over". */
 const MAX_WORDS_BETWEEN = 3;
-/** What a word counts, and each further word of a phrase. */
+/** The weight of a phrase's first word, and of each further word. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
-/** What a further word counts that says nothing by itself. */
+/** The weight of a further word that says nothing by itself. */
 const FURTHER_PLAIN_WEIGHT = 0.35;
 /** What is left of a phrase's weight for each other word inside it. */
 const GAP_SHARE = 0.9;

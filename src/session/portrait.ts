@@ -200,8 +200,8 @@ export function fieldImageOf(picture: Portrait): FieldImage {
 }
 
 /**
- * Whether a JPEG segment contains the picture's size. These are C0 to CF (start of frame), except for the tables C4, C8
- * and CC.
+ * Whether a marker starts a frame, so that its segment contains the picture's size: C0 to CF, except for C4 and CC
+ * (tables) and C8 (reserved).
  */
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../rules/core/sheet-fields.ts';
 
-/** A value or the name of an entry, as it is shown. By default, as it is on the sheet. */
+/** How to show a value or an entry's name. By default, as on the sheet. */
 type Naming = (value: string, what: 'choice' | 'entry') => string;
 const UNNAMED: Naming = (value) => value;
 

@@ -103,7 +103,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     Object.entries(rules.settings).map(([name, { values }]) => [name, happens(70) ? values[0] : pickAny(values)]),
   );
   const start = openingEncounter(rules, { ...(randomSettings as Record<string, Setting>), ...settings });
-  const play = new TestTable(
+  const table = new TestTable(
     rules,
     start,
     () => dice,
@@ -125,15 +125,15 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
       cast.push(premadeCombatant(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
     }
   }
-  for (const each of cast) play.do({ type: 'join', combatants: [each] });
-  play.do({ type: 'initiative' });
+  for (const each of cast) table.do({ type: 'join', combatants: [each] });
+  table.do({ type: 'initiative' });
 
   const gmDeed = (): Deed => {
-    const subjectId = pickAny(play.encounter.combatants)?.id ?? '';
+    const subjectId = pickAny(table.encounter.combatants)?.id ?? '';
     const condition = pickAny(Object.keys(rules.conditions)) ?? '';
-    const each = pickAny(play.encounter.combatants.find(({ id }) => id === subjectId)?.conditions ?? []);
+    const each = pickAny(table.encounter.combatants.find(({ id }) => id === subjectId)?.conditions ?? []);
     if (each && happens(40)) return { type: 'cure', subject: subjectId, key: each.key };
-    const source = pickAny(play.encounter.combatants)?.id ?? '';
+    const source = pickAny(table.encounter.combatants)?.id ?? '';
     return {
       type: 'afflict',
       subject: subjectId,
@@ -141,7 +141,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     };
   };
   const deed = (): Deed | undefined => {
-    const { encounter } = play;
+    const { encounter } = table;
     if (happens(12)) return gmDeed();
     const turn = onTurn(encounter);
     const actor = happens(85) ? (pickAny(turn) ?? pickAny(encounter.combatants)) : pickAny(encounter.combatants);
@@ -173,37 +173,37 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     };
   };
   for (let doneCount = 0, triedCount = 0; doneCount < deeds && triedCount < deeds * 6; triedCount++) {
-    if (play.encounter.phase === 'aftermath') {
-      for (const { id } of play.encounter.combatants)
-        play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: pickAny(rules.rests) ?? '' } });
-      if (happens(30) || !play.do({ type: 'initiative' })) break;
+    if (table.encounter.phase === 'aftermath') {
+      for (const { id } of table.encounter.combatants)
+        table.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: pickAny(rules.rests) ?? '' } });
+      if (happens(30) || !table.do({ type: 'initiative' })) break;
     }
     const nextDeed = deed();
-    if (nextDeed && play.do(nextDeed)) doneCount += 1;
+    if (nextDeed && table.do(nextDeed)) doneCount += 1;
   }
-  if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
-  return play.outcomes;
+  if (table.encounter.phase !== 'ended') table.do({ type: 'end-scene' });
+  return table.outcomes;
 }
 
 /** A duel of this many rounds between two combatants who only attack each other. No one helps a fallen combatant up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = openingEncounter(rules, settings);
-  const play = new TestTable(rules, start, () => dice);
+  const table = new TestTable(rules, start, () => dice);
   const [one, other] = (['character', 'creature'] as const).map((kind) => {
     const archetypes = rules.archetypes.filter((each) => each.kind === kind);
     const name = archetypes[(seed % 3) % archetypes.length]?.name ?? '';
     return premadeCombatant(rules, name, start, { name, id: kind });
   });
   if (!one || !other) throw new Error('No one to fight');
-  play.do({ type: 'join', combatants: [one, other] });
-  play.do({ type: 'initiative' });
-  for (let turn = 0; play.encounter.phase === 'fighting' && play.encounter.round <= rounds && turn < 200; turn++) {
-    const [actor] = onTurn(play.encounter);
+  table.do({ type: 'join', combatants: [one, other] });
+  table.do({ type: 'initiative' });
+  for (let turn = 0; table.encounter.phase === 'fighting' && table.encounter.round <= rounds && turn < 200; turn++) {
+    const [actor] = onTurn(table.encounter);
     if (!actor) break;
     const otherId = actor.id === one.id ? other.id : one.id;
-    const wasPlayed = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [otherId] } });
-    if (!wasPlayed) play.do({ type: 'end-turn', subject: actor.id });
+    const wasPlayed = table.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [otherId] } });
+    if (!wasPlayed) table.do({ type: 'end-turn', subject: actor.id });
   }
-  return play.outcomes;
+  return table.outcomes;
 }

@@ -51,9 +51,11 @@ const SPELL_WORDS = /\b(spells?|casts?|magic|runes?|syllables?|incantation)\b/i;
 test('a breath of fire isn’t cast, and an attack on courage is told as one', () => {
   const linesOf = (system: string, way: 'power' | 'fear') => {
     const struck = { outcome: 'success', answer: 'none', result: 'nothing' } as const;
-    const blow = { type: 'struck', actor: 'a', target: 'b', way, ...struck } as const;
+    const attackEvent = { type: 'struck', actor: 'a', target: 'b', way, ...struck } as const;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
-    return TONES.flatMap((tone) => linePools(system, tone, { blow, way }, true).flat()).map((line) => line(parts));
+    return TONES.flatMap((tone) => linePools(system, tone, { blow: attackEvent, way }, true).flat()).map((line) =>
+      line(parts),
+    );
   };
   for (const system of BUILT_IN_IDS)
     for (const way of ['power', 'fear'] as const)

@@ -4,10 +4,13 @@ import { corpusOf, isMeant, readerFor, readSentence, scoreOf, shown } from './co
 import { hostileTexts } from './hostile.ts';
 import { SITUATIONS } from './situations.ts';
 
-/** The least shares of sentences whose action is offered first, and among the first three, and of posts that stay posts. */
+/**
+ * The goals: the share of sentences whose action is offered first, the share whose action is among the first three, and
+ * the share of posts that stay posts.
+ */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /**
- * What is reached of these with texts by others, who hadn't seen the words. Raise it whenever the reader gets better. Those
+ * The shares reached with texts by others, who hadn't seen the words. Raise them whenever the reader gets better. The texts
  * held back are only counted, so that no one learns from them.
  */
 const REACHED = { work: { first: 0.75, topThree: 0.86 }, held: { first: 0.56, topThree: 0.71 }, quiet: 0.86 } as const;

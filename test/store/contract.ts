@@ -526,8 +526,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     );
     for (const loadedList of [session?.loaded.characters, session?.loaded.saved])
       expect(loadedList?.map((each) => each.name).toSorted()).toEqual(typedNames.toSorted());
-    const shownPosts = await otherStore.postsToShow({ server: 'tavern', channel: 'bridge' });
-    expect(shownPosts.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
+    const postsToShow = await otherStore.postsToShow({ server: 'tavern', channel: 'bridge' });
+    expect(postsToShow.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
     await otherStore.close();
   });
 
@@ -945,11 +945,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('are the same to a store that reads them as to the one that wrote them', async () => {
       const expectBothShow = async () => {
-        const shownPosts = await store.postsToShow(BRIDGE);
+        const postsToShow = await store.postsToShow(BRIDGE);
         const otherStore = await open(data);
-        expect(shownPosts).toMatchObject(await otherStore.postsToShow(BRIDGE));
+        expect(postsToShow).toMatchObject(await otherStore.postsToShow(BRIDGE));
         await otherStore.close();
-        return shownPosts;
+        return postsToShow;
       };
       await doDeed(caller(), keepsPosts({ ...card, version: 1 }, { ...turn, version: 1 }));
       for (const post of await expectBothShow()) await store.postShown({ ...post, message: `1${post.number}` });

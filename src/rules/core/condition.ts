@@ -70,7 +70,7 @@ export function knownEntry(
   return isKnown ? entryIn(book, condition) : undefined;
 }
 
-/** A condition's name for a refusal: as typed, or from the book. */
+/** A condition's name as players see it: as the GM typed it, or the book's. */
 export function displayName(name: string): string {
   return typedName(name) ?? name;
 }

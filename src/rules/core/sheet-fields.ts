@@ -154,7 +154,10 @@ function numberOfEntry(entry: unknown): readonly SheetNumber[] {
   return only && !another && typeof only[1] === 'number' ? [{ name: entry.name, value: only[1] }] : [];
 }
 
-/** Each name once, with its first number. Only whole numbers, and only names that a player can type in a roll. */
+/**
+ * Each name once, with its first number, at most `MAX_NUMBERS` of them. Only whole numbers, and only names that a player
+ * can type in a roll.
+ */
 function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();
   for (const each of all) {

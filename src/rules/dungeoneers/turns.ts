@@ -108,7 +108,7 @@ export function isTurnOver(fight: Fight, who: CombatantId): boolean {
  * nothing if there are none.
  */
 export function settle(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) settleLimits(resolution, id);
+  for (const { id } of resolution.encounter.combatants) adjustLimits(resolution, id);
   settleHolds(resolution);
   settleFacing(resolution);
 }
@@ -121,7 +121,7 @@ function settleHolds(resolution: DungeoneersResolution): void {
  * Adjusts limits to a changed sheet. Ruling: a changed size or mind changes the limit immediately. Wounds stay, and no
  * one dies of the change alone.
  */
-function settleLimits(resolution: DungeoneersResolution, who: CombatantId): void {
+function adjustLimits(resolution: DungeoneersResolution, who: CombatantId): void {
   const { sheet, resources: current } = resolution.combatant(who);
   const wounds = WOUNDS_BY_SIZE[sheet.size];
   const magica = magicaOf(sheet, resolution.encounter.settings);

@@ -68,7 +68,8 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 // Combat Rules v1.3 › Mastery Level Modifiers; Stability Rolls: checks of a skill that the GM asks for
 
 /**
- * A check rolls d20 + the skill's modifier, −2 if exhausted. Ruling: as in a stability roll, it must reach the number.
+ * A check rolls d20 + the skill's modifier, with the penalty for exhaustion or fatigue. Ruling: as in a stability roll,
+ * it must reach the number.
  */
 const checks: CheckRules<Mastery> = {
   offers: skillNamesOf,

@@ -196,8 +196,8 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
 }
 
 /**
- * "They have concealment": a combatant that no line reaches is out of sight. Without a map, concealment is only
- * declared with the attack.
+ * "They have concealment": a target is out of sight if it has the condition `concealed`, if the GM says so, or if no line
+ * reaches it on the map. Otherwise concealment is declared with the attack.
  */
 export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): boolean {
   if (findCondition(target, 'concealed')) return false;

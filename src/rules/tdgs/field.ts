@@ -54,8 +54,8 @@ export function areOnMap(encounter: Fight, one: CombatantId, other: CombatantId)
 }
 
 /**
- * How many squares apart two combatants are: the longest of across, down and up, where one level counts as one square.
- * Undefined if there is no map or one of them isn't on it.
+ * How many squares apart two combatants are: the largest of the distances across, down and up, where one level counts as
+ * one square. Undefined if there is no map or one of them isn't on it.
  */
 export function squaresApart(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);

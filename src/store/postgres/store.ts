@@ -433,7 +433,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 
 /**
  * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
- * long enough. Returns how many servers and channels.
+ * long enough. Returns how many servers and channels were removed.
  */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);

@@ -136,8 +136,8 @@ export function restore(from: string, database: string, now: Date): RestoreResul
 }
 
 /**
- * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older
- * copy is migrated for this check, which is rolled back.
+ * Throws `StartupError` if the next start would refuse the copy, or if the copy contains something that isn't Fray's.
+ * For this check an older copy is migrated, and the migration is rolled back.
  */
 function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);

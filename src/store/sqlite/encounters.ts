@@ -43,7 +43,7 @@ export class EncounterRows {
     return stateOf(row, this.#seeds.current(row.id), this.#combatants.of(row, use));
   }
 
-  /** The current encounter of a row. */
+  /** The encounter in a row, in its current state. */
   read(row: EncounterRow): Encounter {
     return encounterOf(row, this.#combatants.of(row));
   }

@@ -419,7 +419,7 @@ export class Retention {
 
   /**
    * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
-   * long enough. Returns how many servers and channels.
+   * long enough. Returns how many servers and channels were removed.
    */
   removeOld(now: number): number {
     const { sqlite } = this.#open;

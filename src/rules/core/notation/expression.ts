@@ -147,7 +147,7 @@ export function diceAfterCut({ cut, count }: Cut, dice: number): number {
   return cut === 'kh' || cut === 'kl' ? Math.min(dice, count) : Math.max(0, dice - count);
 }
 
-/** The value of a face in this group. */
+/** What a face counts as. Fate dice count −1 to +1, and a minimum or maximum can replace a face. */
 export function faceValue(
   { atLeast, atMost, fate }: Pick<DiceModifiers, 'atLeast' | 'atMost' | 'fate'>,
   face: number,
