@@ -140,7 +140,7 @@ function rulesForm() {
 const NAME_KINDS: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
 /** The kinds of names that a term of the glossary can have, if it isn't translated there. */
-const TERM_KINDS = ['thing', 'skill', 'option'] as const;
+const TERM_KINDS = ['thing', 'skill', 'option', 'setting'] as const;
 
 /** What an entry is: something from a list of the rules, a term of the glossary, or a template. */
 type EntryKind = Archetype['kind'] | 'action' | 'condition' | 'setting' | 'standing-order' | 'template' | 'term';
