@@ -118,7 +118,10 @@ const group = command({
       forEveryone(session, () => {
         const names = and(who.map((each) => plain(each.name)));
         return show({
-          description: apart ? t('gm-act-alone', { names, count: members.length }) : t('gm-act-together', { names }),
+          description:
+            apart || members.length === 1
+              ? t('gm-act-alone', { names, count: members.length })
+              : t('gm-act-together', { names }),
         });
       }),
     );

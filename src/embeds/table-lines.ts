@@ -1,4 +1,4 @@
-import { haveSameTimes } from '../rules/core/encounter.ts';
+import { find, haveSameTimes } from '../rules/core/encounter.ts';
 import type { Event, TimerSet } from '../rules/core/event.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
@@ -11,11 +11,11 @@ import type { Outcome, Visibility } from './meters.ts';
 import { zoneLine } from './positions.ts';
 
 /** Lines for events that neither the story, the math nor the meters show: settings, groups, positions. */
-export function tableLines({ events }: Outcome, visibility: Visibility): string {
-  return events.flatMap((event) => lineOf(event, events, visibility)).join('\n');
+export function tableLines(outcome: Outcome, visibility: Visibility): string {
+  return outcome.events.flatMap((event) => lineOf(event, outcome, visibility)).join('\n');
 }
 
-function lineOf(event: Event, events: readonly Event[], visibility: Visibility): readonly string[] {
+function lineOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
   const { name, optionName, user, detailOf } = visibility;
   switch (event.type) {
     case 'setting-changed':
@@ -30,7 +30,15 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
       const names = groupEvents.flatMap((each) =>
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
-      return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
+      if (event.after === undefined) return [table.alone(names)];
+      // Without a name of its own, a group has the id of its first member.
+      if (!find(after, event.after)) return [table.together(names, plain(event.after))];
+      const members = after.combatants.filter(({ group }) => group === event.after);
+      return [
+        members.length > 1
+          ? t('gm-act-together', { names: and(members.map(({ id }) => name(id))) })
+          : table.alone(names),
+      ];
     }
     case 'auto-set': {
       const autoEvents = events.flatMap((each) =>

@@ -168,6 +168,10 @@ describe('changes to the table that are not part of the story', () => {
       { type: 'group', members: ['Goblin 1', 'Goblin *2*'], name: 'the mob' },
       String.raw`Goblin 1 and Goblin \*2\* now act as part of **the mob**.`,
     ],
+    [
+      { type: 'group', members: ['Goblin 1', 'Goblin *2*'], name: 'Goblin 1' },
+      String.raw`Goblin 1 and Goblin \*2\* act together from now on.`,
+    ],
   ])('%o is told in a line of its own', (deed, line) => {
     expect(toldOf(deed)).toBe(line);
   });
