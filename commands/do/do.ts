@@ -31,7 +31,7 @@ import { doMeant, offered, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
-/** The maximum length of a text that is kept with what was done. A longer one is shortened. */
+/** The maximum length of a text that is kept with its deed. A longer one is shortened. */
 const MAX_KEPT_LENGTH = 1000;
 /** The maximum number of texts that wait for a tap in one encounter. */
 const MAX_DRAFTS = 30;
@@ -112,7 +112,9 @@ export const readText = component({
   },
 });
 
-/** Does what the player taps, if the text still means it. Otherwise it says that something changed, and offers again. */
+/**
+ * Does what the player taps, if the text still means it. Otherwise it says that something changed, and offers again.
+ */
 export const doTapped = component({
   id: doMeant,
   requires: running,
@@ -188,7 +190,8 @@ function withRest(session: Playing, who: Combatant, draft: Draft, { step, readin
 }
 
 /**
- * The caller's combatant whose turn it is now, if the text is about it too, such as “both goblins”, and it hasn't acted yet.
+ * The caller's combatant whose turn it is now, if the text is about it too, such as “both goblins”, and it hasn't acted
+ * yet.
  */
 function nextOf(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
   const kinds = acted.map((id) => kindOf(combatant(session.encounter, id)));
@@ -232,12 +235,12 @@ function offer(session: Playing, who: Combatant, written: Pick<Draft, 'words' | 
   return offered(session, who, draft, { step: 0, reading });
 }
 
-/** A text as it is kept: at most so long, without half a character at its end. */
+/** A text as it is kept: at most `MAX_KEPT_LENGTH` long, without half a character at its end. */
 function shortened(words: string): string {
   return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
 }
 
-/** A text that waits for a tap, whose action it is, and what it means now. */
+/** A text that waits for a tap, with the acting combatant and what it means now. */
 interface TappedDraft {
   readonly who: Combatant;
   readonly draft: Draft;

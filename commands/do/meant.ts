@@ -1,4 +1,4 @@
-// What a text means now, and what its actions are called.
+// What a text means now, and the labels of its actions.
 
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
@@ -85,7 +85,7 @@ function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly 
   return [...new Set([name(), inLanguage(ENGLISH, name)])];
 }
 
-/** The attacks since the player's last turn, as far as they were shown, and whom the combatant attacked last. */
+/** The attacks since the player's last turn, as far as they were shown, and the combatant's last target. */
 function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last: Intent | undefined): Recent {
   const view = viewOf(caller.user, encounter);
   const detail = (id: string) => {
@@ -107,13 +107,13 @@ export function meaningMark(intent: Intent): string {
   return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
-/** Whether the player is asked once more: it harms a friend, or others may attack on the way. */
+/** Whether the player is asked once more, because it harms a friend or others may attack on the way. */
 export function isDangerous({ encounter }: Playing, meant: MeantAction): boolean {
   const { act, intent } = meant;
   return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;
 }
 
-/** What creatures of a kind are called, without their numbers. */
+/** The name of creatures of a kind, without a number. */
 export function kindOf({ name }: Pick<Combatant, 'name'>): string {
   return name.replace(/ \d+$/, '').toLowerCase();
 }

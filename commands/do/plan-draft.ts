@@ -61,7 +61,8 @@ export function planDraftOf(session: Playing, who: Combatant, words: string, rea
     else if (!act) left.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
     return when && act ? [{ when, act }] : [];
   });
-  // On their own turn, a condition that no plan can check is rather a part of the story: “when the dust settles, I strike”.
+  // On the combatant's own turn, a condition that no plan can check is probably a part of the story: “when the dust
+  // settles, I strike”.
   if (!isOff && !lines.some(({ when }) => when.length > 0)) return undefined;
   if (lines.length === 0) return left.length > 0 ? { left } : undefined;
   return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
@@ -73,7 +74,7 @@ const MAX_CONDITION_LENGTH = 80;
 /** A part of a text about a plan. */
 type PlanBranch = NonNullable<Step['plan']>['branches'][number];
 
-/** The conditions that a plan can check for what a text waits for. Undefined if there are none. */
+/** The conditions with which a plan can check what a text waits for. Undefined if there are none. */
 function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],

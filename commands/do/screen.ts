@@ -1,5 +1,5 @@
-// What a text may mean, as a panel that only its author sees: the actions with their odds and costs, and why something isn't
-// possible.
+// What a text may mean, as a panel that only its author sees: the actions with their odds and costs, and why something
+// isn't possible.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
@@ -55,7 +55,9 @@ interface Shown {
 /** The maximum length of a text that is quoted above its offers, in characters. */
 const MAX_QUOTE_LENGTH = 300;
 
-/** The actions that a text may mean, as buttons that only its author sees. Their odds follow as soon as they are known. */
+/**
+ * The actions that a text may mean, as buttons that only its author sees. Their odds follow as soon as they are known.
+ */
 export function offered(session: Playing, who: Combatant, draft: Draft, { step, reading, notice }: Shown): Reply {
   const { encounter, caller } = session;
   const quote = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
@@ -63,7 +65,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
   const planned = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
   const planParts = planned?.plan ? [keepButton(session, who, draft, planned.plan)] : [];
   const planTexts = planned ? draftTexts(session, who, planned) : [];
-  // Before their turn, the plan is the answer, unless something else is possible meanwhile.
+  // Before the combatant's turn, only the plan is offered, unless something else is possible already.
   const isOnlyPlan = planned?.plan !== undefined && reading[0]?.meant.length === 0;
   const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
   if (!current || (current.meant.length === 0 && !current.impossible && !current.unknown))
@@ -210,7 +212,7 @@ function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers[
   };
 }
 
-/** Whose action it is, or why what the text means isn't possible. */
+/** Who acts, or why what the text means isn't possible. */
 function whatIsMeant(
   { encounter }: Playing,
   { meant: [best], impossible, unknown }: Step,

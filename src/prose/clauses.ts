@@ -1,4 +1,4 @@
-// Splits a text into the parts that each describe one action, and weighs which action that is.
+// Splits a text into parts that each describe one action, and weighs which action that is.
 
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Hit } from './lexicon.ts';
@@ -15,9 +15,9 @@ export interface FoundText {
   readonly conditional: string | undefined;
   /** Whether someone says something in it. */
   readonly isSpoken: boolean;
-  /** How far behind a verb its negation may stand, if the language says so. */
+  /** How many words after a verb its negation can come, if the language says so. */
   readonly notReach?: number | undefined;
-  /** How the language shows to whom something is done, if it does. */
+  /** The articles that mark the object of a verb, if the language has any. */
   readonly objectArticles?: readonly string[] | undefined;
   readonly infinitives?: readonly string[] | undefined;
   readonly relativeEnds?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[
     const isEnd = index === tokens.length;
     const joint = !isEnd && joints.has(index);
     const condition = !isEnd && conditions.has(index);
-    // The “as” of “as soon as” begins nothing of its own.
+    // The “as” in “as soon as” doesn't begin a part.
     const isInside = hits.some((each) => each.kind === 'conditions' && each.from < index && index <= each.to);
     const meanwhile = !isEnd && !isInside && meanwhiles.has(index);
     const mark = !isEnd && tokens[index]?.after !== '';
@@ -64,27 +64,27 @@ export interface Clause {
   readonly concepts: ReadonlyMap<string, number>;
 }
 
-/** The evidence from which a part of a text has an action of its own. */
+/** The least evidence with which a part of a text has an action of its own. */
 export const OWN_ACTION_EVIDENCE = 1.6;
 
-/** How much the further words for an action in the same part count. */
+/** The weight of each further word for an action in the same part. */
 const FURTHER_SHARE = 0.3;
-/** Words about what others do meanwhile count this much. */
+/** The weight of words about what others do meanwhile. */
 const MEANWHILE_SHARE = 0.35;
 
-/** Verbs such as “snarls” count this much if they only introduce what someone says. */
+/** The weight of verbs such as “snarls” that only introduce what someone says. */
 const SPEECH_SHARE = 0.4;
 
-/** A word that is a part of a longer phrase for something else counts this much: “up” in “pick up”. */
+/** The weight of a word that is a part of a longer phrase for something else: “up” in “pick up”. */
 const INNER_SHARE = 0.4;
 
-/** How strongly a part of a text speaks for each action or concept, by its verbs. */
+/** The evidence in a part's verbs for each action or concept. */
 function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Map<string, number> {
   const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
-  // “…, der mich getroffen hat” says who is meant.
+  // “…, der mich getroffen hat” only says who is meant.
   const isTold =
     hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
     text.relativeEnds?.includes(text.tokens[part.to]?.text ?? '') === true;
@@ -128,7 +128,7 @@ function contains(outer: Hit, inner: Hit): boolean {
 
 /** How many words before a verb can negate it. */
 const MAX_WORDS_TO_NOT = 3;
-/** How many words after a verb can negate it, where a language negates so. */
+/** How many words after a verb can negate it, in languages where the negation follows. */
 const MAX_WORDS_TO_NOT_AFTER = 5;
 
 function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, notReach: number | undefined): boolean {
@@ -151,7 +151,7 @@ function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   if (!subject || before.some(isActor)) return false;
   if (subject.pronoun) return part.role !== 'main' && before.length === 1;
   if (isObject(subject, tokens[hit.from], text)) return false;
-  // Whoever is named before the first verb does it, unless a verb stands before the name.
+  // The one named before the verb does it, unless another verb comes before the name.
   const verbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
   );
@@ -159,7 +159,7 @@ function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
 }
 
-/** Whether the language's forms say that something is done to someone: “den Wolf”, “Wolf hauen”. */
+/** Whether the form of the words shows that someone is the object: “den Wolf”, “Wolf hauen”. */
 function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, objectArticles, infinitives }: FoundText) {
   const isAfterArticle = tokens
     .slice(Math.max(0, from - 2), from + 1)
@@ -167,7 +167,7 @@ function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, obj
   return isAfterArticle || (!all && infinitives?.some((ending) => verb?.text.endsWith(ending)) === true);
 }
 
-/** Adds what a part says to a clause. */
+/** Adds a part to a clause. */
 function addTo(
   clause: { readonly evidence: Map<string, number>; readonly concepts: Map<string, number> },
   evidence: ReadonlyMap<string, number>,
@@ -180,7 +180,7 @@ function addTo(
   for (const [id, weight] of concepts) clause.concepts.set(id, Math.max(clause.concepts.get(id) ?? 0, weight));
 }
 
-/** Puts the parts together: a new action begins where a part speaks for another one. */
+/** Joins the parts into clauses. A new clause begins where a part suggests a different action. */
 export function clausesOf(text: FoundText): readonly Clause[] {
   const parts = partsOf(text.tokens, text.hits);
   const clauses: { parts: Part[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];

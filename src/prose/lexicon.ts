@@ -1,11 +1,14 @@
-// The words by which players mean actions, weapons and manners: how a language's files are turned into something to
-// look words up in.
+// The lexicon of a system in one language, made from the language's files: the words that players use for actions,
+// weapons and manners.
 
 import { Stems, type Token, typosAllowed, typosBetween, type WordForms } from './words.ts';
 
 /** A language's words that mean the same in every system, from `verbs/common.yaml`. */
 export interface CommonWords extends WordForms {
-  /** Whether players mix English words in: “casteo fireball”. English words mustn't mean something else then. */
+  /**
+   * True if players mix in English words: “casteo fireball”. Then no English word may mean something else in the
+   * language.
+   */
   readonly mixesEnglish?: boolean;
   readonly me: readonly string[];
   readonly pronouns: readonly string[];
@@ -18,9 +21,9 @@ export interface CommonWords extends WordForms {
   /** Articles that are pronouns before a verb: "le" in “je le frappe”, and those for several. */
   readonly clitics?: readonly string[];
   readonly pluralClitics?: readonly string[];
-  /** Whether people's names have articles too: “curo o nim”. */
+  /** True if people's names have articles, too: “curo o nim”. */
   readonly articledNames?: boolean;
-  /** Whether “wounded” and “nearest” stand after a name rather than before it. */
+  /** True if “wounded” and “nearest” come after a name rather than before it. */
   readonly statesFollow?: boolean;
   /** Words for several: "both", "them", "all". */
   readonly plurals: readonly string[];
@@ -41,26 +44,26 @@ export interface CommonWords extends WordForms {
   readonly doers?: readonly string[];
   /** "who", "that": what begins “the one that hit me”. */
   readonly relatives: readonly string[];
-  /** How many words may stand before such a part: “greife den Goblin mit dem Schwert an, der mich getroffen hat”. */
+  /** How many words can come before such a part: “greife den Goblin mit dem Schwert an, der mich getroffen hat”. */
   readonly relativesLater?: number;
-  /** Words at the end of such a part, which says nothing about what the actor does: “der mich getroffen hat”. */
+  /** Words at the end of such a part. The part doesn't say what the actor does: “der mich getroffen hat”. */
   readonly relativeEnds?: readonly string[];
-  /** Whether the actor stands after the verb behind a condition: “wenn er kommt, schlage ich zu”. */
+  /** True if the actor comes after the verb in a clause that follows a condition: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean;
   /** What enemies did to someone: hit them, or missed them. */
   readonly hits: readonly string[];
   readonly misses: readonly string[];
   readonly articles: readonly string[];
-  /** Articles of whom something is done to: “den Wolf”. */
+  /** Articles of the object of a verb: “den Wolf”. */
   readonly objectArticles?: readonly string[];
-  /** Endings of verbs after whom something is done to: “Wolf hauen”. */
+  /** Endings of verbs that come after their object: “Wolf hauen”. */
   readonly infinitives?: readonly string[];
   readonly not: readonly string[];
-  /** Negations that stand after their verb: “greife nicht an”. */
+  /** Negations that come after their verb: “greife nicht an”. */
   readonly notAfter?: readonly string[];
-  /** How many words after its verb such a negation may stand: 1 for “bouge pas”. */
+  /** How many words after its verb such a negation can come: 1 for “bouge pas”. */
   readonly notReach?: number;
-  /** If given, a name is only in the plural after one of these: “den Banditen” is one, “die Banditen” are several. */
+  /** If given, a name is plural only after one of these: “den Banditen” is one, “die Banditen” are several. */
   readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
   readonly conditions: readonly string[];
@@ -72,20 +75,22 @@ export interface CommonWords extends WordForms {
   readonly otherwise: readonly string[];
   /** The lists whose phrases have no other words inside: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];
-  /** Words right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws herself at him”). */
+  /**
+   * Words right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws herself at him”).
+   */
   readonly tight?: readonly string[];
   /** Words for staking everything. */
   readonly everything: readonly string[];
   readonly behind: readonly string[];
   readonly away: readonly string[];
   readonly toward: readonly string[];
-  /** What someone does who comes near: "in reach", "closer". */
+  /** Words for coming near: "in reach", "closer". */
   readonly closing: readonly string[];
   readonly crates: readonly string[];
   readonly pillars: readonly string[];
   readonly high: readonly string[];
   readonly cover: readonly string[];
-  /** Frequent words without a meaning here. They're never taken for typos of others. */
+  /** Frequent words without a meaning here. They are never corrected as typos. */
   readonly plain: readonly string[];
   /** Words that say little within a phrase: “the” in “turn the blow”. */
   readonly small: readonly string[];
@@ -95,7 +100,7 @@ export interface CommonWords extends WordForms {
   readonly things: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Words by what they mean in any system, from `verbs/concepts.yaml`. */
+/** Words by concept, the same in every system, from `verbs/concepts.yaml`. */
 export type Concepts = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -113,10 +118,10 @@ export interface SystemWords {
   readonly conditional?: string;
 }
 
-/** By action: how much likelier each concept, or another feature of a text, makes it. */
+/** By action: how much likelier each concept or other feature of a text makes it. */
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The key of what speaks for any action. */
+/** The key of what suggests that a text describes an action at all. */
 export const DEED = 'any action';
 
 /** The kinds of meanings that a phrase can have. */
@@ -145,15 +150,18 @@ export interface Hit {
   readonly at: readonly number[];
 }
 
-/** The words between two words of a phrase, if the language doesn't say: "knock the goblin over". */
+/**
+ * The maximum number of words between two words of a phrase, unless the language says otherwise: "knock the goblin
+ * over".
+ */
 const MAX_WORDS_BETWEEN = 3;
 /** The weight of a phrase's first word, and of each further word. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** The weight of a further word that says nothing by itself. */
 const FURTHER_PLAIN_WEIGHT = 0.35;
-/** What is left of a phrase's weight for each other word inside it. */
+/** The factor for a phrase's weight for each other word inside it. */
 const GAP_SHARE = 0.9;
-/** A word with a typo counts this much less. */
+/** The factor for the weight of a word with a typo. */
 const TYPO_SHARE = 0.7;
 
 /** Lists of a language that aren't looked up in a text. */
@@ -185,7 +193,7 @@ export class Lexicon {
   readonly habits: Habits;
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
-  /** What speaks for an action in a text, or against one. */
+  /** The weights of what suggests that a text describes an action, or doesn't. */
   readonly deed: Readonly<Record<string, number>>;
   /** The stems of words that say nothing by themselves. */
   readonly #small: ReadonlySet<string>;
@@ -229,12 +237,12 @@ export class Lexicon {
     for (const [id, list] of Object.entries(common.kinds)) this.#add('kinds', this.stems.of(id), list);
   }
 
-  /** Whether a word can only be who acts. */
+  /** Whether a word can only be a subject. */
   isSubjectPronoun(text: string): boolean {
     return this.#subjects.has(text);
   }
 
-  /** Whether a word means the actor as the one to whom something is done. */
+  /** Whether a word means the actor as the target. */
   isReflexive(text: string): boolean {
     return this.#reflexives.has(text);
   }
@@ -281,14 +289,14 @@ export class Lexicon {
     }
   }
 
-  /** What a phrase counts: its words that say nothing by themselves, such as “up” and “the”, count less. */
+  /** The weight of a phrase. Words that say nothing by themselves, such as “up” and “the”, have less weight. */
   #weightOf(stems: readonly string[]): number {
     const telling = stems.filter((stem) => !this.#small.has(stem)).length;
     if (telling === 0) return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
     return WORD_WEIGHT + FURTHER_WEIGHT * (telling - 1) + FURTHER_PLAIN_WEIGHT * (stems.length - telling);
   }
 
-  /** Whether a stem is of a word of the language's files, not only of a name. */
+  /** Whether a stem belongs to a word in the language's files, not only to a name. */
   isWord(stem: string): boolean {
     return this.#words.has(stem);
   }
@@ -298,7 +306,7 @@ export class Lexicon {
     return this.#small.has(stem);
   }
 
-  /** Makes a stem known, so that typos of it are found and it isn't taken for a typo of another word. */
+  /** Makes a stem known, so that its typos are found, and so that it isn't corrected itself. */
   know(stem: string): void {
     if (this.#known.has(stem)) return;
     this.#known.add(stem);

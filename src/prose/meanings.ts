@@ -1,4 +1,5 @@
-// What a part of a text may mean: every way of every action that is possible now, with a score, a target and its form.
+// What a part of a text may mean: every way of every action that is possible now, with a score, a target, and what the
+// form needs.
 
 import { type FormValues, fillIn, usualValues } from '../rules/core/act-form.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
@@ -38,7 +39,7 @@ const SCORE = {
   /** A tool or manner that isn't the usual one and that the text doesn't name. */
   unnamedTool: -1.1,
   unnamedManner: -0.8,
-  /** The text names the target, or may mean it by a pronoun, or by a pronoun although it names another. */
+  /** The text names the target, or may mean it with a pronoun, or has a pronoun but names another target. */
   namedTarget: 0,
   pronounTarget: -0.3,
   pronounAside: -1.9,
@@ -55,7 +56,7 @@ export function scoredOption(facts: Facts, scope: Scope, option: Option): readon
   const { reader } = facts;
   const evidence = actionEvidence(facts, scope, option) + habitOf(facts, scope, option.name);
   const method = methodScore(facts, scope, option);
-  // A tool or manner without a word for the action itself says little: every readied action has the tools of another.
+  // Without a word for the action itself, a tool or manner says little: readied actions have the same tools as others.
   const isBare =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
   const base = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, method) : method);
@@ -122,7 +123,7 @@ interface TargetChoice {
   readonly score: number;
 }
 
-/** Who is named later is a bit likelier to be the target. */
+/** The later someone is named, the likelier they are the target. */
 const LATER_MENTION = 0.12;
 
 /** The maximum number of targets that are tried for one option. */
@@ -262,7 +263,9 @@ export function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[]
 /** How much less likely another way of an offered action must be so that another action comes before it. */
 const [CLOSE, ALIKE_LAG] = [0.75, 1.2];
 
-/** The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely. */
+/**
+ * The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely.
+ */
 export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
   const seen = new Set<string>();
   const ranked = new Map<string, number>();

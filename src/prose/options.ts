@@ -1,5 +1,5 @@
-// What a text can mean: every way of every action with the targets it can have now, and where a move can lead: to a square,
-// to someone, behind something, or away.
+// What a text can mean: every way of every action with the targets it can have now, and where a move can lead: to a
+// square, to someone, behind something, or away.
 
 import { type Field, groundAt, tileNamed } from '../field/field.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
@@ -78,7 +78,7 @@ export function areAllies({ encounter, actor }: Situated, ids: readonly Combatan
   return ids.length > 0 && ids.every((id) => find(encounter, id)?.side === side);
 }
 
-/** What a text says about where. */
+/** What a text says about a place. */
 interface Whereabouts {
   readonly hits: readonly Hit[];
   /** A square by its name. */

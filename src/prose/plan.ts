@@ -14,7 +14,7 @@ export interface PlanInText<Meaning> {
 
 /** One line of a plan in a text. */
 export interface PlanBranch<Meaning> {
-  /** What it waits for. Undefined for “otherwise”. */
+  /** The condition. Undefined for “otherwise”. */
   readonly when?: MeantCondition;
   /** What to do then, the likeliest first, if it's possible now. */
   readonly meant: readonly Meaning[];
@@ -41,19 +41,19 @@ interface FoundText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
-  /** Whether the actor stands after the verb: “wenn er kommt, schlage ich zu”. */
+  /** True if the actor comes after the verb: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean | undefined;
 }
 
-/** What reading a part of the text gives. */
+/** What was found in a part of the text. */
 interface PartRead<Meaning> {
   readonly meant: readonly Meaning[];
   readonly impossible?: { readonly intent: Intent };
 }
 
 /**
- * The plan in a text. Undefined if nothing in it waits for a condition. `read` finds the actions in a part of the text that
- * has no condition.
+ * The plan in a text. Undefined if nothing in it waits for a condition. `read` finds the actions in a part of the text
+ * that has no condition.
  */
 export function planIn<Meaning>(
   text: FoundText,
@@ -127,7 +127,7 @@ interface Draft {
   does?: Part;
 }
 
-/** Puts conditions together with what to do then, which may also come before them. */
+/** Combines conditions with what to do then, which can also come before them. */
 function draftsOf(parts: readonly Part[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const [index, part] of parts.entries()) {

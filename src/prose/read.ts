@@ -35,7 +35,7 @@ export interface ImpossibleAction {
 /** One action of a text: what it may mean, the likeliest first. */
 export interface Step {
   readonly meant: readonly MeantAction[];
-  /** What the text means more likely than `meant`, but isn't possible. */
+  /** What the text more likely means than `meant`, but isn't possible. */
   readonly impossible?: ImpossibleAction;
   /** A tool or spell that the rules know and that the actor doesn't have. */
   readonly unknown?: { readonly kind: 'tool'; readonly id: string };
@@ -46,7 +46,7 @@ export interface Step {
 /** A plan in a text. */
 export type MeantPlan = PlanInText<MeantAction>;
 
-/** A text's actions in order. Empty if there are none: it stays a post. */
+/** A text's actions in order. Empty if there are none, so the text stays a post. */
 export type Reading = readonly Step[];
 
 /** The maximum number of meanings of a step. */
@@ -72,7 +72,7 @@ function withPlan(reading: Reading, facts: Facts): Reading {
   return plan || unknown ? [{ ...first, ...given({ plan, unknown }) }, ...others] : reading;
 }
 
-/** A spell or item that the text names and that the actor has no use for now, not even in another action. */
+/** A spell or item that the text names but that the actor can't use now in any action. */
 function unknownIn({ reader: { lexicon, namesOf }, tokens, options }: Facts): Step['unknown'] {
   const offered = new Set(options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
   const stems = tokens.map(({ stem }) => stem);
@@ -85,7 +85,7 @@ function unknownIn({ reader: { lexicon, namesOf }, tokens, options }: Facts): St
   return id === undefined ? undefined : { kind: 'tool', id };
 }
 
-/** How much weaker a step must be than a later one to be only what leads up to it. */
+/** How much weaker than a later step a step must be to count as only leading up to it. */
 const PRELUDE_LAG = 2.5;
 
 /** Leaves out first steps that only lead up to a later one: “she narrows her eyes, and drives her blade home”. */
@@ -113,10 +113,10 @@ function isDeed(facts: Facts, clauses: readonly Clause[]): boolean {
   return sum >= (isPlan ? PLAN_DEED : 0);
 }
 
-/** How little may speak for an action in a text with a condition: “as soon as I'm hurt, I take cover”. */
+/** The least score with which a text with a condition counts as an action: “as soon as I'm hurt, I take cover”. */
 const PLAN_DEED = -1.5;
 
-/** What speaks for an action in a text, or against one. */
+/** What suggests that a text describes an action, or that it doesn't. */
 function deedFeatures(facts: Facts, clauses: readonly Clause[]): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
   const scopes = clauses.map((clause) => scopeOf(facts, clause));
@@ -155,13 +155,13 @@ function deedFeatures(facts: Facts, clauses: readonly Clause[]): ReadonlyMap<str
   return features;
 }
 
-/** For learning: what speaks for an action in a text, or against one. */
+/** For learning: what suggests that a text describes an action, or that it doesn't. */
 export function deedFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
   const facts = factsOf(text, reader);
   return deedFeatures(facts, clausesOf(facts));
 }
 
-/** For learning: what each clause of a text says, and how strongly its words speak for each action. */
+/** For learning: what each clause of a text says, and the evidence in its words for each action. */
 export function evidenceOf(text: string, reader: Reader) {
   const facts = factsOf(text, reader);
   return clausesOf(facts).map((clause) => {
@@ -191,7 +191,7 @@ function stepOf(facts: Facts, clause: Clause): Step | undefined {
 /** How much stronger the words for an impossible action must be than those for a possible one. */
 const MIN_LEAD_OF_IMPOSSIBLE = 0.7;
 
-/** How well a place must fit so that a move is meant rather than an action that isn't possible. */
+/** How well a place must fit for a text to mean a move rather than an action that isn't possible. */
 const GOOD_PLACE = 0.9;
 
 /** What the text means according to its words, if the rules don't allow it now. */
@@ -216,7 +216,7 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
     if (reader.moves?.ways.some((way) => way.intent.action === name)) continue;
     const isMissing =
       !isOffered(name) && evidence + habitOf(facts, scope, name) >= bestEvidence + MIN_LEAD_OF_IMPOSSIBLE;
-    // The action is possible, but not against the one whom the text names.
+    // The action is possible, but not against the target that the text names.
     const misses =
       isOffered(name) &&
       best?.intent.action === name &&
@@ -230,14 +230,17 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
       ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
     };
     const result = begin(rules, encounter, intent);
-    // A question for more isn't a reason against it.
+    // If the rules only ask for more details, the action is possible.
     if (result.ok || result.why.type === 'missing' || result.why.type === 'where-to') continue;
     return { intent, why: result.why };
   }
   return undefined;
 }
 
-/** Why the likeliest action isn't possible against the one whom the text names, or on the actor, whom help is usually for. */
+/**
+ * Why the likeliest action isn't possible against the target that the text names. Without a name, the target of help is
+ * usually the actor.
+ */
 function refusedTarget(
   { reader }: Facts,
   scope: Scope,

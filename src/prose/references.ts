@@ -23,7 +23,7 @@ export interface Situated {
   readonly recent: Recent;
   /** The combatants that the author knows of. */
   readonly seen: readonly Combatant[];
-  /** What a combatant is called besides its name, such as the book's name in another language. */
+  /** Other names of a combatant, such as the book's name in another language. */
   otherNames?(who: Combatant): readonly string[];
   /** Whether the author may know how hurt a combatant is. */
   mayKnowHealth(who: Combatant): boolean;
@@ -39,7 +39,7 @@ export interface Mention {
   /** True for "him" and "it", which may also be the actor. */
   readonly pronoun?: true;
   readonly self?: true;
-  /** True for a word for oneself that never acts: “le loup me mord”. */
+  /** True for a word for oneself that is never the subject: “le loup me mord”. */
   readonly object?: true;
 }
 
@@ -138,7 +138,7 @@ export function mentionsIn(
 
 type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
-/** Whether an article is a pronoun, as “le” in “je le frappe”: it stands between the one who acts and a verb. */
+/** Whether an article is a pronoun, like “le” in “je le frappe”. It is if it comes between the subject and a verb. */
 function isClitic(
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -231,7 +231,7 @@ function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
   return [...new Set(names.map(({ who }) => who))];
 }
 
-/** The enemies and others that another word for their kind means: “the sniper” for the marksman. */
+/** The enemies and others whose kind has another word: “the sniper” for the marksman. */
 function calledAt(
   tokens: readonly Token[],
   index: number,
@@ -269,7 +269,10 @@ interface Narrowing {
 /** How many words before a name can say which one is meant. */
 const MAX_WORDS_BEFORE = 3;
 
-/** Chooses among several by what stands around their name: "the second goblin", "goblin 2", "the goblin that hit me". */
+/**
+ * Chooses among several combatants by the words around their name: "the second goblin", "goblin 2", "the goblin that
+ * hit me".
+ */
 function narrowed(
   group: readonly Combatant[],
   tokens: readonly Token[],
@@ -346,10 +349,10 @@ function narrowed(
   return { ids: ordered.map(({ id }) => id), all: isPlural, from, to, isExact: ordered.length === 1 };
 }
 
-/** What may also be said after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
+/** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
 const STATES: ReadonlySet<Hit['kind']> = new Set(['wounded', 'unhurt', 'nearest', 'farthest', 'biggest', 'ordinals']);
 
-/** The positions after a name at which its state may stand. */
+/** The positions after a name where its state can come. */
 function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
   const next = tokens[to + 1];
   if (!next || next.after === '.') return [];
@@ -372,7 +375,7 @@ function hurtRank({ rules, encounter }: Situated, who: Combatant): number {
   return HURT_ORDER.indexOf(healthOf(rules, who, encounter));
 }
 
-/** Whether a name is in the plural: another form of it than the name itself has. */
+/** Whether a name is plural, because its form differs from the name itself. */
 function isPluralForm(
   token: Token | undefined,
   before: readonly Token[],
@@ -396,7 +399,7 @@ function numberOf({ text: written }: Token, hit: Hit | undefined): number | unde
   return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
 }
 
-/** Who did what follows: "the one that hit me", "the goblin who shot at Mira". */
+/** The combatants that did what the following words say: "the one that hit me", "the goblin who shot at Mira". */
 function blowAfter(
   tokens: readonly Token[],
   to: number,
@@ -444,12 +447,12 @@ function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, 
   const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
   if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
   const near = rules.isNear?.(encounter, actor, other) ?? true;
-  // Who attacked the actor is closer than who didn't.
+  // A combatant that attacked the actor is closer than one that didn't.
   const attacked = recent.blows.some(({ by, on }) => by === other && on === actor);
   return (near ? 0 : 100) + (attacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }
 
-/** Those who were mentioned, attacked or attacking last come first, then those who can fight, then the others. */
+/** Combatants that were mentioned, attacked or attacking last come first, then others who can fight, then the rest. */
 function inLikelyOrder(
   who: readonly Combatant[],
   { recent, actor }: Situated,

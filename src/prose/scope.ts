@@ -25,7 +25,7 @@ export const MIN_EVIDENCE = 1.2;
 
 /** A text in a fight, with everything found in it. */
 export interface Facts extends FoundText {
-  /** Whether it's a question, apart from what is said in it. */
+  /** Whether it's a question. Quotations in it don't count. */
   readonly asks: boolean;
   readonly reader: Reader;
   readonly inverts: boolean | undefined;
@@ -70,9 +70,9 @@ export interface Scope {
   readonly tile: string | undefined;
   /** What the clause says, as `Habits` weighs it. */
   readonly features: ReadonlyMap<string, number>;
-  /** Whether it names enemies or friends as those to whom something is done. */
+  /** Whether it names enemies or friends as targets. */
   readonly aims: { readonly foe: boolean; readonly friend: boolean };
-  /** How strongly the clause speaks for each tool and manner, as far as it was looked up. */
+  /** The clause's evidence for each tool and manner, as far as it was looked up. */
   readonly methods: Map<string, number>;
 }
 
@@ -90,7 +90,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     if (!isIn({ from: index }) || isNamed(index)) return [];
     if (/^\d{1,3}$/.test(text)) return [Number(text)];
     const word = hits.find(({ kind, from }) => kind === 'numbers' && from === index);
-    // “Two of them”, “one of the goblins” and “the one” count no points.
+    // The numbers in “two of them”, “one of the goblins” and “the one” aren't points.
     return word && word.id !== '1' ? [Number(word.id)] : [];
   });
   const tile = inScope.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
@@ -130,7 +130,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
   };
 }
 
-/** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
+/** The weight of a condition (“if he comes closer …”) for the action that waits for something. */
 const CONDITION_EVIDENCE = 4;
 
 /** How well the words of a name are in a clause: from 0 to 1. */
@@ -140,7 +140,7 @@ function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner'
     const words = reader.lexicon.stemsOfName(name);
     if (words.length === 0) continue;
     const found = words.filter((word) => stems.has(word)).length;
-    // A part of a compound counts too: “sword” for the longsword.
+    // A part of a compound is enough: “sword” for the longsword.
     const isPart = found === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
     best = Math.max(best, isPart ? 0.6 : found / words.length);
   }
@@ -151,7 +151,7 @@ function isPartOf(stem: string, word: string): boolean {
   return stem.length >= 4 && word.length > stem.length && (word.endsWith(stem) || word.startsWith(stem));
 }
 
-/** How strongly a clause speaks for a tool or manner, by its name and by words for it. */
+/** A clause's evidence for a tool or manner, by its name and by words for it. */
 export function methodEvidence(
   facts: Facts,
   scope: Scope,
@@ -175,7 +175,7 @@ function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner'
   return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
 }
 
-/** How strongly a clause speaks for one of some weapons by its kind: “blade” for a sword. */
+/** A clause's evidence for one of several weapons by its kind: “blade” for a sword. */
 export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
   const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   return hits
@@ -183,7 +183,9 @@ export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly 
     .reduce((most, { weight }) => Math.max(most, weight * 0.8), 0);
 }
 
-/** How likely an action is before its verbs are weighed: an enemy that is named is probably attacked, a friend helped. */
+/**
+ * How likely an action is before its verbs are weighed: a named enemy is probably attacked, and a named friend helped.
+ */
 export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }: Option): number {
   const kind = reader.rules.actions[name]?.kind;
   if (harms && kind === 'attack') return scope.aims.foe ? PRIOR.attackNamed : PRIOR.attack;
@@ -191,7 +193,7 @@ export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }:
   return kind === 'guard' || kind === 'move' ? PRIOR.common : 0;
 }
 
-/** How much likelier what a clause says makes an action than its words alone would. */
+/** How much likelier a clause's features make an action, beyond its words. */
 export function habitOf({ reader }: Facts, { features }: Scope, action: string): number {
   const weights = reader.lexicon.habits[action];
   if (!weights) return 0;
@@ -205,7 +207,7 @@ const PRIOR = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as 
 export function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Option): number {
   const { reader } = facts;
   const verbs = scope.evidence.get(name) ?? 0;
-  // A weak verb is enough if the text says whom it is done to.
+  // A weak verb is enough if the text names the target.
   const isAimed = harms && verbs > 0 && verbs < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
   const own = isAimed ? Math.max(verbs, MIN_EVIDENCE) : verbs;
   const kind = reader.rules.actions[name]?.kind;

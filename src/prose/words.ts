@@ -1,4 +1,4 @@
-// The words of a text: where each is, its stem, and whether a character says it.
+// The words of a text: the position and the stem of each, and whether a character says something.
 
 /** A word of a text. */
 export interface Token {
@@ -15,29 +15,29 @@ export interface Token {
 export interface WordForms {
   /** Pairs of quotation marks, each as one string of two characters. */
   readonly quotes: readonly string[];
-  /** Dashes with which a line begins that someone says. */
+  /** Dashes at the beginning of a line that someone says. */
   readonly dashes?: readonly string[];
   /** Endings that don't change what a word means, such as "ing". */
   readonly endings: readonly string[];
-  /** Forms that no ending explains, by the word that they stand for: "swing" has "swung". */
+  /** Irregular forms, by the word that they stand for: "swing" has "swung". */
   readonly irregular: Readonly<Record<string, readonly string[]>>;
-  /** What an apostrophe adds to a word: "s" in "Kira's". */
+  /** What can follow a word after an apostrophe: "s" in "Kira's". */
   readonly contracted?: readonly string[];
-  /** What an apostrophe joins to the next word: "j" in "j'attaque". */
+  /** What an apostrophe can join to the next word: "j" in "j'attaque". */
   readonly elided?: readonly string[];
   /** Words that stand for several: "jvais" for "je vais". */
   readonly contractions?: Readonly<Record<string, string>>;
-  /** Letters that are also typed in another way, with that way: "é" has "e". */
+  /** Letters that can also be typed differently, with what is typed instead: "é" has "e". */
   readonly letters?: Readonly<Record<string, string>>;
-  /** How many other words a phrase may have inside: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
+  /** How many other words a phrase can have inside: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
   readonly between?: number;
   /** Whether a number with a dot is an ordinal one: “den 2. Goblin”. */
   readonly ordinalDots?: boolean;
-  /** Verbs of speaking, which alone are no action. */
+  /** Verbs of speaking, which aren't an action on their own. */
   readonly speaking: readonly string[];
 }
 
-/** The maximum number of characters that are read. The rest of a longer text counts for nothing. */
+/** The maximum number of characters that are read. The rest of a longer text is ignored. */
 export const MAX_CHARACTERS_READ = 2000;
 /** The maximum number of words that are read. */
 const MAX_WORDS_READ = 250;
@@ -69,7 +69,7 @@ export class Stems {
     this.#contractions = new Map(Object.entries(contractions).map(([word, whole]) => [word, whole.split(' ')]));
   }
 
-  /** A word as it's compared with others: “épée” as “epee”. */
+  /** A word in the form in which words are compared: “épée” as “epee”. */
   plain(word: string): string {
     return this.#letters.reduce((text, [letter, plain]) => text.replaceAll(letter, plain), word);
   }
@@ -112,7 +112,9 @@ export class Stems {
   }
 }
 
-/** The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji count for nothing. */
+/**
+ * The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji count for nothing.
+ */
 export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly Token[] {
   const readText = text
     .slice(0, MAX_CHARACTERS_READ)
@@ -124,7 +126,7 @@ export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly 
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
-/** A text without what is in quotation marks. A mark that is never closed quotes nothing. */
+/** A text without its quotations. A mark that is never closed doesn't begin a quotation. */
 function withoutQuotes(text: string, forms: WordForms): string {
   let narrated = withoutDashes(text, forms);
   const pairs = forms.quotes;
@@ -223,7 +225,7 @@ export function typosBetween(one: string, other: string, most: number): number {
   return Math.min(previous[other.length] ?? 0, most + 1);
 }
 
-/** Longer words aren't compared with others. */
+/** Longer words aren't checked for typos. */
 const LONGEST_MISSPELLED = 16;
 
 /** The number of typos that a word of this length may have. */

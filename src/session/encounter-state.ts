@@ -185,7 +185,7 @@ export interface Draft {
   readonly post?: OwnWords;
   /** The interaction that it came with. */
   readonly from: string;
-  /** The combatants that have done something of it. Undefined: none yet. */
+  /** The combatants that have already done a part of it. Undefined if none have. */
   readonly acted?: readonly CombatantId[];
 }
 

@@ -23,7 +23,8 @@ const frequentWords = perLanguage(() => {
 
 /**
  * Which of some languages a text is likely written in, by its most frequent words. Players often write in the language
- * of their table, whatever language they have Discord in. Several, in the given order, if the text doesn't tell.
+ * of their table, whatever language they have Discord in. If its words don't show the language, all that are equally
+ * likely, in the given order.
  */
 export function languagesOfText(text: string, languages: readonly string[]): readonly string[] {
   const words =
@@ -149,8 +150,8 @@ function habitsIn(name: string): Habits {
 }
 
 /**
- * The concepts with their words in the current language, and the English words if its players mix them in. Concepts that
- * its file lacks have English words.
+ * The concepts with their words in the current language, and the English words if its players mix them in. Concepts
+ * that its file lacks have English words.
  */
 function concepts(): Concepts {
   const english = conceptsIn(ENGLISH);
