@@ -26,7 +26,7 @@ do-plan-replaces = Er ersetzt deinen Plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Spielen
 do-move-to = Bewegen nach { $place }
-do-move-toward = Bewegen nach { $place } ({ $name })
+do-move-toward = Bewegen zu { $name } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

@@ -26,7 +26,7 @@ do-plan-replaces = It replaces your plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Play
 do-move-to = Move to { $place }
-do-move-toward = Move to { $place } ({ $name })
+do-move-toward = Move toward { $name } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

@@ -225,11 +225,11 @@ dungeoneers-reaction-readied-act = Who your readied action targets when it trigg
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
-dungeoneers-reaction-turn-end = When your turn ends by itself: as set for this encounter, after your last action, after your last point, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends automatically: as set for this encounter, after your last action, after your last point, or only when you end it.
 
 ## What each setting does.
 
-dungeoneers-setting-auto-end = When a turn ends by itself: when you’re out of action and movement points, when you’re out of action points, or never.
+dungeoneers-setting-auto-end = When a turn ends automatically: when you’re out of action and movement points, when you’re out of action points, or never.
 dungeoneers-setting-order = Whether there’s a new turn order each round, as in the book (each round), or the first one stays for the whole fight (once).
 dungeoneers-setting-start = How far apart the sides start.
 dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
@@ -262,7 +262,7 @@ dungeoneers-practice-stress-after =
        *[other] dice
     }. { $attacked }
 dungeoneers-practice-last-title = The last action
-dungeoneers-practice-last-before = You have one action left, and your turn ends by itself after that. Defend makes you harder to hit until your next turn.
+dungeoneers-practice-last-before = You have one action left, and your turn ends automatically after that. Defend makes you harder to hit until your next turn.
 dungeoneers-practice-last-after = You’re Defensive until your next turn, so you roll 1 more die to dodge.
 dungeoneers-practice-reaction-title = A reaction
 dungeoneers-practice-reaction-strike = Strike

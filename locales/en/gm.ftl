@@ -399,7 +399,7 @@ share-title = This fight on the web
 # $path: the last part of an address. $port: a number.
 share-path = The page is at `{ $path }` on port { $port } of the machine that Fray runs on.
 share-about =
-    Open the page on a second screen. It shows what players may see and updates by itself. For other programs, add `.json` to the address.
+    Open the page on a second screen. It shows what players may see and updates automatically. For other programs, add `.json` to the address.
     -# No login is needed: anyone with this address can see it. Only GMs see this message.
 # A button among the GM’s tools.
 share-button = Share…

@@ -37,7 +37,7 @@ mastery-briefs-archetypes-level = { $level } in everything.
 mastery-briefs-standing-orders-defense = How you defend: the cheapest way (dodge if it’s free, otherwise block), always block, always dodge, or ask.
 mastery-briefs-settings-win = How the fight is won: “last standing” or “first to N hits” (counted by side).
 mastery-briefs-settings-defense = What happens when a combatant has no default defense: “standing” uses the cheapest one, and “ask” asks each time.
-mastery-briefs-settings-auto-end = Whether a turn ends by itself after its action.
+mastery-briefs-settings-auto-end = Whether a turn ends automatically after its action.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
 
 mastery-practice-miss = { $roll } The training dummy’s defense is { $against }, so you miss.

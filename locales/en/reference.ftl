@@ -1,6 +1,6 @@
 ### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
 
-core-reference-briefs-settings-auto-end = Whether a turn ends by itself when the combatant has nothing left to spend.
+core-reference-briefs-settings-auto-end = Whether a turn ends automatically when the combatant has nothing left to spend.
 core-reference-briefs-settings-turns = House rule for who acts together. One after another: combatants take turns, as in the book. By side: everyone on one side acts, in any order, and then the other side does.
 core-reference-briefs-settings-delay = House rule that lets players delay a turn until later in the round (`/turn delay`), before they do anything in it.
 core-reference-briefs-settings-order = House rule for when the turn order is set: once for the whole fight, as in the book (once), or again at the start of each round (each round).

@@ -145,7 +145,7 @@ sol-reaction-wound-words = When you describe your wounds for the story: later (`
 
 ## What each setting does.
 
-sol-setting-auto-end = A turn ends by itself when no action points are left.
+sol-setting-auto-end = A turn ends automatically when no action points are left.
 sol-setting-buying-hits = Outside combat, players can buy 1 hit for every full 4 dice in a pool instead of rolling.
 
 ## The practice fight. Titles and buttons: at most 20 characters.

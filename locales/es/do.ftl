@@ -26,7 +26,7 @@ do-plan-replaces = Reemplaza tu plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jugar
 do-move-to = Ir a { $place }
-do-move-toward = Ir a { $place } ({ $name })
+do-move-toward = Ir hacia { $name } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

@@ -26,7 +26,7 @@ do-plan-replaces = Il remplace ton plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jouer
 do-move-to = Aller en { $place }
-do-move-toward = Aller en { $place } ({ $name })
+do-move-toward = Aller vers { $name } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

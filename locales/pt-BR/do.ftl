@@ -26,7 +26,7 @@ do-plan-replaces = Ele substitui seu plano.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jogar
 do-move-to = Ir para { $place }
-do-move-toward = Ir para { $place } ({ $name })
+do-move-toward = Ir até { $name } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

@@ -29,7 +29,7 @@ export function toldName({ name, book }: Pick<Combatant, 'name' | 'book'>, syste
 
 type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** How each object was told, by language. The same object is told as the same one, so that objects can be compared. */
+/** Each object's told version, by language. An object always has the same one, so that told objects can be compared. */
 type Told<T extends object> = WeakMap<T, Map<string, T>>;
 const toldCombatants: Told<Combatant> = new WeakMap();
 const toldEncounters: Told<Encounter> = new WeakMap();
@@ -98,7 +98,7 @@ export function toldStep(state: EncounterState, ...how: StepArguments): Result<D
   return toldResult.ok ? result : toldResult;
 }
 
-/** What a deed came to, with the names that readers see. */
+/** A deed's outcome, with the names that readers see. */
 export function toldOutcome(outcome: DeedOutcome, language: string): DeedOutcome {
   if (language === ENGLISH) return outcome;
   const { before, after, events } = outcome;

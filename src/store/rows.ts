@@ -51,7 +51,7 @@ export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Comb
   };
 }
 
-/** The current encounter of a row. */
+/** The encounter in a row, in its current state. */
 export function encounterOf(row: EncounterRow, combatants: readonly Combatant[]): Encounter {
   const { hidden, pace, field, zones, timeline, scene } = row;
   return {

@@ -1093,7 +1093,7 @@ export interface Messages {
   readonly 'do-plan-replaces': Record<never, never>;
   readonly 'do-play': Record<never, never>;
   readonly 'do-move-to': { readonly place: string | number };
-  readonly 'do-move-toward': { readonly place: string | number; readonly name: string | number };
+  readonly 'do-move-toward': { readonly name: string | number; readonly place: string | number };
   readonly 'do-how': { readonly action: string | number; readonly how: string | number };
   readonly 'do-several': { readonly action: string | number; readonly names: string | number };
   readonly 'do-staked': { readonly action: string | number; readonly staked: string | number };

@@ -81,7 +81,7 @@ export async function lastCharactersOf(
   const { rows } = await pool.query<LastPlayed>({ ...LAST_PLAYED, values });
   return new Map(
     rows.flatMap(({ system, combatant, conditions }) => {
-      // A character whose system isn't loaded joins no fight meanwhile.
+      // A character whose system isn't loaded can't join a fight.
       const rules = rulesNamed(system);
       return rules ? [[combatant.character ?? '', combatantOf(combatant, conditions, rules)]] : [];
     }),

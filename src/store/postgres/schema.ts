@@ -109,7 +109,7 @@ export const departures = pgTable('departures', {
 // The tables below are for several processes. Their times are by the database's clock.
 
 /**
- * Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard.
+ * Which process holds which shard, out of `of` shards. An expired lease stays, because it says when a process last held the shard.
  */
 export const shards = pgTable(
   'shards',

@@ -198,7 +198,7 @@ export class Loader {
     const rows = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
     return new Map(
       rows.flatMap(({ combatant, system }) => {
-        // A character whose system isn't loaded joins no fight meanwhile.
+        // A character whose system isn't loaded can't join a fight.
         const rules = rulesNamed(system);
         return rules ? [[combatant.character ?? '', combatantOf(combatant, this.#conditions(combatant), rules)]] : [];
       }),

@@ -442,7 +442,7 @@ export const said = sqliteTable(
   ],
 );
 
-/** The secret word in the address of an encounter's table on the web. An encounter without a row isn't shared. */
+/** The token in the URL of an encounter's page on the web. An encounter without a row isn't shared. */
 export const shares = sqliteTable(
   'shares',
   {

@@ -290,7 +290,7 @@ export function upgradeEncounter(
     return { settings: rest, own: typeof score === 'number' ? { ...ownState, enemiesScore: score } : ownState };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
-    // Version 0.1 ended a fight in no other way.
+    // Version 0.1 had no other way to end a fight.
     return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own: ownState };
   }
   return { settings, own: ownState };
