@@ -213,10 +213,15 @@ export async function playIn(languages: readonly string[], seed: number, request
       );
       const request = { chosen: [], fields } as const;
       open = open.filter((each) => each.english !== english);
-      await send('form', user, { component: english.form.custom_id, ...request }, (language) => {
-        const form = own.get(language)?.form;
-        return form && { component: form.custom_id, ...request };
-      });
+      await send(
+        `form ${english.form.custom_id}`,
+        user,
+        { component: english.form.custom_id, ...request },
+        (language) => {
+          const form = own.get(language)?.form;
+          return form && { component: form.custom_id, ...request };
+        },
+      );
       return;
     }
     const pressable = pressableIn(english);
