@@ -31,6 +31,13 @@ function numberOfId(id: string): number {
   return idNumbers.size - 1;
 }
 
+/** Gives new ids their numbers, all at once. As parts of a text that contains only ids, they are copied together. */
+function numberIds(ids: readonly string[]): void {
+  const newIds = ids.filter((id) => !idNumbers.has(id));
+  if (newIds.length === 0) return;
+  for (const id of newIds.join('\n').split('\n')) if (!idNumbers.has(id)) idNumbers.set(id, idNumbers.size);
+}
+
 /** What `Sources` notes instead of a text's place: there is no text, or it was parsed. */
 const [ABSENT, PARSED] = [0, -1];
 
@@ -46,21 +53,21 @@ class Sources {
 
   /** Adds the texts of new messages. Returns all their ids. */
   add(entries: Iterable<readonly [id: string, entry: string, ...unknown[]]>): readonly string[] {
-    const ids: string[] = [];
-    const chunks = [this.#bytes];
+    const all = [...entries];
+    const ids = all.map(([id]) => id);
+    numberIds(ids);
+    this.#makeRoom();
+    const texts: string[] = [];
     let end = this.#bytes.length;
-    for (const [id, entry] of entries) {
-      ids.push(id);
+    for (const [id, entry] of all) {
       const number = numberOfId(id);
-      this.#makeRoom();
       if (this.#starts[number] !== ABSENT) continue;
-      const chunk = Buffer.from(entry);
       this.#starts[number] = end + 1;
-      chunks.push(chunk);
-      end += chunk.length;
+      texts.push(entry);
+      end += Buffer.byteLength(entry);
       this.#ends[number] = end;
     }
-    this.#bytes = Buffer.concat(chunks);
+    this.#bytes = Buffer.concat([this.#bytes, Buffer.from(texts.join(''))]);
     return ids;
   }
 
