@@ -153,12 +153,16 @@ function beginsWithVowel(text: string): boolean {
 
 const completeness = new Map<string, boolean>();
 
+/** The ids of the interface's messages. As parts of a text of their own, they don't keep the files' texts in memory. */
+let englishIds: readonly string[] | undefined;
+
 /** Whether a language has all messages of the interface. Names, stories and glossaries can be missing. */
 function isComplete(language: string): boolean {
   let complete = completeness.get(language);
   if (complete === undefined) {
+    englishIds ??= [...interfaceIds(ENGLISH)].join('\n').split('\n');
     const ids = new Set(interfaceIds(language));
-    complete = [...interfaceIds(ENGLISH)].every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
+    complete = englishIds.every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
     completeness.set(language, complete);
   }
   return complete;
@@ -168,16 +172,19 @@ function isComplete(language: string): boolean {
 export const WORDS_OF_INTL: ReadonlySet<string> = new Set(['join-and', 'join-or']);
 
 function* interfaceIds(language: string): Generator<string> {
-  for (const [id, , file] of entriesIn(localeFolder(language))) if (!file.includes('/')) yield id;
+  for (const [id] of entriesIn(localeFolder(language), { subfolders: false })) yield id;
 }
 
 /**
  * The messages and terms in a folder, by their ids. A comment before an entry counts as part of the entry before it.
  * Empty if there is no such folder.
  */
-export function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string, file: string]> {
+export function* entriesIn(
+  folder: URL,
+  { subfolders = true } = {},
+): Generator<readonly [id: string, entry: string, file: string]> {
   if (!existsSync(folder)) return;
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const path of readdirSync(folder, { recursive: subfolders, encoding: 'utf8' })) {
     if (!path.endsWith('.ftl')) continue;
     const file = path.replaceAll('\\', '/');
     const text = readFileSync(new URL(file, folder), 'utf8');
