@@ -166,7 +166,7 @@ function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState
   const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaiting || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
-  return [panel.button(t('moves-move-elsewhere'), id)];
+  return [panel.button(t('moves-move'), id)];
 }
 
 /** How the first plain attack is made. Labels don't name its weapon. */

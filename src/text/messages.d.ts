@@ -2240,7 +2240,6 @@ export interface Messages {
   readonly 'place-high-ground': Record<never, never>;
   readonly 'place-away': Record<never, never>;
   readonly 'moves-move': Record<never, never>;
-  readonly 'moves-move-elsewhere': Record<never, never>;
   readonly 'moves-approach': { readonly name: string | number };
   readonly 'moves-where-to': { readonly name: string | number; readonly at: string | number };
   readonly 'moves-nowhere': { readonly name: string | number; readonly at: string | number };

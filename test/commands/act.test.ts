@@ -237,7 +237,7 @@ test('in the dark no action is offered because of a combatant that no one sees',
   const offeredLabels = async () => {
     const { components = [] } = await table.press('ana', 'More…');
     const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
-    const places = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'cast', 'to'))];
+    const places = [...labels(await table.press('ana', 'Move…')), ...(await table.suggestions('ana', 'cast', 'to'))];
     return [...menus.map(({ label, description }) => `${label} ${description}`), ...places].join();
   };
   expect(await offeredLabels()).toMatch(/Fireball.*Behind|Fireball.*Toward/s);

@@ -12,7 +12,7 @@ const MAP_SYSTEMS = BUILT_IN_IDS.filter((id) => rulesNamed(id)?.field);
 describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
   test('Move and a place: two taps, told in the turn’s message, and undone', async () => {
     const table = await startOnMap(system);
-    const screen = await table.press('ana', 'Move');
+    const screen = await table.press('ana', 'Move…');
     const [first = ''] = labels(screen);
     const firstSquare = /: ([A-J]\d)$/.exec(first)?.[1];
     expect(firstSquare).toBeDefined();
@@ -35,7 +35,7 @@ describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
       await table.say('/undo');
     }
     const [, last = ''] = offers;
-    await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), {
+    await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move…'), 'Type a square'), {
       tile: last,
     });
     expect(await heroTile(table)).toBe(last);
@@ -46,7 +46,7 @@ test('a square that can’t be typed is explained above the choices', async () =
   const table = await startOnMap('sol');
   const moveTyped = async (tile: string) =>
     replyText(
-      await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
+      await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move…'), 'Type a square'), { tile }),
     );
   expect(await moveTyped('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
   expect(await moveTyped('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
@@ -56,7 +56,7 @@ test('a square that can’t be typed is explained above the choices', async () =
 
 test('a press on an outdated choice says so, with the present choices; unrelated changes don’t matter', async () => {
   const table = await startOnMap('sol');
-  const before = await table.press('ana', 'Move');
+  const before = await table.press('ana', 'Move…');
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
   const replyAfterChange = await tap(table, 'ana', before, first);
@@ -72,7 +72,7 @@ test('a press on an outdated choice says so, with the present choices; unrelated
 
 test('a player without part in the turn moves no one', async () => {
   const table = await startOnMap('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
-  const screen = await table.press('ana', 'Move');
+  const screen = await table.press('ana', 'Move…');
   const [first = ''] = labels(screen);
   expect(replyText(await tap(table, 'bo', screen, first))).toContain('You don’t play');
   expect(replyText(await tap(table, 'zoe', screen, first))).toContain('You don’t play');
@@ -82,7 +82,7 @@ test('a player without part in the turn moves no one', async () => {
 
 test('a door next to the mover is opened by a tap, once, and where to go is chosen after it', async () => {
   const table = await startOnMap('sol');
-  const reply = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
+  const reply = await tap(table, 'ana', await table.press('ana', 'Move…'), 'Open door F3');
   expect(reply).toMatchObject({ posted: true, update: true });
   expect(labels(reply).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
@@ -95,7 +95,7 @@ test('a hostile name pings no one in the text of *Move*, and no label or form ti
   const name = '**@everyone** `|<@1>| ||x|| name 12';
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
   const table = await startOnMap('sol', {}, { name, lines });
-  const screen = await table.press('ana', 'Move');
+  const screen = await table.press('ana', 'Move…');
   expect(replyText(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
   expect(labels(screen).every((label) => label.length <= 80)).toBe(true);
   const form = await tap(table, 'ana', screen, 'Type a square');
@@ -107,7 +107,7 @@ test('a hidden combatant is in no place, suggestion or refusal, and in no one’
   const hiddenId = (await table.state()).encounter.hidden?.[0]?.id ?? '';
   await table.do('gwen', { type: 'place', places: [{ subject: hiddenId, at: 'E2' }] });
   const labelsAndTiles = [
-    ...labels(await table.press('ana', 'Move')),
+    ...labels(await table.press('ana', 'Move…')),
     ...(await table.suggestions('ana', 'move', 'to')),
   ];
   expect(labelsAndTiles.join()).not.toContain('Medic');
@@ -121,13 +121,13 @@ test('in the dark players go only where they see, and hear only of combatants th
   // Ana doesn't see what is behind the closed door and the crate. With a wall between, she sees neither enemy.
   await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((tile) => ({ at: tile, sign: '#' })) });
   const offeredPlaces = async () =>
-    [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
+    [...labels(await table.press('ana', 'Move…')), ...(await table.suggestions('ana', 'move', 'to'))].join();
   expect(await offeredPlaces()).not.toMatch(/Ganger|[GHI]\d/);
   expect(replyText(await table.say('@ana /move to:H2'))).toMatch(/None of your characters can see H2/);
   expect(replyText(await table.say('@ana /act action:move to:G3'))).toMatch(/None of your characters can see G3/);
   await table.do('gwen', { type: 'place', places: [{ subject: 'ganger-1', at: 'G2' }] });
   expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
-  await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door');
+  await tap(table, 'ana', await table.press('ana', 'Move…'), 'Open door');
   expect(await offeredPlaces()).toMatch(/G3/);
 });
 
@@ -137,7 +137,7 @@ describe('Where an enemy may attack on the way', () => {
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
     const table = await startOnMap('dungeoneers', { one: 'E2' });
-    const screen = await table.press('ana', 'Move');
+    const screen = await table.press('ana', 'Move…');
     expect(replyText(screen)).toContain('⚠ means that an enemy may attack you on the way');
     const label = labelWithSign(screen, '⚠');
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
@@ -153,7 +153,7 @@ describe('Where an enemy may attack on the way', () => {
   test('words replace the signs, and hidden numbers keep a creature’s weapon unnamed', async () => {
     const table = await startOnMap('dungeoneers', { one: 'E2' });
     await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
-    const screen = await table.press('ana', 'Move');
+    const screen = await table.press('ana', 'Move…');
     expect(replyText(screen) + labels(screen)).not.toContain('⚠');
     const danger = await tap(table, 'ana', screen, labelWithSign(screen, ', with danger'));
     expect(replyText(danger)).toMatch(/On the way, \S+ 1 may attack Ada/);
@@ -189,7 +189,7 @@ test('a player of several combatants on the same turn is asked which of them goe
     {},
     { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] },
   );
-  const question = await table.press('ana', 'Move');
+  const question = await table.press('ana', 'Move…');
   const screen = labels(question).includes('Eve') ? await tap(table, 'ana', question, 'Eve') : question;
   expect(replyText(screen)).toMatch(/\*\*(Eve|Ada) is at [A-J]\d\. Where to\?/);
 });

@@ -82,7 +82,7 @@ test('A GM names zones, and players move between them', async () => {
     { from: 1, to: 3 },
   ]);
 
-  const moves = await table.press('ana', 'Move');
+  const moves = await table.press('ana', 'Move…');
   expect(labels(moves)).toEqual(['Move to Street', 'Close']);
   await tap(table, 'ana', moves, 'Move to Street');
   expect(table.newest('turn').text).toContain('Kira moves from Bar to Street.');

@@ -294,7 +294,7 @@ class FieldFight extends Fight {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
     const moveCount = this.#moved.get(message) ?? 0;
-    if (!attack && labels.includes('Move') && moveCount < 2) {
+    if (!attack && labels.includes('Move…') && moveCount < 2) {
       this.#moved.set(message, moveCount + 1);
       if (await this.move(message)) return;
     }
@@ -310,7 +310,7 @@ class FieldFight extends Fight {
   async skipToAda(): Promise<Message> {
     for (let turns = 0; turns < 4; turns++) {
       const message = await this.open();
-      if (message && contentWithoutNext(message).includes('Ada') && labelsOf(message).includes('Move')) return message;
+      if (message && contentWithoutNext(message).includes('Ada') && labelsOf(message).includes('Move…')) return message;
       await this.gwen.type('/turn skip');
     }
     throw new Error('Ada has no turn');
@@ -321,11 +321,11 @@ class FieldFight extends Fight {
     return this.players.find(({ user }) => content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** Ada's square, read from the text that *Move* shows. The panel stays open. */
+  /** Ada's square, read from the text that *Move…* shows. The panel stays open. */
   async adasTile(): Promise<string | undefined> {
     const [ana] = this.players;
     await reading.untilTurnsShown(this.channel);
-    await ana?.tap('Move');
+    await ana?.tap('Move…');
     const text = textOf((await ana?.reads('Where to?'))!);
     return /is at (\w+)\. Where to/.exec(text)?.[1];
   }
@@ -334,7 +334,7 @@ class FieldFight extends Fight {
   async move(message: Message): Promise<boolean> {
     const phone = this.acting(message);
     const before = phone.taps;
-    await phone.tap('Move');
+    await phone.tap('Move…');
     await phone.until(() => phone.labels.includes('Close'), 'where to go');
     if (!phone.labels.includes('Type a square…')) {
       await phone.tap('Close');

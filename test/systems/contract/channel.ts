@@ -208,7 +208,7 @@ async function pressAnything(system: TestedSystem): Promise<void> {
         const which = pick(pressable(reply), dice);
         if (which) reply = await table.pressId(user, which);
       }
-      if (reply.form && button?.label === 'Move')
+      if (reply.form && button?.label === 'Move…')
         reply = await table.submit(user, reply.form.custom_id, { tile: pick(TYPED_SQUARES, dice) ?? '' });
       if (question && reply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', user));
       else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
