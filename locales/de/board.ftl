@@ -206,6 +206,7 @@ math-against = gegen { $other }
 math-decided-by = { $goal }, aber { $what }
 math-decided-too = { $goal }, { $what }
 math-heals = { $who }: **{ $what }** heilt
+math-decided = { $result } ({ $what })
 math-needed = { $result } ({ $goal } nötig)
 math-needed-under = { $result } ({ $goal } oder weniger nötig)
 math-place = { $line }, Platz { $place } von { $of }

@@ -210,6 +210,8 @@ math-decided-by = { $goal }, but { $what }
 # The same, if the total decided it the same way: "≥ 11, a natural 20".
 math-decided-too = { $goal }, { $what }
 math-heals = { $who }: the **{ $what }** heals
+# $what: something other than the total decided the result: “natural 20”.
+math-decided = { $result } ({ $what })
 math-needed = { $result } ({ $goal } needed)
 math-needed-under = { $result } ({ $goal } or less needed)
 math-place = { $line }, place { $place } of { $of }

@@ -188,6 +188,7 @@ math-against = contra { $other }
 math-decided-by = { $goal }, pero { $what }
 math-decided-too = { $goal }, { $what }
 math-heals = { $who }: se cura **{ $what }**
+math-decided = { $result } ({ $what })
 math-needed = { $result } (necesario: { $goal })
 math-needed-under = { $result } (necesario: { $goal } o menos)
 math-place = { $line }, puesto { $place } de { $of }

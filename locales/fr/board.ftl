@@ -187,6 +187,7 @@ math-against = contre { $other }
 math-decided-by = { $goal }, mais { $what }
 math-decided-too = { $goal }, { $what }
 math-heals = { $who } : **{ $what }** rend des PV
+math-decided = { $result } ({ $what })
 math-needed = { $result } (il fallait { $goal })
 math-needed-under = { $result } (il fallait { $goal } ou moins)
 math-place = { $line }, place { $place } sur { $of }

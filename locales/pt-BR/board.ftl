@@ -188,6 +188,7 @@ math-against = contra { $other }
 math-decided-by = { $goal }, mas { $what }
 math-decided-too = { $goal }, { $what }
 math-heals = { $who }: **{ $what }** cura
+math-decided = { $result } ({ $what })
 math-needed = { $result } (precisa de { $goal })
 math-needed-under = { $result } (precisa de { $goal } ou menos)
 math-place = { $line }, posição { $place } de { $of }

@@ -108,7 +108,28 @@ function checkText(
   // A die reveals nothing about its roller, but the size of a pool does.
   const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
   const shownDice = `${dice}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
-  return `${shownDice.trim() === '' ? title : labeled(title, shownDice.trim())}${degreeText(degree, visibility)}`;
+  const { decided } = check;
+  const shownRoll =
+    decided !== undefined && isDecisionKnown(check, actor, visibility)
+      ? t('math-decided-too', { goal: shownDice.trim(), what: visibility.word(decided) })
+      : shownDice.trim();
+  return `${shownRoll === '' ? title : labeled(title, shownRoll)}${degreeText(degree, visibility)}`;
+}
+
+/**
+ * Whether everyone may know that something other than the total decided a check. This also tells whether the total
+ * would have been enough, so all of its numbers must be known. The target's secrets don't matter if none is among them.
+ */
+export function isDecisionKnown(
+  { roll, against, decided }: Check,
+  actor: CombatantId,
+  visibility: Visibility,
+): boolean {
+  const reasons = [decided, against.name, ...roll.modifiers.map(({ why }) => why)];
+  return (
+    visibility.detailOf(actor) === 'exact' &&
+    reasons.every((why) => why === undefined || areOwnersKnown(why, visibility))
+  );
 }
 
 /** What a roll leads to: "→ **hit**". */

@@ -328,7 +328,11 @@ export function whyText({ needs, contest }: Odds): string {
 export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
   return Object.entries(harm).flatMap(([what, amounts]) => {
     const { mean, spread } = meanOf(amounts);
-    return mean >= MIN_SHOWN_HARM ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
+    // Only a mean that is shown alone can be singular: "1 box", but "1 ±0.5 boxes".
+    const roundedMean = Math.round(mean * 10) / 10;
+    return mean >= MIN_SHOWN_HARM
+      ? [words.harm(mean, spread, unitOf(what, encounter, spread < 0.05 ? roundedMean : undefined))]
+      : [];
   });
 }
 
@@ -342,7 +346,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
     ...departureTexts(odds, chanceRange),
     ...harmedResources.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
-      return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
+      return words.harmAbout(Math.min(...means), Math.max(...means), unitOf(what, encounter));
     }),
   ];
 }
@@ -395,6 +399,7 @@ function ownDownTexts(odds: readonly Odds[]): readonly string[] {
   ];
 }
 
-function nameOf(what: string, encounter: Encounter): string {
-  return what === OWN ? t('odds-own') : sayOf(encounter).resource(what);
+/** The words behind an amount of harm, as those behind a cost: both may count the same boxes. */
+function unitOf(what: string, encounter: Encounter, count?: number): string {
+  return what === OWN ? t('odds-own') : sayOf(encounter).unit(what, count);
 }

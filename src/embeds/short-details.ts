@@ -6,7 +6,7 @@ import { isHealth, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
-import { areOwnersKnown, attackersPart } from './details.ts';
+import { areOwnersKnown, attackersPart, isDecisionKnown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { diceText as diceWithFaces, facesText } from './rolls.ts';
@@ -162,7 +162,7 @@ function rollWithTitle(
 }
 
 function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
-  const { roll, against, under, degree, tier } = check;
+  const { roll, against, under, decided, degree, tier } = check;
   const isExact = visibility.detailOf(actor) === 'exact';
   const isMathKnown =
     isExact &&
@@ -175,7 +175,11 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
   return rollWithTitle(
     purpose,
     shortRoll(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
-    isMissed ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) }) : result,
+    decided !== undefined && isDecisionKnown(check, actor, visibility)
+      ? t('math-decided', { result, what: visibility.word(decided) })
+      : isMissed
+        ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) })
+        : result,
     visibility,
   );
 }
@@ -245,11 +249,19 @@ function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibilit
     const attackersStep = attackersPart(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
-  if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
+  if (amount === 0) return noHarmText(event, visibility);
   const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
   return followsFromHarm(event, before) && areOwnersKnown(from, visibility)
     ? t('math-from', { harm, why: visibility.word(from) })
     : harm;
+}
+
+/** Harm of which nothing is left: "no damage", or "0 boxes" if the book counts what fills up. */
+function noHarmText({ came, resource }: EventOf<'harmed'>, visibility: Visibility): string {
+  if (came !== undefined) return t('math-no-harm');
+  if (resource === undefined) return '';
+  const { fills } = resourceKindOf(rulesOf(visibility).resourceKinds, resource);
+  return fills ? visibility.harm(0, resource) : t('math-no-harm');
 }
 
 /** Whether the harm before this one caused it, as too much stress causes wounds. */

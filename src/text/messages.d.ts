@@ -301,6 +301,7 @@ export interface Messages {
   readonly 'math-decided-by': { readonly goal: string | number; readonly what: string | number };
   readonly 'math-decided-too': { readonly goal: string | number; readonly what: string | number };
   readonly 'math-heals': { readonly who: string | number; readonly what: string | number };
+  readonly 'math-decided': { readonly result: string | number; readonly what: string | number };
   readonly 'math-needed': { readonly result: string | number; readonly goal: string | number };
   readonly 'math-needed-under': { readonly result: string | number; readonly goal: string | number };
   readonly 'math-place': { readonly line: string | number; readonly place: string | number; readonly of: string | number };

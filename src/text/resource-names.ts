@@ -33,6 +33,12 @@ export function resourceAmount(names: ResourceNames, resource: string, amount: n
   return amountText(names, resource, amount, grammar, name?.counted ?? name?.forms);
 }
 
+/** The words behind an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
+export function resourceUnit(names: ResourceNames, resource: string, grammar: Grammar, count = SEVERAL): string {
+  const counted = nameIn(names, resource)?.counted;
+  return counted ? formFor(count, counted) : resourceName(names, resource, grammar, count);
+}
+
 /** A short amount of a resource: "3 points". */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);

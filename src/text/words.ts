@@ -4,7 +4,14 @@ import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
 import { currentLanguage, ENGLISH } from './languages.ts';
 import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
-import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
+import {
+  harmOf,
+  type ResourceNames,
+  resourceAmount,
+  resourceName,
+  resourceUnit,
+  shortAmount,
+} from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 import { type Grammar, shorten, t } from './t.ts';
 
@@ -31,6 +38,8 @@ export interface Wording extends Grammar {
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
   readonly resource: (resource: string, count?: number) => string;
+  /** The words behind an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
+  readonly unit: (resource: string, count?: number) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
   /** An amount of a resource, for where there is little room: "3 points". */
@@ -190,6 +199,7 @@ export function wordingFor(
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? wording : { ...wording, ...beside }),
     resource: (resource, count) => resourceName(resources, resource, bookGrammar, count),
+    unit: (resource, count) => resourceUnit(resources, resource, bookGrammar, count),
     amount: (amount, resource) =>
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
     brief: (amount, resource) => shortAmount(resources, resource, amount, bookGrammar),

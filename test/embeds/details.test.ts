@@ -412,3 +412,29 @@ describe('the short math of a miss', () => {
   test('but not against a target whose numbers are hidden', () =>
     expect(missMath(false)).toEqual(['d20 14 + 10, a miss']));
 });
+
+test('a roll with another result than its total says why, unless that would tell a target’s secret', () => {
+  const rolled = checkEvent(4, 4, 'critical success', { modifiers: [{ value: 0, why: stat('STR', 'kira') }] });
+  const decided = itemReason('10 momentum burned');
+  const replaced: Event = { ...rolled, check: { ...rolled.check, decided } };
+  const againstTarget: Event = {
+    ...rolled,
+    check: { ...rolled.check, decided, against: { value: 11, name: stat('REF', 'goblin') } },
+  };
+  const texts = (secrecy: Secrecy, event: Event) => {
+    const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
+    const before = { ...fight, combatants, settings: { ...fight.settings, [SECRECY]: secrecy } };
+    const outcome: Outcome = { before, after: before, events: [event], phraseSeed: { encounter: 1, deed: 1 } };
+    const visibility = visibilityOf(outcome);
+    return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
+  };
+  expect(texts('exact', replaced)).toEqual([
+    'attack: d20 4 + 0 STR of Kira = **4** < 11, but 10 momentum burned → **hit**',
+    'attack d20 4, a hit (10 momentum burned)',
+  ]);
+  expect(texts('hidden', replaced)).toEqual([
+    'attack: d20 4 + 0 STR of Kira, 10 momentum burned → **hit**',
+    'attack d20 4, a hit (10 momentum burned)',
+  ]);
+  expect(texts('hidden', againstTarget).join()).not.toContain('momentum');
+});

@@ -1,10 +1,16 @@
 // A book with boxes that fill, and with checks of two kinds: stats to roll with, and scores to roll under.
 
 import { afterAll, expect, test } from 'vitest';
+import { action } from '../../src/rules/core/action.ts';
+import { oneTarget } from '../../src/rules/core/play.ts';
+import { map } from '../../src/rules/core/refusal.ts';
+import { declare } from '../../src/rules/core/resolution.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
+import { withOdds } from '../commands/known-odds.ts';
+import { readable } from '../commands/readable.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { addSmall, smallBecause } from './small.ts';
+import { addSmall, type Small, smallBecause } from './small.ts';
 
 afterAll(() => {
   removeSystem('small');
@@ -51,5 +57,51 @@ test('someone whose boxes are full is revived with boxes cleared, and each check
     vitality: 'up',
     resources: { hp: { value: 18, max: 20 } },
   });
+  await table.close();
+});
+
+test('harm that fills boxes is counted in the book’s word: in the math, also if armor stops it, and in odds', async () => {
+  const hurts = (amount: number) =>
+    action<Small, { readonly actor: string; readonly target: string }>({
+      title: 'Blow',
+      cite: 'Fighting',
+      when: 'turn',
+      ...(amount > 0 && { command: 'attack' }),
+      offers: ({ combatants }, actor) => ({ targets: combatants.flatMap(({ id }) => (id === actor ? [] : [id])) }),
+      plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ actor: intent.actor, target: id })),
+      resolve(resolution, { actor, target }, intent) {
+        declare(resolution, intent, { targets: [target] });
+        resolution.changeOwn(actor, { acted: true });
+        const from = smallBecause({ id: 'item', item: 'Fist' });
+        const { value: before, max = before } = resolution.combatant(target).resources.hp ?? { value: 0 };
+        const steps = [{ plus: amount, why: from, left: amount }];
+        const after = before + amount;
+        resolution.record({
+          ...{ type: 'harmed', target, actor, from, kinds: [], resource: 'hp', steps, amount, before, after, max },
+        });
+        const result = amount === 0 ? 'stopped by armor' : 'hurt';
+        resolution.record({ type: 'struck', actor, target, way: 'melee', outcome: 'success', answer: 'none', result });
+      },
+    });
+  const boxes = { one: 'box', other: 'boxes' };
+  addSmall(
+    {
+      actions: { hit: hurts(2), tap: hurts(0) },
+      settle: () => undefined,
+      resourceKinds: { hp: { main: true, fills: true } },
+      resources: ({ hp }) => ({ hp: { value: 0, max: hp } }),
+    },
+    {
+      actions: { tap: 'Does nothing.' },
+      resources: { hp: { forms: { other: 'harm' }, counted: boxes, harm: boxes } },
+    },
+  );
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small settings:"details=short"', '@ana /join character:Hero name:Ana');
+  await table.say('/add creature:Rat', '/initiative');
+  expect(readable(withOdds(await table.say('@ana /odds')))).toMatch(/2 boxes/);
+  await table.say('@ana /act action:tap target:Rat');
+  expect(table.messages.map(textOf).join('\n')).toContain('0 boxes');
+  expect(table.messages.map(textOf).join('\n')).not.toContain('damage');
   await table.close();
 });
