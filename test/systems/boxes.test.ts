@@ -10,7 +10,7 @@ import { removeBook } from '../../src/text/books.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { readable } from '../commands/readable.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { addSmall, type Small, smallBecause } from './small.ts';
+import { addSmall, hit, type Small, smallBecause } from './small.ts';
 
 afterAll(() => {
   removeSystem('small');
@@ -103,5 +103,39 @@ test('harm that fills boxes is counted in the book’s word: in the math, also i
   await table.say('@ana /act action:tap target:Rat');
   expect(table.messages.map(textOf).join('\n')).toContain('0 boxes');
   expect(table.messages.map(textOf).join('\n')).not.toContain('damage');
+  await table.close();
+});
+
+test('help that needs an ally who is up isn’t planned for one who is down', async () => {
+  const helpFor = (isFor: (vitality: string) => boolean) =>
+    action<Small, string>({
+      title: 'Help',
+      cite: 'Helping',
+      when: 'turn',
+      kind: 'use',
+      offers: () => undefined,
+      ways: ({ combatants }, actor) => [
+        {
+          helps: true,
+          targets: combatants.flatMap(({ id, vitality }) => (id !== actor && isFor(vitality) ? [id] : [])),
+        },
+      ],
+      plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => id),
+      resolve(resolution, target, intent) {
+        declare(resolution, intent, { targets: [target] });
+        resolution.changeOwn(intent.actor, { acted: true });
+      },
+    });
+  addSmall(
+    { actions: { hit, aid: helpFor((vitality) => vitality === 'up'), bind: helpFor(() => true) } },
+    { actions: { aid: 'Helps an ally.', bind: 'Binds wounds.' } },
+  );
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Ana');
+  await table.say('@bo /join character:Hero name:Bo', '/add creature:Rat');
+  const plan = readable(await table.say('@ana /plan'));
+  expect(plan).toMatch(/bind an ally who’s down/i);
+  expect(plan).toMatch(/aid the most wounded ally/i);
+  expect(plan).not.toMatch(/aid an ally who’s down/i);
   await table.close();
 });

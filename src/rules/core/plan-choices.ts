@@ -129,12 +129,36 @@ function plannableWay(
   const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const heals =
-    effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] })));
+    effect === 'help' &&
+    (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] }))) &&
+    !isOnlyForStanding(rules, encounter, owner, { name, action, way, targets });
   const isAimed =
     attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
   const atSelf = effect === 'help' ? begin(rules, encounter, { ...base, targets: [owner] }) : undefined;
   const onlyOthers = atSelf?.ok === false && atSelf.why.type === 'not-at-self';
   return [{ name, kind: action.kind, way, effect, price, heals, isAimed, onlyOthers }];
+}
+
+/** Whether an action is offered for a friend who is up, but wouldn't be for the same friend if they were down. */
+function isOnlyForStanding(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  { name, action, way, targets }: NamedWay,
+): boolean {
+  const offeredIds = way.targets ?? targets ?? [];
+  const friend = friendsOf(encounter, combatant(encounter, owner)).find(
+    ({ id, vitality }) => id !== owner && vitality === 'up' && offeredIds.includes(id),
+  );
+  if (!friend) return false;
+  const combatants = encounter.combatants.map((each) =>
+    each === friend ? { ...each, vitality: 'down' as const } : each,
+  );
+  const withFallenFriend = { ...encounter, combatants };
+  const offers = offersOf(rules, withFallenFriend, owner, name);
+  const ways = action.ways?.(withFallenFriend, owner) ?? (offers ? plainWays(offers) : []);
+  const sameWays = ways.filter(({ tool, manner }) => tool === way.tool && manner === way.manner);
+  return !sameWays.some((each) => (each.targets ?? offers?.targets)?.includes(friend.id));
 }
 
 function choicesOf(
