@@ -2,9 +2,9 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { action } from '../../src/rules/core/action.ts';
-import { resource } from '../../src/rules/core/encounter.ts';
+import { resource, type System } from '../../src/rules/core/encounter.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
-import { map } from '../../src/rules/core/refusal.ts';
+import { map, no } from '../../src/rules/core/refusal.ts';
 import { zoneOf } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
@@ -32,6 +32,24 @@ const withRules = (changed: object): TestedSystem => ({ ...good, rules: { ...rul
 const withBook = (changed: object): TestedSystem => ({ ...good, book: { ...book, ...changed } });
 
 describe('A system', () => {
+  test('with a rest that refuses someone unhurt is told what to return, and where', async () => {
+    const rest = action<System, object>({
+      title: 'Rest',
+      cite: 'Rests',
+      when: 'rest',
+      kind: 'rest',
+      offers: () => ({ manners: ['short'] }),
+      plan: () => no({ type: 'no-one-to-fight' }),
+      resolve: () => undefined,
+    });
+    const faulty = withRules({ rests: ['short'], actions: { ...rules.actions, rest } });
+    expect(await taps.rests.problems(faulty)).toEqual([
+      expect.stringMatching(
+        /^Mastery’s rest `short` refuses someone unhurt \(“.+”\), but a rest is for the whole party: return `ok` from the `plan` of its action `rest`, and in `resolve` record nothing for those who have nothing to recover, in src\/rules\/mastery\/.*\.$/,
+      ),
+    ]);
+  });
+
   test('without a sentence for an action is told which one, and where it belongs', () => {
     const { briefs } = book.reference;
     const { attack: _, ...actions } = briefs.actions ?? {};

@@ -5,14 +5,15 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
-import { offersOf } from '../../../src/rules/core/play.ts';
+import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
-import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { commandOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { playPractice as playSteps, practiceSeed } from '../../../src/session/practice.ts';
 import { sealedDice } from '../../../src/session/sealed-dice.ts';
 import { explain } from '../../../src/text/refusals.ts';
 import { doAll, situations } from '../../commands/fingers.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
+import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
 import { atMost, type Demand, premade, problemIfThrown, type TestedSystem } from './demand.ts';
 
@@ -51,6 +52,8 @@ export const rests: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     if (rules.rests.length === 0) return [];
+    const refusals = restRefusals(system);
+    if (refusals.length > 0) return refusals;
     return problemIfThrown(
       `A rest of ${rules.title} isn’t told for everyone who rests. The action \`rest\` needs \`when: 'rest'\`, \`kind: 'rest'\` and \`rests\` as its manners, in ${files.rules}, and lines in ${files.story} (not \`untold\`)`,
       async () => {
@@ -83,6 +86,23 @@ export const rests: Demand = {
     );
   },
 };
+
+/** The kinds of rest that refuse someone unhurt. A rest is for the whole party. */
+function restRefusals(system: TestedSystem): readonly string[] {
+  const { rules, files } = system;
+  const encounter = openingEncounter(rules);
+  const hero = premadeCombatant(rules, premade(system, 'character').name, encounter, { id: 'ana' });
+  const ended = { ...encounter, phase: 'ended' as const, combatants: [hero] };
+  const action = Object.keys(rules.actions).find((name) => commandOf(rules, name) === 'rest') ?? 'rest';
+  return rules.rests.flatMap((kind) => {
+    const restResult = begin(rules, ended, { action, actor: hero.id, manner: kind });
+    return restResult.ok
+      ? []
+      : [
+          `${rules.title}’s rest \`${kind}\` refuses someone unhurt (“${explain(restResult.why, ended)}”), but a rest is for the whole party: return \`ok\` from the \`plan\` of its action \`${action}\`, and in \`resolve\` record nothing for those who have nothing to recover, in ${files.rules}.`,
+        ];
+  });
+}
 
 export const items: Demand = {
   title: 'lets an item be found, given and taken by commands, if its book has items',
