@@ -6,6 +6,7 @@ import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
@@ -18,14 +19,20 @@ export const rest = command({
   name: 'rest',
   requires: anyEncounter,
   options: {
-    kind: namingOption({
-      suggest: (session) => (session.encounter ? suggestIds(session, ['option'], session.rules.rests) : []),
-      resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], input) : input),
-    }),
+    kind: optional(
+      namingOption({
+        suggest: (session) => (session.encounter ? suggestIds(session, ['option'], session.rules.rests) : []),
+        resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], input) : input),
+      }),
+    ),
     as: optional(actor()),
     who: optional(oneOf(['all'])),
   },
-  run({ kind, as, who }, session) {
+  run({ kind: namedKind, as, who }, session) {
+    const { rests } = session.rules;
+    // With only one kind of rest, there's nothing to choose.
+    const kind = namedKind ?? (rests.length === 1 ? rests[0] : undefined);
+    if (kind === undefined && rests.length > 0) return no({ type: 'missing', what: 'rest', known: rests });
     if (who === 'all') return restTogether(session, kind);
     const actorResult = as ? ok(as) : actorOf(session, undefined);
     return actorResult.ok ? play(session, intentOf('rest', { as: actorResult.value, manner: kind })) : actorResult;
@@ -51,12 +58,12 @@ function restKind({ rules }: Session, kind: string): string | undefined {
  * Lets everyone rest who can, in one message: for a GM the whole party, for a player their own characters. If no one
  * can, refuses with the reason of the first.
  */
-function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
+function restTogether(session: Session & InEncounter, kind: string | undefined): Result<Reply, Refusal> {
   const outcomes: DeedOutcome[] = [];
   const namesNotRested: string[] = [];
   let refusal: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
-    const restResult = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
+    const restResult = session.do({ type: 'intent', intent: { action: 'rest', actor, ...given({ manner: kind }) } });
     if (restResult.ok) {
       outcomes.push(restResult.value);
       if (restResult.value.question) return ok(outcomeReply(session, restResult.value));

@@ -12,6 +12,7 @@ test('no one rests while rounds run, and a stranger has no one who could rest', 
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   expect(textOf(await table.say('/rest kind:short who:all'))).toContain('during combat');
+  expect(textOf(await table.say('@ana /rest'))).toBe('Which kind of rest? Choose short or long.');
   const pauseReply = await table.say('/encounter pause');
   expect(textOf(await tap(table, 'zoe', pauseReply, 'Rest'))).toContain('not in this fight');
   expect(textOf(await tap(table, 'ana', pauseReply, 'Rest'))).toContain('Kira');
@@ -33,5 +34,7 @@ test('a rest that changes nothing says so, to a GM and to a player', async () =>
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero');
   expect(textOf(await table.say('/rest kind:short who:all'))).toBe('The party rests. Nothing changes.');
   expect(textOf(await table.say('@ana /rest kind:short who:all'))).toBe('The party rests. Nothing changes.');
+  // This book has only one kind of rest, so no one has to name it.
+  expect(textOf(await table.say('@ana /rest who:all'))).toBe('The party rests. Nothing changes.');
   await table.close();
 });
