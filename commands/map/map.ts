@@ -18,6 +18,7 @@ import { combatant } from '../../src/interaction/options/combatants.ts';
 import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
 import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
 import { play, playQuietly } from '../../src/posts/deed-reply.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/refusal.ts';
@@ -26,11 +27,11 @@ import { zoneTyped } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
-import { plain, t } from '../../src/text/t.ts';
+import { and, plain, t } from '../../src/text/t.ts';
 import { draftScreen, newMapScreen, readSize } from './draft.ts';
 import { groundPicture, importField, keepImage } from './import.ts';
 import { gmOfField, shownField } from './on-field.ts';
-import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
+import { anyCombatant, anyCombatants, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
 import { MAX_ZONES_LENGTH, zoneDeed, zoneMoveQuestion, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
@@ -170,13 +171,26 @@ const zones = command({
 const zone = command({
   name: 'zone',
   requires: gm,
-  options: { who: anyCombatant(), zone: zoneName() },
+  options: { who: anyCombatants(), zone: zoneName() },
   run({ who, zone: typed }, session) {
     const zoneResult = zoneTyped(session.encounter, typed);
     if (!zoneResult.ok) return zoneResult;
-    const deed = zoneDeed(session.encounter, who, zoneResult.value);
-    if (!isSecretDeed(deed)) return play(session, deed);
-    return playQuietly(session, deed, t('zones-put', { name: plain(who.name), to: plain(zoneResult.value.name) }));
+    const { hidden = [] } = session.encounter;
+    const isHidden = (each: Combatant) => hidden.includes(each);
+    const shownCombatants = who.filter((each) => !isHidden(each));
+    const hiddenCombatants = who.filter(isHidden);
+    if (hiddenCombatants.length === 0) return play(session, zoneDeed(shownCombatants, zoneResult.value, false));
+    const hiddenResult = playQuietly(
+      session,
+      zoneDeed(hiddenCombatants, zoneResult.value, true),
+      t('zones-put', {
+        name: and(hiddenCombatants.map(({ name }) => plain(name))),
+        to: plain(zoneResult.value.name),
+        count: hiddenCombatants.length,
+      }),
+    );
+    if (!hiddenResult.ok || shownCombatants.length === 0) return hiddenResult;
+    return play(session, zoneDeed(shownCombatants, zoneResult.value, false));
   },
 });
 

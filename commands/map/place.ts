@@ -13,7 +13,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { namesHere } from '../../src/interaction/options/combatants.ts';
+import { MAX_NAME_LIST_LENGTH, namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -21,9 +21,9 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { halfOf } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { choose, no, ok } from '../../src/rules/core/refusal.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { canStand, standsAt } from '../../src/rules/core/standing.ts';
-import { findCombatant, isGm } from '../../src/session/session.ts';
+import { findCombatant, isGm, type Session } from '../../src/session/session.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -156,19 +156,38 @@ function placesNear({ rules, encounter }: MapSession & HasField, combatant: Comb
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatant(): Option<Combatant> {
+  return namingOption({ suggest: allNames, resolve: findAnyCombatant });
+}
+
+/** Several combatants in the encounter, separated by commas. A GM can also name hidden ones. */
+export function anyCombatants(): Option<readonly Combatant[]> {
   return namingOption({
     suggest: allNames,
+    maxLength: MAX_NAME_LIST_LENGTH,
     resolve(input, session) {
-      const { encounter } = session;
-      if (!encounter) return no({ type: 'no-encounter' });
-      const combatantResult = findCombatant(encounter, namesHere(session, input));
-      if (combatantResult.ok || !isGm(session)) return combatantResult;
-      const { hidden = [] } = encounter;
-      const byId = hidden.find(({ id }) => id === input.toLowerCase());
-      const hiddenResult = byId ? ok(byId) : choose('hidden-creature', input, hidden);
-      return hiddenResult.ok ? hiddenResult : combatantResult;
+      // A name may have a comma in it.
+      const singleResult = findAnyCombatant(input, session);
+      if (singleResult.ok) return ok([singleResult.value]);
+      const foundCombatants = new Set<Combatant>();
+      for (const name of input.split(',').filter((part) => part.trim() !== '')) {
+        const combatantResult = findAnyCombatant(name.trim(), session);
+        if (!combatantResult.ok) return combatantResult;
+        foundCombatants.add(combatantResult.value);
+      }
+      return ok([...foundCombatants]);
     },
   });
+}
+
+function findAnyCombatant(input: string, session: Session): Result<Combatant, Refusal> {
+  const { encounter } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  const combatantResult = findCombatant(encounter, namesHere(session, input));
+  if (combatantResult.ok || !isGm(session)) return combatantResult;
+  const { hidden = [] } = encounter;
+  const byId = hidden.find(({ id }) => id === input.toLowerCase());
+  const hiddenResult = byId ? ok(byId) : choose('hidden-creature', input, hidden);
+  return hiddenResult.ok ? hiddenResult : combatantResult;
 }
 
 const allNames: Choices = (session) => {

@@ -73,13 +73,13 @@ export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   return moves.length === 0 ? '' : [t('zones-would-move'), ...moves, t('zones-would-confirm')].join('\n');
 }
 
-/** The deed that puts a combatant in a zone. */
-export function zoneDeed({ hidden = [] }: Encounter, combatant: Combatant, { id: zone }: Zone): Deed {
+/** The deed that puts combatants in a zone: hidden ones, or others. */
+export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, areHidden: boolean): Deed {
   return {
     type: 'to-zone',
-    subjects: [combatant.id],
+    subjects: combatants.map(({ id }) => id),
     at: zone,
-    ...(hidden.includes(combatant) && { hidden: true as const }),
+    ...(areHidden && { hidden: true as const }),
   };
 }
 
@@ -115,7 +115,8 @@ export const putInChosenZone = component({
     const combatantResult = combatantByMark(session, who);
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
     if (!combatantResult.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
-    return playAndShow(session, zoneDeed(session.encounter, combatantResult.value, zone));
+    const isHidden = session.encounter.hidden?.includes(combatantResult.value) === true;
+    return playAndShow(session, zoneDeed([combatantResult.value], zone, isHidden));
   },
 });
 

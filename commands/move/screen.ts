@@ -273,7 +273,7 @@ export function zoneWays(
 function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const zone = zoneOf(encounter, actor.id);
-  const zoneText = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name) });
+  const zoneText = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name), count: 1 });
   const lines = [notice, zoneText, t('zones-move-to', { name: plain(actor.name) })].filter(
     (line) => line !== undefined,
   );

@@ -381,7 +381,11 @@ zones-would-go = { $name } von { $from } nach { $to }
 zones-would-start = { $name } nach { $to }
 zones-would-confirm = Wenn das in Ordnung ist, nimm `/map zones` noch einmal mit `sure:yes`. Danach setzt `/map zone` jemanden woandershin, und `/undo` nimmt alles zurück. Wessen Zone ihren Namen behält, bleibt dort.
 zones-removed = Die Szene hat keine Zonen mehr.
-zones-put = { $name } ist jetzt hier: { $to }.
+zones-put =
+    { $count ->
+        [one] { $name } ist jetzt hier: { $to }.
+       *[other] { $name } sind jetzt hier: { $to }.
+    }
 zones-moved = { $name } wechselt die Zone: { $from } → { $to }.
 zones-forced = { $name } wird in eine andere Zone versetzt ({ $from } → { $to }): { $why }.
 zones-line = { $zone }: { $names }

@@ -381,7 +381,11 @@ zones-would-go = { $name } from { $from } to { $to }
 zones-would-start = { $name } to { $to }
 zones-would-confirm = If that’s fine, use `/map zones` again with `sure:yes`. Then `/map zone` puts anyone elsewhere, and `/undo` undoes it all. Someone whose zone keeps its name stays there.
 zones-removed = There are no zones anymore.
-zones-put = { $name } is in { $to }.
+zones-put =
+    { $count ->
+        [one] { $name } is in { $to }.
+       *[other] { $name } are in { $to }.
+    }
 zones-moved = { $name } moves from { $from } to { $to }.
 zones-forced = { $name } is moved from { $from } to { $to } ({ $why }).
 zones-line = { $zone }: { $names }

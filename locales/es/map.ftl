@@ -351,7 +351,11 @@ zones-would-go = { $name }, { DE($from) } a { $to }
 zones-would-start = { $name }, a { $to }
 zones-would-confirm = Si te parece bien, usa otra vez `/map zones` con `sure:yes`. Después, `/map zone` pone a cualquiera en otro sitio, y `/undo` lo deshace todo. Quien esté en una zona que conserva su nombre se queda allí.
 zones-removed = La escena ya no tiene zonas.
-zones-put = { $name } está en { $to }.
+zones-put =
+    { $count ->
+        [one] { $name } está en { $to }.
+       *[other] { $name } están en { $to }.
+    }
 zones-moved = { $name } va { DE($from) } a { $to }.
 zones-forced = { $name } pasa { DE($from) } { A($to) }: { $why }.
 zones-line = { $zone }: { $names }

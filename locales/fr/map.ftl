@@ -351,7 +351,11 @@ zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
 zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Si une zone garde son nom, on y reste.
 zones-removed = La scène n’a plus de zones.
-zones-put = { $name } est dans la zone { $to }.
+zones-put =
+    { $count ->
+        [one] { $name } est dans la zone { $to }.
+       *[other] { $name } sont dans la zone { $to }.
+    }
 zones-moved = { $name } passe { DE($from) } à { $to }.
 zones-forced = { $name } passe { DE($from) } à { $to } : { $why }.
 zones-line = { $zone } : { $names }

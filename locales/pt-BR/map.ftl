@@ -351,7 +351,11 @@ zones-would-go = { $name }, { DE($from) } para { $to }
 zones-would-start = { $name } para { $to }
 zones-would-confirm = Se estiver bem assim, use `/map zones` de novo com `sure:yes`. Depois, `/map zone` põe qualquer um em outro lugar, e `/undo` desfaz tudo. Quem está em uma zona que mantém o nome fica nela.
 zones-removed = A cena não tem mais zonas.
-zones-put = { $name } está em { $to }.
+zones-put =
+    { $count ->
+        [one] { $name } está em { $to }.
+       *[other] { $name } estão em { $to }.
+    }
 zones-moved = { $name } vai { DE($from) } para { $to }.
 zones-forced = Deslocamento { DE($name) }, { DE($from) } para { $to }: { $why }.
 zones-line = { $zone }: { $names }

@@ -47,7 +47,7 @@ export function zoneLine(
 ): readonly string[] {
   if (unseen || after === undefined) return [];
   const parts = { name: name(subject), to: zone(after) };
-  if (before === undefined) return [t('zones-put', parts)];
+  if (before === undefined) return [t('zones-put', { ...parts, count: 1 })];
   const move = { ...parts, from: zone(before) };
   return [forced === undefined ? t('zones-moved', move) : t('zones-forced', { ...move, why: word(forced) })];
 }

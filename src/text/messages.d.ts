@@ -2282,7 +2282,7 @@ export interface Messages {
   readonly 'zones-would-start': { readonly name: string | number; readonly to: string | number };
   readonly 'zones-would-confirm': Record<never, never>;
   readonly 'zones-removed': Record<never, never>;
-  readonly 'zones-put': { readonly name: string | number; readonly to: string | number };
+  readonly 'zones-put': { readonly count: number; readonly name: string | number; readonly to: string | number };
   readonly 'zones-moved': { readonly name: string | number; readonly from: string | number; readonly to: string | number };
   readonly 'zones-forced': { readonly name: string | number; readonly from: string | number; readonly to: string | number; readonly why: string | number };
   readonly 'zones-line': { readonly zone: string | number; readonly names: string | number };

@@ -57,7 +57,13 @@ test('A GM names zones, and players move between them', async () => {
   expect(replyText(await table.say('/map zones zones:"Bar"'))).toContain('I can’t read “Bar”');
   const zonesReply = await table.say(`/map zones zones:"${ZONES_TEXT}"`);
   expect(replyText(zonesReply)).toContain('The zones are Bar, Street, Balcony and Alley.');
-  await table.say('/map zone who:Lurker zone:Street', '/initiative');
+  await table.say('/map zone who:"Kira, Rat" zone:Alley');
+  const together = (await table.state()).encounter;
+  expect(['kira', 'rat'].map((who) => zoneOf(together, who)?.name)).toEqual(['Alley', 'Alley']);
+  await table.say('/undo');
+  expect(replyText(await table.say('/map zone who:"Lurker, Nobody" zone:Street'))).toContain('“Nobody”');
+  expect(replyText(await table.say('/map zone who:Lurker zone:Street'))).toContain('Lurker is in Street.');
+  await table.say('/initiative');
   const { encounter } = await table.state();
   expect(zoneOf(encounter, 'kira')?.name).toBe('Bar');
   expect(zoneOf(encounter, 'rat')?.name).toBe('Alley');

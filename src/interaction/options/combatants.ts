@@ -40,7 +40,7 @@ import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
 /** The maximum length of a list of names, in characters. */
-const MAX_NAME_LIST_LENGTH = 300;
+export const MAX_NAME_LIST_LENGTH = 300;
 
 interface NamedResource extends Resource {
   readonly name: string;
