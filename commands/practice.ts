@@ -251,7 +251,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
       ...join,
       panel.button(
         t('practice-make-character'),
-        makeId.write({}),
+        makeId.write({ system: rules.id }),
         isRunning ? ButtonStyle.Secondary : ButtonStyle.Success,
       ),
     ),

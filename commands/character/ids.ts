@@ -1,17 +1,19 @@
 // *Make one…*: the button that other features show, and the form for a new character.
 
 import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { componentId } from '../../src/interaction/component.ts';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { componentId, idText } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { rulesNamed, rulesOf, systemIds } from '../../src/rules/systems.ts';
 import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
-/** *Make one…*, and the form that it opens. */
-export const makeId = componentId('make', {});
+/** *Make one…*, and the form that it opens. The premade characters of `system` come first, if it isn't "". */
+export const makeId = componentId('make', { system: idText });
 
 /** The ids of the form's fields. */
 export const MAKE_FIELDS = { name: 'name', like: 'like' } as const;
@@ -20,12 +22,22 @@ export const MAKE_FIELDS = { name: 'name', like: 'like' } as const;
 const SEPARATOR = '/';
 
 export function makeButton(): APIButtonComponent {
-  return panel.button(t('me-make'), makeId.write({}));
+  return panel.button(t('me-make'), makeId.write({ system: '' }));
 }
 
-/** The form for a new character: its name, and the premade character to start from. */
-export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
-  const rulesets = encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
+/**
+ * The form for a new character: its name, and the premade character to start from. Outside an encounter, those of the
+ * system `first` come first, because the menu may not hold all of them.
+ */
+export function makingForm(
+  { encounter }: Pick<Session, 'encounter'>,
+  first: string,
+): APIModalInteractionResponseCallbackData {
+  const rulesets = encounter
+    ? [rulesOf(encounter)]
+    : systemIds()
+        .toSorted((one, other) => Number(other === first) - Number(one === first))
+        .flatMap((id) => rulesNamed(id) ?? []);
   const options = rulesets.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')
@@ -34,9 +46,13 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
         return panel.entry(encounter ? shownName : `${shownName} · ${title}`, `${id}${SEPARATOR}${name}`);
       }),
   );
-  return formOf(makeId.write({}), t('me-make-title'), [
+  const hint =
+    options.length > MENU_LIMITS.entries
+      ? t('me-make-like.hint', { shown: MENU_LIMITS.entries, count: options.length })
+      : undefined;
+  return formOf(makeId.write({ system: first }), t('me-make-title'), [
     textField(MAKE_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
-    ...menuField(MAKE_FIELDS.like, { label: t('me-make-like') }, options, true),
+    ...menuField(MAKE_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, options, true),
   ]);
 }
 

@@ -53,9 +53,9 @@ type EditSession = Session<keyof typeof EDITING_NEEDS>;
 export const makeCharacter = component({
   id: makeId,
   needs: { characters: true, ...EDITING_NEEDS },
-  run(_, session, { fields }) {
+  run({ system }, session, { fields }) {
     const name = fields.get(MAKE_FIELDS.name);
-    if (name === undefined) return { form: makingForm(session) };
+    if (name === undefined) return { form: makingForm(session, system) };
     const premade = chosenPremade(fields.get(MAKE_FIELDS.like) ?? '');
     if (!premade) return no({ type: 'stale' });
     const { rules, archetype } = premade;

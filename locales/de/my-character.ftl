@@ -82,6 +82,7 @@ me-make = Neuer Charakter …
 me-make-title = Neuer Charakter
 me-make-name = Name
 me-make-like = Vorgefertigter Charakter als Grundlage
+    .hint = Die ersten { $shown } von { $count }. Alle gibt es mit /character new.
 me-is-ready = **{ $name }** ist bereit, mit einem leeren Bogen.
 me-is-ready-like = **{ $name }** ist bereit, nach dem Vorbild von { $like }.
 me-play-it = Steig mit `/join character:` ein.

@@ -82,6 +82,7 @@ me-make = New character…
 me-make-title = New character
 me-make-name = Name
 me-make-like = Premade character to start from
+    .hint = The first { $shown } of { $count }. /character new has them all.
 me-is-ready = **{ $name }** is ready, with a blank sheet.
 me-is-ready-like = **{ $name }** is ready, based on { $like }.
 me-play-it = Join with `/join character:`.

@@ -72,6 +72,7 @@ me-make = Personaje nuevo…
 me-make-title = Personaje nuevo
 me-make-name = Nombre
 me-make-like = Personaje prefabricado del que partir
+    .hint = Los primeros { $shown } de { $count }. /character new los ofrece todos.
 me-is-ready = **{ $name }** ya existe, con la ficha en blanco.
 me-is-ready-like = **{ $name }** ya existe, a partir { DE($like) }.
 me-play-it = Únete con `/join character:`.

@@ -72,6 +72,7 @@ me-make = Nouveau perso…
 me-make-title = Nouveau personnage
 me-make-name = Nom
 me-make-like = Prétiré de départ
+    .hint = Les { $shown } premiers sur { $count }. /character new les propose tous.
 me-is-ready = **{ $name }** t’attend, avec une fiche vierge.
 me-is-ready-like = **{ $name }** t’attend, sur le modèle { DE($like) }.
 me-play-it = Rejoins avec `/join character:`.

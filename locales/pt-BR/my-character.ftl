@@ -72,6 +72,7 @@ me-make = Novo personagem…
 me-make-title = Novo personagem
 me-make-name = Nome
 me-make-like = Personagem pronto como ponto de partida
+    .hint = Os primeiros { $shown } de { $count }. /character new oferece todos.
 me-is-ready = **{ $name }** já existe, com a ficha em branco.
 me-is-ready-like = **{ $name }** já existe, com base { EM($like) }.
 me-play-it = Entre com `/join character:`.

@@ -334,14 +334,14 @@ export function drawReply(reply: Reply, isColored: boolean): string {
 }
 
 function drawForm({ title, fields }: Form): string {
-  const lines = fields.map(({ name, label, filled, choices }) => {
+  const lines = fields.map(({ name, label, hint, filled, choices }) => {
     const currentLabels = filled
       .split('\n')
       .map((value) => choices?.find((each) => each.value === value)?.label ?? value);
     const valueText = filled === '' ? '' : ` = ${currentLabels.join('; ')}`;
     return labeled(
       `  ${name}`,
-      `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}`,
+      `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}${hint === undefined ? '' : `\n    ${hint}`}`,
     );
   });
   // Some titles are questions.
@@ -438,6 +438,7 @@ export interface Form {
   readonly fields: readonly {
     readonly name: string;
     readonly label: string;
+    readonly hint?: string;
     readonly id: string;
     readonly filled: string;
     /** The entries of a menu, or the checkboxes. */
@@ -478,6 +479,7 @@ export function formOf({ form }: Reply): Form | undefined {
     return {
       name: uniqueFieldName(label, names),
       label,
+      ...(typeof node.description === 'string' && { hint: node.description }),
       id: String(field.custom_id),
       filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
       ...(choices.length > 0 && { choices }),

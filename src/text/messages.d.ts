@@ -2508,6 +2508,7 @@ export interface Messages {
   readonly 'me-make-title': Record<never, never>;
   readonly 'me-make-name': Record<never, never>;
   readonly 'me-make-like': Record<never, never>;
+  readonly 'me-make-like.hint': { readonly shown: string | number; readonly count: string | number };
   readonly 'me-is-ready': { readonly name: string | number };
   readonly 'me-is-ready-like': { readonly name: string | number; readonly like: string | number };
   readonly 'me-play-it': Record<never, never>;

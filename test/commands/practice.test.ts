@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { makingForm } from '../../commands/character/ids.ts';
 import { heroDoes } from '../../src/rules/core/practice.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { removeSystem, rulesNamed } from '../../src/rules/systems.ts';
+import { removeBook } from '../../src/text/books.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { playPractice, readScreen, refusedInPractice } from '../systems/contract/taps.ts';
+import { addSmall } from '../systems/small.ts';
 
 const table = new PostedTable();
 afterAll(() => table.close());
@@ -48,4 +51,21 @@ test('the contract names what the rules refuse on a practice button', () => {
   expect(refusedInPractice({ ...rules, practice: { ...rules.practice!, lessons } })[0]).toMatch(
     /practice, step 1: `attack` is refused: .+/,
   );
+});
+
+test('the form for a new character begins with the book just practiced, and says if it leaves premade ones out', () => {
+  const archetypes = Array.from({ length: 20 }, (_, index) => ({
+    ...({ name: `Hero ${index}`, kind: 'character', source: 'chosen' } as const),
+    sheet: { hp: 20, speed: 5 },
+  }));
+  addSmall({ archetypes });
+  try {
+    const asText = (system: string) => JSON.stringify(makingForm({ encounter: undefined }, system));
+    expect(asText('small')).toMatch(/"options":\[\{"label":"Hero 0/);
+    expect(asText('small')).toMatch(/The first 25 of \d\d\. \/character new has them all\./);
+    expect(asText('tdgs')).toMatch(/"options":\[\{"label":"Kira · TDGS"/);
+  } finally {
+    removeSystem('small');
+    removeBook('small');
+  }
 });
