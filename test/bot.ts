@@ -13,7 +13,7 @@ const PROGRAM = 'src/start.js';
 
 /**
  * Node's flags for each of Fray's processes. One background thread, and enough room for all objects created at startup,
- * so that no garbage is collected then, cut CPU time by a quarter.
+ * so that hardly any garbage is collected then, cut CPU time by a fifth.
  */
 const NODE_FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
