@@ -1,4 +1,4 @@
-// The zones of an encounter, in systems that play in zones: the GM names them and puts combatants in them.
+// The zones of an encounter, in systems that use zones: the GM creates them and puts combatants in them.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { zonesPicture } from '../../src/embeds/field-picture.ts';

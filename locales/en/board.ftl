@@ -9,7 +9,7 @@ board-scene = Encounter: { $names }
 scene-gained = **New in the encounter: { $condition }.**
 # A rule did it. $why: "advantage with Notice".
 scene-gained-why = **New in the encounter: { $condition }** ({ $why }).
-scene-ended = Gone from the encounter: { $condition }.
+scene-ended = No longer in the encounter: { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Now
 board-turn-done = ✓ Done

@@ -292,7 +292,7 @@ refused-dice-explodes-forever = the dice would explode forever
 # $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
 refused-pack-not-newer = This server already has revision { $kept } of { $title } (`{ $keptDigest }`). Your file is revision { $revision } (`{ $digest }`), and its content is different. Give the file a higher revision, or use `replace:yes`.
 # $megabytes: a number.
-refused-packs-too-big = This server’s packs can take up { $megabytes } MB in total. Remove one with `/pack remove` first.
+refused-packs-too-big = This server’s packs can be { $megabytes } MB in total at most. Remove one with `/pack remove` first.
 refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.
 refused-not-for-defaults-channel = Only the GM here and people who can manage this server may change the channel’s defaults. Ask one of them.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.

@@ -21,7 +21,7 @@ const SHARED_COLORS = {
 } as const;
 
 /**
- * The colors of a picture. Discord doesn't tell whether a reader uses the light or dark theme, so a setting decides.
+ * The colors of a picture. Discord doesn't say whether a reader uses the light or dark theme, so a setting decides.
  */
 export const THEMES = {
   dark: {

@@ -73,7 +73,7 @@ const vocabulary = perLanguage(() => {
   add(days.format(1, 'day'), 'tomorrow');
   const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length);
   const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // “horas” stands after a time of day (“às 18 horas”), and after a duration (“2 horas”).
+  // “horas” comes after a time of day (“às 18 horas”), and after a duration (“2 horas”).
   const hourWords = [1, 2].map(
     (amount) =>
       new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })

@@ -151,7 +151,7 @@ const LARGEST_ZONES = [
 ];
 
 /**
- * Zones a user may be in, guessed from the language of their client ("de", "en-GB"), because Discord doesn't tell. The
+ * Zones a user may be in, guessed from the language of their client ("de", "en-GB"), because Discord doesn't say. The
  * most likely ones come first, then the largest zones in the world.
  */
 export function zoneGuesses(locale = 'en'): readonly string[] {

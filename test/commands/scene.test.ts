@@ -120,7 +120,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('/condition remove condition:"marked: slick floor"');
   await table.say('@ana /turn end', '/turn end', '@ana /turn end', '/turn end');
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
-  expect(textOf(await table.say('@ana /log show'))).toContain('Gone from the encounter: marked “On fire”.');
+  expect(textOf(await table.say('@ana /log show'))).toContain('No longer in the encounter: marked “On fire”.');
 
   // A rule gives its reason, and facts of its own.
   await table.say('@ana /act action:spur');
