@@ -175,7 +175,7 @@ function limitIn(comment: string): number | undefined {
 }
 
 /**
- * How many times the limit for a button a translation's length may be. At this length, the text wraps only on very
+ * How long a translation on a button can be, as a multiple of the limit. At this length, the text wraps only on very
  * narrow phones.
  */
 const MAX_STRETCH = 1.5;

@@ -12,7 +12,7 @@ import { localeFile } from './t.ts';
 
 const lexicons = perLanguage(() => new Map<string, Lexicon>());
 
-/** The lists of `common.yaml` whose words tell a language: frequent ones, which mean the same in every text. */
+/** The lists of `common.yaml` whose words show a text's language: frequent words that mean the same in every text. */
 const TELLING_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
 
 const frequentWords = perLanguage(() => {
@@ -139,7 +139,9 @@ function commonWords(): CommonWords {
   return { ...english, ...own } as CommonWords;
 }
 
-/** What was learned from sentences about a system's actions, and about all. It's the same in every language. */
+/**
+ * The weights learned from sentences about a system's actions, and those for all systems. They apply in every language.
+ */
 function habitsOf(system: string): Habits {
   return Object.assign({}, ...['common', system].map(habitsIn));
 }

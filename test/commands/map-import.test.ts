@@ -78,7 +78,9 @@ describe('/map import', () => {
     expect(text).toContain('column 1, row 1. For another part, add `corner:15x1`.');
     expect(text).toContain('Left out: the picture, because it shows the whole map.');
     expect((await field())!.ground.width).toBe(26);
-    expect(await upload(largeMap, { corner: '27x1' })).toContain('column 15, row 1. For another part, add `corner:1x5`.');
+    expect(await upload(largeMap, { corner: '27x1' })).toContain(
+      'column 15, row 1. For another part, add `corner:1x5`.',
+    );
     expect(rowsOf((await field())!.ground)[0]?.indexOf('#')).toBe(15);
     expect(await upload(largeMap, { corner: 'left' })).toContain(
       'Use the column and row of the part’s top left square',

@@ -10,7 +10,7 @@ import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/name
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { idOf, situation } from './situations.ts';
 
-/** An action that a sentence means. What it leaves out is the usual one, or isn't checked. */
+/** An action that a sentence means. Parts that are left out are the usual ones, or aren't checked. */
 interface WantedAction {
   readonly do: string;
   readonly with?: string;
@@ -46,7 +46,7 @@ export function corpusOf(system: string): Corpus {
 
 const readers = new Map<string, Reader>();
 
-/** What texts about a situation are read against in the current language. */
+/** Everything that `readProse` needs besides a text: the situation, in the current language. */
 export function readerFor(system: string, name: string): Reader {
   const key = `${currentLanguage()}/${system}/${name}`;
   const known = readers.get(key);
@@ -77,7 +77,7 @@ export function readerFor(system: string, name: string): Reader {
   return reader;
 }
 
-/** What a sentence is read as. */
+/** What a sentence means, by the reader. */
 export function readSentence(system: string, { say, in: where }: Sentence): Reading {
   return readProse(say, readerFor(system, where));
 }
@@ -128,7 +128,7 @@ export interface Score {
   readonly wrong: readonly { readonly sentence: Sentence; readonly got: string; readonly rank: number | undefined }[];
 }
 
-/** How many sentences are read right at once, and within the first three offers. */
+/** For how many sentences the right action is offered first, and for how many it is among the first three. */
 export function scoreOf(system: string, sentences: readonly Sentence[]): Score {
   let [first, topThree] = [0, 0];
   const wrong: { sentence: Sentence; got: string; rank: number | undefined }[] = [];
@@ -162,7 +162,7 @@ function rankOf(reading: Reading, sentence: Sentence, reader: Reader): number | 
   return later === -1 ? undefined : later + 1;
 }
 
-/** A reading in a line, for a person to compare. */
+/** A reading on one line, for people to compare. */
 export function shown(reading: Reading, { encounter }: Reader): string {
   if (reading.length === 0) return 'no action';
   return reading

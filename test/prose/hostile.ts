@@ -55,7 +55,7 @@ const PIECES = [
   ],
 ];
 
-/** So many random texts. The same seed gives the same ones. */
+/** `count` random texts. The same seed gives the same ones. */
 export function hostileTexts(count: number, seed: number): readonly string[] {
   const dice = seededDice(seed);
   return Array.from({ length: count }, () => {

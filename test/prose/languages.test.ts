@@ -9,14 +9,19 @@ type Sentences = Readonly<
   Record<string, Pick<Corpus, 'work' | 'held' | 'talk'> & { readonly heldTalk: Corpus['talk'] }>
 >;
 
-/** What is reached of the sentences of a half: the action is offered first, or among the first three, and talk stays a post. */
+/**
+ * Shares of sentences: those whose action is offered first, those whose action is among the first three, and dialogue
+ * that stays a post.
+ */
 interface Reached {
   readonly first: number;
   readonly topThree: number;
   readonly quiet: number;
 }
 
-/** What is reached in each language. Raise it whenever its words get better. Those held back are only counted. */
+/**
+ * The shares reached in each language. Raise them whenever its words get better. Sentences held back are only counted.
+ */
 const REACHED: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
   de: { work: { first: 0.94, topThree: 0.96, quiet: 0.95 }, held: { first: 0.77, topThree: 0.9, quiet: 0.78 } },
   es: { work: { first: 0.97, topThree: 0.98, quiet: 0.95 }, held: { first: 0.88, topThree: 0.94, quiet: 0.9 } },

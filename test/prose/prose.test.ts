@@ -10,8 +10,8 @@ import { SITUATIONS } from './situations.ts';
  */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /**
- * The shares reached with texts by others, who hadn't seen the words. Raise them whenever the reader gets better. The texts
- * held back are only counted, so that no one learns from them.
+ * The shares reached with texts by others, who hadn't seen the words. Raise them whenever the reader gets better. The
+ * texts held back are only counted, so that no one learns from them.
  */
 const REACHED = { work: { first: 0.75, topThree: 0.86 }, held: { first: 0.56, topThree: 0.71 }, quiet: 0.86 } as const;
 
