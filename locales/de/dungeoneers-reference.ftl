@@ -73,8 +73,8 @@ dungeoneers-amount-wounds-taken =
     }
 dungeoneers-amount-spell-dice = { $amount } Zauberwürfel
 dungeoneers-amount-spell-pierce-dice = { $amount } Zauberdurchschlagswürfel
-dungeoneers-amount-most-hit-dice = { $amount } meiste Angriffswürfel
-dungeoneers-amount-most-dodge-dice = { $amount } meiste Ausweichwürfel
+dungeoneers-amount-most-hit-dice = höchstens { $amount } Angriffswürfel
+dungeoneers-amount-most-dodge-dice = höchstens { $amount } Ausweichwürfel
 # $gain: such as "+1 hit die".
 dungeoneers-effect-gain = { $gain }, bis zum Ende der Szene
 

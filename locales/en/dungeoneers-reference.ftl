@@ -95,14 +95,14 @@ dungeoneers-amount-spell-pierce-dice =
        *[other] spell pierce dice
     }
 dungeoneers-amount-most-hit-dice =
-    { $amount } { $count ->
-        [one] most hit die
-       *[other] most hit dice
+    at most { $amount } hit { $count ->
+        [one] die
+       *[other] dice
     }
 dungeoneers-amount-most-dodge-dice =
-    { $amount } { $count ->
-        [one] most dodge die
-       *[other] most dodge dice
+    at most { $amount } dodge { $count ->
+        [one] die
+       *[other] dice
     }
 # $gain: such as "+1 hit die".
 dungeoneers-effect-gain = { $gain } until the scene ends

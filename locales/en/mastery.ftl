@@ -44,7 +44,7 @@ mastery-reasons-free-prepared = free { $defense } when Prepared, a house rule
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-no-free-defense = no free defense, which would cost the turn’s action
+mastery-reasons-no-free-defense = no free defense: that would cost the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
 mastery-reasons-no-hold = { $status } has no effect on someone who has collapsed
@@ -79,7 +79,7 @@ mastery-refusals-action-taken = { $name } has already taken this turn’s action
 mastery-refusals-target-collapsed = { $name } has collapsed and is out of combat. Choose someone who’s still standing.
 mastery-refusals-no-stakes = You can’t stake stamina on an attack: its cost depends on its style. Try `/attack style:powerful`, or `/act action:special` with your own cost.
 mastery-refusals-harm-needs-a-roll = Damage depends on how much you beat someone’s roll by, and { $number } is only a number. Try `how:harm vs Defense`, or `how:vs { $number }` without harm.
-mastery-refusals-harm-costs = A special action that harms costs at least { $least } stamina. Declare `amount:{ $least }` or more.
+mastery-refusals-harm-costs = A special action that does harm costs at least { $least } stamina. Declare `amount:{ $least }` or more.
 mastery-refusals-follows-of-stamina = { $condition } depends on stamina, so you can’t set it yourself. Change the stamina with `/adjust`.
 mastery-refusals-status-needs-words = A custom status needs a description. Try `/condition add condition:Status note:blinded`. It’s narrative only and changes no numbers.
 mastery-refusals-counterattack = You can’t choose to counterattack. Block or dodge instead. If you beat the attack by 10 or more, you get advantage on your next attack.

@@ -304,7 +304,7 @@ refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, 
 refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong with it.
 refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
-refused-nothing-to-start-from = Choose an entry to start from, or type its name.
+refused-nothing-to-start-from = Choose an entry to base it on, or type its name.
 refused-no-pack-entry = { $title } has no entry called “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
 
 ### What someone owns

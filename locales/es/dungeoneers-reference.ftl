@@ -90,8 +90,16 @@ dungeoneers-amount-spell-pierce-dice =
         [one] dado de perforación de conjuro
        *[other] dados de perforación de conjuro
     }
-dungeoneers-amount-most-hit-dice = { $amount } máximo de dados de impacto
-dungeoneers-amount-most-dodge-dice = { $amount } máximo de dados de esquiva
+dungeoneers-amount-most-hit-dice =
+    como máximo { $amount } { $count ->
+        [one] dado de impacto
+       *[other] dados de impacto
+    }
+dungeoneers-amount-most-dodge-dice =
+    como máximo { $amount } { $count ->
+        [one] dado de esquiva
+       *[other] dados de esquiva
+    }
 dungeoneers-effect-gain = { $gain } hasta que acabe la escena
 
 

@@ -93,14 +93,14 @@ dungeoneers-amount-spell-pierce-dice =
        *[other] dés de percée magique
     }
 dungeoneers-amount-most-hit-dice =
-    { $amount } { $count ->
-        [one] dé de touche maximum
-       *[other] dés de touche maximum
+    au plus { $amount } { $count ->
+        [one] dé de touche
+       *[other] dés de touche
     }
 dungeoneers-amount-most-dodge-dice =
-    { $amount } { $count ->
-        [one] dé d’esquive maximum
-       *[other] dés d’esquive maximum
+    au plus { $amount } { $count ->
+        [one] dé d’esquive
+       *[other] dés d’esquive
     }
 dungeoneers-effect-gain = { $gain }, jusqu’à la fin de la scène
 

@@ -90,8 +90,16 @@ dungeoneers-amount-spell-pierce-dice =
         [one] dado de penetração mágica
        *[other] dados de penetração mágica
     }
-dungeoneers-amount-most-hit-dice = { $amount } máximo de dados de acerto
-dungeoneers-amount-most-dodge-dice = { $amount } máximo de dados de esquiva
+dungeoneers-amount-most-hit-dice =
+    no máximo { $amount } { $count ->
+        [one] dado de acerto
+       *[other] dados de acerto
+    }
+dungeoneers-amount-most-dodge-dice =
+    no máximo { $amount } { $count ->
+        [one] dado de esquiva
+       *[other] dados de esquiva
+    }
 dungeoneers-effect-gain = { $gain } até a cena acabar
 
 ## Onde está no livro.

@@ -72,7 +72,7 @@ describe('Errors', () => {
 
   test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
     const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
-    expect(problemsIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to start from (“like”)']);
+    expect(problemsIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to base it on (“like”)']);
   });
 
   test('in a circle of creatures are told once for each that starts in it', () => {

@@ -114,8 +114,9 @@ export function amountText(count: number, what: string): string {
   return amountOf(`${count}`, count, what);
 }
 
-/** How much a number changes: "+1 hit die", "−2 armor value". */
+/** How much a number changes, or its limit: "+1 hit die", "−2 armor value", "at most 1 dodge die". */
 export function changeText(value: number, what: string): string {
+  if (what === 'most hit dice' || what === 'most dodge dice') return amountText(value, what);
   return amountOf(`${value < 0 ? '−' : '+'}${Math.abs(value)}`, value, what);
 }
 
