@@ -239,10 +239,10 @@ function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Vis
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
   // Some systems keep harm in their own state, such as wounds. These are counted one by one.
-  const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
+  const mainResource = mainOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(amountFacts, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
-    return resource === '' ? visibility.amount(all.length, main) : visibility.amount(amount, resource);
+    return resource === '' ? visibility.amount(all.length, mainResource) : visibility.amount(amount, resource);
   });
 }
 

@@ -330,9 +330,9 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
 /** A field for each number. If there are too many, one more field takes the others by name. */
 function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
-  const main = mainOf(resourceKinds);
+  const mainResource = mainOf(resourceKinds);
   // Points that each turn restores come last.
-  const sortRank = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
+  const sortRank = (name: string) => (name === mainResource ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => sortRank(a) - sortRank(b));
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));

@@ -250,17 +250,19 @@ export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ru
  */
 export function stateWord(combatant: Combatant, encounter: Encounter): string {
   if (detailOf(combatant, encounter) === 'hidden') return '';
-  const main = knownMainMeter(combatant, encounter);
-  if (main?.max === undefined) return healthWord(combatant, encounter, rulesOf(encounter));
+  const mainMeter = knownMainMeter(combatant, encounter);
+  if (mainMeter?.max === undefined) return healthWord(combatant, encounter, rulesOf(encounter));
   const { signs } = sayOf(encounter);
   // A meter that counts harm includes its name, because “2/4” alone would read as what is left.
-  return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
+  return mainMeter.bad === 'full' || !signs.bars
+    ? meterText(mainMeter, encounter)
+    : signs.outOf(mainMeter.value, mainMeter.max);
 }
 
 /** How a combatant is doing, with the unit, where there is more room than on a button: "16/40 HP". */
 export function stateText(combatant: Combatant, encounter: Encounter): string {
-  const main = knownMainMeter(combatant, encounter);
-  return main ? meterText(main, encounter) : stateWord(combatant, encounter);
+  const mainMeter = knownMainMeter(combatant, encounter);
+  return mainMeter ? meterText(mainMeter, encounter) : stateWord(combatant, encounter);
 }
 
 /** A combatant's main meter, if the combatant is up, and the meter has a maximum and isn't secret. */

@@ -80,14 +80,14 @@ function stateOf(
   if (hasLeftFight(who.vitality)) return { count: undefined, state: healthTexts.vitality(rules.id, who.vitality) };
   if (detail === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
   if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) || undefined };
-  const main = mainMeterOf(rules, who, encounter);
-  if (main?.max === undefined) return { count: undefined, state: undefined };
-  const { value, max, bad } = main;
+  const mainMeter = mainMeterOf(rules, who, encounter);
+  if (mainMeter?.max === undefined) return { count: undefined, state: undefined };
+  const { value, max, bad } = mainMeter;
   return {
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
-      t('picture-health', { value, most: max, resource: meterName(main, sayOf(encounter)) }),
-      ...(isNearDeath(who, main) ? [t('standing-brink')] : []),
+      t('picture-health', { value, most: max, resource: meterName(mainMeter, sayOf(encounter)) }),
+      ...(isNearDeath(who, mainMeter) ? [t('standing-brink')] : []),
     ].join(', '),
   };
 }
@@ -100,9 +100,9 @@ export function healthLeft(
   view: Viewer,
 ): DrawnCombatant['health'] {
   if (detailOf(who, encounter, view) !== 'exact') return undefined;
-  const main = mainMeterOf(rules, who, encounter);
-  if (main?.max === undefined) return undefined;
-  const { value, max, bad } = main;
+  const mainMeter = mainMeterOf(rules, who, encounter);
+  if (mainMeter?.max === undefined) return undefined;
+  const { value, max, bad } = mainMeter;
   return { left: Math.max(0, bad === 'empty' ? value : max - value), most: max };
 }
 

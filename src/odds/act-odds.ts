@@ -249,12 +249,12 @@ export const MIN_SHOWN_HARM = 0.05;
  * system's main resource, then the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
-  const main = mainOf(resourceKinds);
+  const mainResource = mainOf(resourceKinds);
   const worthOfEach = (each: Odds) => {
     const { harm, hit, cost } = each;
     const totalHarm = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     // If no resource is the main one, all of them count.
-    const mainHarm = main === undefined ? totalHarm : harmWorth(harm[main]) + harmWorth(harm[OWN]);
+    const mainHarm = mainResource === undefined ? totalHarm : harmWorth(harm[mainResource]) + harmWorth(harm[OWN]);
     return (chanceOut(each) - chanceOut(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + worthOfEach(each), 0) / odds.length;

@@ -303,7 +303,7 @@ function combatantList(all: readonly SeenCombatant[]): Html | undefined {
 
 function combatantElement({ live, drawn }: SeenCombatant): Html {
   const { name, side, vitality, turn, state, meters = [], conditions = [] } = live;
-  const main = meters.find((meter) => meter.main && meter.max !== undefined && vitality === 'up');
+  const mainMeter = meters.find((meter) => meter.main && meter.max !== undefined && vitality === 'up');
   const texts = meters.map((meter) => meter.text);
   return element(
     'li',
@@ -322,7 +322,7 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
       state === undefined ? undefined : element('span', { class: 'state' }, text(state)),
       ...conditions.map((each) => element('span', { class: 'condition' }, text(each))),
     ),
-    main && bar(main),
+    mainMeter && bar(mainMeter),
     texts.length === 0
       ? undefined
       : element('div', { class: 'numbers' }, ...texts.map((each) => element('span', {}, text(each)))),

@@ -18,13 +18,13 @@ import { fill, labels, replyText, tap } from './private-message.ts';
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
   const start = openingEncounter(rules);
-  const play = new TestTable(rules, start, () => seededDice(1));
-  for (const name of names) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
-  play.do({ type: 'initiative' });
-  const [first] = play.encounter.combatants;
-  for (let turns = 0; turns < 9 && !isOnTurn(play.encounter, first!.id); turns++)
-    play.do({ type: 'end-turn', subject: onTurn(play.encounter)[0]!.id });
-  return play.encounter;
+  const table = new TestTable(rules, start, () => seededDice(1));
+  for (const name of names) table.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
+  table.do({ type: 'initiative' });
+  const [first] = table.encounter.combatants;
+  for (let turns = 0; turns < 9 && !isOnTurn(table.encounter, first!.id); turns++)
+    table.do({ type: 'end-turn', subject: onTurn(table.encounter)[0]!.id });
+  return table.encounter;
 }
 
 describe('From the panel', () => {

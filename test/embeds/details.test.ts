@@ -228,12 +228,12 @@ describe('the turn order', () => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
-    const play = new TestTable(rules, openingEncounter(rules), () => dice);
+    const table = new TestTable(rules, openingEncounter(rules), () => dice);
     // Each combatant is on a separate side, because combat with only one side would end immediately.
     for (const name of names)
-      play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
-    play.do({ type: 'initiative' } satisfies Deed);
-    const outcome = play.outcomes.at(-1);
+      table.do({ type: 'join', combatants: [premadeCombatant(rules, name, table.encounter, { side: name })] });
+    table.do({ type: 'initiative' } satisfies Deed);
+    const outcome = table.outcomes.at(-1);
     if (!outcome) throw new Error('Nothing happened');
     expect(arithmetic(outcome, visibilityOf(outcome))[0]).toMatch(first);
   });
@@ -242,11 +242,11 @@ describe('the turn order', () => {
     const sol = rulesNamed('sol');
     if (!sol) throw new Error('No sol');
     const dice = seededDice(4);
-    const play = new TestTable(sol, openingEncounter(sol), () => dice);
+    const table = new TestTable(sol, openingEncounter(sol), () => dice);
     for (const name of ['Soldier', 'Squad Leader', 'Guard', 'Heavy'])
-      play.do({ type: 'join', combatants: [premadeCombatant(sol, name, play.encounter)] });
-    play.do({ type: 'initiative' });
-    const outcome = play.outcomes.at(-1);
+      table.do({ type: 'join', combatants: [premadeCombatant(sol, name, table.encounter)] });
+    table.do({ type: 'initiative' });
+    const outcome = table.outcomes.at(-1);
     if (!outcome) throw new Error('Nothing happened');
     const lines = arithmetic(outcome, visibilityOf(outcome));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);

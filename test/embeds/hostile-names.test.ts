@@ -8,17 +8,17 @@ test('B5: on Mastery’s card a name that looks like a meter stays a name', () =
   const rules = rulesNamed('mastery')!;
   const start = openingEncounter(rules, {});
   const dice = seededDice(4);
-  const play = new TestTable(rules, start, () => dice);
-  play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });
-  play.do({
+  const table = new TestTable(rules, start, () => dice);
+  table.do({ type: 'join', combatants: [premadeCombatant(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });
+  table.do({
     type: 'join',
     combatants: [premadeCombatant(rules, 'Opponent', start, { id: 'other', name: 'Opponent' })],
   });
-  play.do({ type: 'initiative' });
+  table.do({ type: 'initiative' });
   const attack = (actor: string, target: string) =>
-    play.do({ type: 'intent', intent: { action: 'attack', actor, targets: [target], manner: 'quick' } });
+    table.do({ type: 'intent', intent: { action: 'attack', actor, targets: [target], manner: 'quick' } });
   for (let turn = 0; turn < 6; turn++) attack('other', 'bryn') || attack('bryn', 'other');
-  const cards = play.outcomes
+  const cards = table.outcomes
     .map((each) => outcomeEmbed(each).description ?? '')
     .filter((text) => text.includes('**Stamina**'));
   expect(cards.length).toBeGreaterThan(3);

@@ -94,9 +94,9 @@ describe('The log', () => {
 
   test('strikes out what was undone, and says so in words', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
-    play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', play.encounter)] });
-    const [joinedOutcome] = play.outcomes;
+    const table = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
+    table.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', table.encounter)] });
+    const [joinedOutcome] = table.outcomes;
     const deed = { type: 'join', combatants: joinedOutcome!.after.combatants } as const;
     const removedDeed: ToldDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
     const { embed } = logPage([removedDeed])!;
@@ -114,12 +114,12 @@ describe('The log', () => {
 
   test('mentions a user, but names them plainly in a chronicle, where mentions don’t show', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
-    play.do({ type: 'join', combatants: [{ ...premadeCombatant(rules, 'Kira', play.encounter), name: '<@7>' }] });
-    const subject = play.encounter.combatants[0]!.id;
+    const table = new TestTable(rules, openingEncounter(rules), () => ({ roll: () => 1 }));
+    table.do({ type: 'join', combatants: [{ ...premadeCombatant(rules, 'Kira', table.encounter), name: '<@7>' }] });
+    const subject = table.encounter.combatants[0]!.id;
     const deed = { type: 'hand-over', subject, to: '42' } as const;
-    play.do(deed);
-    const toldDeed: ToldDeed = { ...play.outcomes.at(-1)!, deed, undone: false };
+    table.do(deed);
+    const toldDeed: ToldDeed = { ...table.outcomes.at(-1)!, deed, undone: false };
     expect(logPage([toldDeed])!.embed.description).toContain('<@42>');
     const text = wholeChronicle({
       undoneByGms: 0,
@@ -147,15 +147,15 @@ const rules = rulesNamed('tdgs')!;
 /** What the log says about a GM's deed before combat between Kira and two goblins. */
 function toldOf(deed: Deed): string {
   const start = openingEncounter(rules);
-  const play = new TestTable(rules, start, () => ({ roll: () => 1 }));
+  const table = new TestTable(rules, start, () => ({ roll: () => 1 }));
   for (const [archetype, name] of [
     ['Kira', 'Kira'],
     ['Goblin', 'Goblin 1'],
     ['Goblin', 'Goblin *2*'],
   ] as const)
-    play.do({ type: 'join', combatants: [premadeCombatant(rules, archetype, start, { id: name, name })] });
-  play.do(deed);
-  const outcome = play.outcomes.at(-1)!;
+    table.do({ type: 'join', combatants: [premadeCombatant(rules, archetype, start, { id: name, name })] });
+  table.do(deed);
+  const outcome = table.outcomes.at(-1)!;
   expect(deedText(outcome)).toBe(outcomeEmbed(outcome).description);
   return deedText(outcome);
 }

@@ -22,23 +22,23 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
   const rules = rulesOf(system);
   const dice = seededDice(seed);
   const start = openingEncounter(rules, { [SECRECY]: secrecy });
-  const play = new TestTable(rules, start, () => dice);
+  const table = new TestTable(rules, start, () => dice);
   const [hero] = rules.archetypes;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
-  play.do({
+  table.do({
     type: 'join',
     combatants: [premadeCombatant(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })],
   });
   const otherCreature = premadeCombatant(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
-  play.do({ type: 'join', combatants: [{ ...otherCreature, resources: rules.resources(sheet, start.settings) }] });
-  play.do({ type: 'initiative' });
-  for (let turn = 0; turn < turns && play.encounter.phase === 'fighting'; turn++) {
-    const [actor] = onTurn(play.encounter);
+  table.do({ type: 'join', combatants: [{ ...otherCreature, resources: rules.resources(sheet, start.settings) }] });
+  table.do({ type: 'initiative' });
+  for (let turn = 0; turn < turns && table.encounter.phase === 'fighting'; turn++) {
+    const [actor] = onTurn(table.encounter);
     if (!actor) break;
     const intent = { action: 'attack', actor: actor.id, targets: [actor.id === 'hero' ? 'beast' : 'hero'] };
-    if (!play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', subject: actor.id });
+    if (!table.do({ type: 'intent', intent })) table.do({ type: 'end-turn', subject: actor.id });
   }
-  return play;
+  return table;
 }
 
 /** What a story may tell about events: who did what and with what result, without numbers. */
@@ -90,24 +90,24 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
 
   test('hidden and words show no gauge of a creature; exact does, and so does the GM’s own view', () => {
     for (const secrecy of SECRECIES) {
-      const play = bout(system, secrecy, tougher, 5, 3);
-      const beast = play.encounter.combatants.find(({ id }) => id === 'beast');
+      const table = bout(system, secrecy, tougher, 5, 3);
+      const beast = table.encounter.combatants.find(({ id }) => id === 'beast');
       if (!beast) throw new Error('No beast');
       const rules = rulesOf(system);
-      const numbers = rules.meters(beast, play.encounter).map(({ value, max }) => `${value}/${max}`);
-      const statusText = status(play.encounter).description ?? '';
+      const numbers = rules.meters(beast, table.encounter).map(({ value, max }) => `${value}/${max}`);
+      const statusText = status(table.encounter).description ?? '';
       const line = statusText.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
-      expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
-      const output = play.outcomes.map((outcome) => outcomeEmbed(outcome).description ?? '').join('\n');
+      expect(status(table.encounter, 'gm').description).toContain(numbers[0]);
+      const output = table.outcomes.map((outcome) => outcomeEmbed(outcome).description ?? '').join('\n');
       const gaugeLines = output.split('\n').filter((each) => each.startsWith('**Beast**'));
       if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
     }
   });
 
   test('a player’s own numbers are always told', () => {
-    const play = bout(system, 'hidden', plainSheet, 5, 3);
-    expect(status(play.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
+    const table = bout(system, 'hidden', plainSheet, 5, 3);
+    expect(status(table.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
   });
 });
 

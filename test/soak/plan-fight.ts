@@ -28,13 +28,13 @@ export function actsMet(
   const actsById = new Map(cast.map(({ id }) => [id, new Map([['', attack]])]));
   for (let seed = 1; seed <= fights; seed++) {
     const dice = seededDice(seed);
-    const play = new TestTable(rules, start, () => dice);
-    play.do({ type: 'join', combatants: cast });
-    play.do({ type: 'initiative' });
+    const table = new TestTable(rules, start, () => dice);
+    table.do({ type: 'join', combatants: cast });
+    table.do({ type: 'initiative' });
     for (let index = 0; index < 40; index++) {
-      const [actor] = onTurn(play.encounter);
+      const [actor] = onTurn(table.encounter);
       if (!actor) break;
-      for (const { action, offers } of choices(rules, play.encounter, actor.id)) {
+      for (const { action, offers } of choices(rules, table.encounter, actor.id)) {
         if (rules.actions[action]?.gm) continue;
         const targets = offers.targets && { targets: [] };
         for (const tool of [undefined, ...(offers.tools ?? [])])
@@ -44,10 +44,10 @@ export function actsMet(
             actsById.get(actor.id)?.set(JSON.stringify(act), act);
           }
       }
-      const enemy = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
+      const enemy = table.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
       const intent = { action: 'attack', actor: actor.id, targets: [enemy?.id ?? ''] };
-      if (!enemy || index % 3 === 2 || !play.do({ type: 'intent', intent }))
-        play.do({ type: 'end-turn', subject: actor.id });
+      if (!enemy || index % 3 === 2 || !table.do({ type: 'intent', intent }))
+        table.do({ type: 'end-turn', subject: actor.id });
     }
   }
   return Object.fromEntries([...actsById].map(([id, acts]) => [id, [...acts.values()]]));

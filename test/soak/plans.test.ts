@@ -39,15 +39,15 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
     const plans = fc.tuple(...cast.map((each) => anyPlan(each, cast, acts[each.id] ?? [])));
     const property = fc.property(plans, fc.nat(1e6), (each, seed) => {
       const dice = seededDice(seed);
-      const play = new TestTable(rules, start, () => dice);
-      play.do({ type: 'join', combatants: cast });
-      play.do({ type: 'initiative' });
+      const table = new TestTable(rules, start, () => dice);
+      table.do({ type: 'join', combatants: cast });
+      table.do({ type: 'initiative' });
       let [turn, progress]: [string, PlanProgress] = ['', NO_PROGRESS];
       for (let index = 0; index < 60; index++) {
-        const before = play.encounter;
+        const before = table.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;
-        const turnStartIndex = play.outcomes.findLastIndex(({ events }) =>
+        const turnStartIndex = table.outcomes.findLastIndex(({ events }) =>
           events.some(({ type }) => type === 'turn-started'),
         );
         const turnKey = `${turnStartIndex} ${actor.id}`;
@@ -57,10 +57,10 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         const nextChoice = nextOfPlan(rules, before, actor.id, plan, progress);
         expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, progress)).toEqual(nextChoice);
         const deed = nextChoice.deed ?? { type: 'end-turn', subject: actor.id };
-        expect(play.do(deed), JSON.stringify(deed)).toBe(true);
+        expect(table.do(deed), JSON.stringify(deed)).toBe(true);
         if (nextChoice.line === undefined) continue;
         plannedCount += 1;
-        progress = progressAfter(rules, actor.id, progress, nextChoice.line, play.outcomes.at(-1)?.events ?? []);
+        progress = progressAfter(rules, actor.id, progress, nextChoice.line, table.outcomes.at(-1)?.events ?? []);
         expect(progress.deeds).toBeLessThanOrEqual(MAX_DEEDS);
         for (const [resource, points] of Object.entries(progress.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
@@ -68,7 +68,7 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) =>
           OWN_RESOURCE.test(name),
         )) {
-          const valueLeft = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
+          const valueLeft = find(table.encounter, actor.id)?.resources[resource]?.value ?? 0;
           expect(value - valueLeft, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(
             plan.may[resource] ?? 0,
           );

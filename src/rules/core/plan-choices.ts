@@ -234,8 +234,10 @@ function friendsOf({ combatants }: Encounter, { side }: Combatant): readonly Com
 }
 
 function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
-  const main = mainMeterOf(rules, who, encounter);
-  return main?.max !== undefined && (main.bad === 'empty' ? main.value < main.max : main.value > 0);
+  const mainMeter = mainMeterOf(rules, who, encounter);
+  return (
+    mainMeter?.max !== undefined && (mainMeter.bad === 'empty' ? mainMeter.value < mainMeter.max : mainMeter.value > 0)
+  );
 }
 
 /** Ready-to-use plans. */

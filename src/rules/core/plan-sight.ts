@@ -117,7 +117,7 @@ function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view:
     const word = healthOf(rules, who, encounter);
     return word === HEALTHS[0] ? 1 : (MAX_SHARE_BY_WORD[word] ?? 0);
   }
-  const main = mainMeterOf(rules, who, encounter);
-  if (!main?.max) return 1;
-  return (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
+  const mainMeter = mainMeterOf(rules, who, encounter);
+  if (!mainMeter?.max) return 1;
+  return (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
 }

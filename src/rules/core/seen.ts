@@ -30,9 +30,9 @@ export function healthOf<S extends System>(
   // Anyone who has left counts as out of the fight for good.
   if (hasLeftFight(combatant.vitality)) return 'dead';
   if (combatant.vitality !== 'up') return combatant.vitality;
-  const main = mainMeterOf(rules, combatant, encounter);
-  if (!main?.max) return 'hale';
-  const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
+  const mainMeter = mainMeterOf(rules, combatant, encounter);
+  if (!mainMeter?.max) return 'hale';
+  const left = (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
   if (left >= 1) return 'hale';
   if (left > 1 / 2) return 'hurt';
   return left > 1 / 5 ? 'bloodied' : 'near death';

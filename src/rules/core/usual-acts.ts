@@ -75,8 +75,10 @@ function isPointless<S extends System>(
 
 function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, who: Combatant<S>): boolean {
   if (who.vitality !== 'up') return true;
-  const main = mainMeterOf(rules, who, encounter);
-  return main !== undefined && (main.bad === 'full' ? main.value > 0 : main.value < (main.max ?? 0));
+  const mainMeter = mainMeterOf(rules, who, encounter);
+  return (
+    mainMeter !== undefined && (mainMeter.bad === 'full' ? mainMeter.value > 0 : mainMeter.value < (mainMeter.max ?? 0))
+  );
 }
 
 /**

@@ -33,18 +33,18 @@ const MAX_DEEDS = 200;
 function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
   const dice = seededDice(seed);
   const start = openingEncounter(rules);
-  const play = new TestTable(rules, start, () => dice);
+  const table = new TestTable(rules, start, () => dice);
   const pickAny = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
   const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, index) => {
     const { name } = pickAny(rules.archetypes.filter((each) => each.kind === kind));
     return premadeCombatant(rules, name, start, { name: `${name} ${index}` });
   });
-  play.do({ type: 'join', combatants: cast });
-  play.do({ type: 'field', ground });
+  table.do({ type: 'join', combatants: cast });
+  table.do({ type: 'field', ground });
   for (const [index, tile] of tiles.entries())
-    play.do({ type: 'place', places: [{ subject: cast[index]!.id, at: tileName(tile) }] });
-  play.do({ type: 'initiative' });
-  return play;
+    table.do({ type: 'place', places: [{ subject: cast[index]!.id, at: tileName(tile) }] });
+  table.do({ type: 'initiative' });
+  return table;
 }
 
 /**
@@ -137,34 +137,34 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
     let moveCount = 0;
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
-        const play = startedFight(rules, field, tiles, seed);
-        const pick = (max: number) => seededDice(seed + play.outcomes.length).roll(Math.max(2, max)) % max;
-        const start = play.outcomes[0]!.before;
+        const table = startedFight(rules, field, tiles, seed);
+        const pick = (max: number) => seededDice(seed + table.outcomes.length).roll(Math.max(2, max)) % max;
+        const start = table.outcomes[0]!.before;
         const deeds: PastDeed[] = [];
         const remember = (events: PastDeed['events'], deed?: Deed) => {
           const number = deeds.length + 1;
           const row = { user: 'gm', interaction: `${number}`, dice: 0, answers: 0, touches: [], events };
           deeds.push({ number, kind: 'done', ...row, ...(deed && { deed }) });
         };
-        for (const { events } of play.outcomes.splice(0)) remember(events);
-        for (let index = 0; index < DEED_COUNT && play.encounter.phase === 'fighting'; index++) {
-          const { encounter } = play;
+        for (const { events } of table.outcomes.splice(0)) remember(events);
+        for (let index = 0; index < DEED_COUNT && table.encounter.phase === 'fighting'; index++) {
+          const { encounter } = table;
           const turn = onTurn(encounter);
           const turnCombatant = turn[pick(turn.length)]!;
           if (index === 2) expect(refusedOffers(rules, encounter, turnCombatant, pick)).toEqual([]);
           const deed = deedOf(rules, encounter, turnCombatant, index, pick);
-          if (!play.do(deed)) {
+          if (!table.do(deed)) {
             expect(deed.type, JSON.stringify(deed)).not.toBe('intent');
             continue;
           }
-          remember(play.outcomes.at(-1)!.events, deed);
-          expect(replayEvents({ opening: start, deeds })).toEqual(play.encounter);
-          expect(misplacedCombatants(rules, play.encounter)).toEqual([]);
+          remember(table.outcomes.at(-1)!.events, deed);
+          expect(replayEvents({ opening: start, deeds })).toEqual(table.encounter);
+          expect(misplacedCombatants(rules, table.encounter)).toEqual([]);
           const walks = deeds.at(-1)!.events.filter((event) => event.type === 'moved');
           expect(walks.flatMap((walk) => faultsOf(rules, encounter, walk))).toEqual([]);
           if (walks.length === 0) continue;
           moveCount += 1;
-          const undoResult = planUndo({ opening: start, deeds }, { encounter: play.encounter } as never, 1, 'gm');
+          const undoResult = planUndo({ opening: start, deeds }, { encounter: table.encounter } as never, 1, 'gm');
           expect(undoResult.ok && undoResult.value.after).toEqual(encounter);
         }
       }),
@@ -175,7 +175,7 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
 
   test('are played to their end by autopilot, with nothing refused', () => {
     const dice = seededDice(3);
-    const play = startedFight(
+    const table = startedFight(
       rules,
       premadeMap('room', () => dice.roll(100) / 101),
       [
@@ -185,14 +185,14 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
       5,
     );
     const chance = seededChance(9);
-    for (let index = 0; index < MAX_DEEDS && play.encounter.phase === 'fighting'; index++) {
-      const [who] = onTurn(play.encounter);
-      const tacticResult = tactic(rules, play.encounter, who!.id, 'fierce', chance);
+    for (let index = 0; index < MAX_DEEDS && table.encounter.phase === 'fighting'; index++) {
+      const [who] = onTurn(table.encounter);
+      const tacticResult = tactic(rules, table.encounter, who!.id, 'fierce', chance);
       const deed: Deed =
         tacticResult === 'end turn' ? { type: 'end-turn', subject: who!.id } : { type: 'intent', intent: tacticResult };
-      expect(play.do(deed), JSON.stringify(tacticResult)).toBe(true);
+      expect(table.do(deed), JSON.stringify(tacticResult)).toBe(true);
     }
-    expect(play.encounter.phase).toBe('aftermath');
+    expect(table.encounter.phase).toBe('aftermath');
   });
 
   test('go through a closed door that separates combatants on autopilot', () => {
@@ -203,20 +203,20 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
       { x: 1, y: 3 },
       { x: 7, y: 3 },
     ];
-    const play = startedFight(rules, ground, startTiles, 5);
-    const rooms = play.encounter.combatants.map(
-      ({ side, id }) => `${side} ${play.encounter.field!.standing[id]! < 'E'}`,
+    const table = startedFight(rules, ground, startTiles, 5);
+    const rooms = table.encounter.combatants.map(
+      ({ side, id }) => `${side} ${table.encounter.field!.standing[id]! < 'E'}`,
     );
     expect(new Set(rooms).size).toBe(2);
     const chance = seededChance(9);
     const doors: Deed[] = [];
     let goesThrough = false;
-    for (let index = 0; index < MAX_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; index++) {
-      const [who] = onTurn(play.encounter);
-      const deed = tacticDeed(rules, play.encounter, who!.id, 'fierce', chance);
+    for (let index = 0; index < MAX_DEEDS && table.encounter.phase === 'fighting' && !goesThrough; index++) {
+      const [who] = onTurn(table.encounter);
+      const deed = tacticDeed(rules, table.encounter, who!.id, 'fierce', chance);
       if (deed.type === 'door') doors.push(deed);
-      expect(play.do(deed), JSON.stringify(deed)).toBe(true);
-      goesThrough = play.outcomes.at(-1)!.events.some((event) => event.type === 'moved' && event.path.includes('E3'));
+      expect(table.do(deed), JSON.stringify(deed)).toBe(true);
+      goesThrough = table.outcomes.at(-1)!.events.some((event) => event.type === 'moved' && event.path.includes('E3'));
     }
     expect(goesThrough).toBe(true);
     expect(doors).toMatchObject([{ at: 'E3' }]);
@@ -224,7 +224,7 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
 
   test('leave a door closed if an enemy can be reached without it', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#.......#', '#########']);
-    const play = startedFight(
+    const table = startedFight(
       rules,
       ground,
       [
@@ -235,8 +235,8 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
       ],
       5,
     );
-    for (const { id } of onTurn(play.encounter))
-      expect(tacticDeed(rules, play.encounter, id, 'fierce', seededChance(9)).type).not.toBe('door');
+    for (const { id } of onTurn(table.encounter))
+      expect(tacticDeed(rules, table.encounter, id, 'fierce', seededChance(9)).type).not.toBe('door');
   });
 });
 

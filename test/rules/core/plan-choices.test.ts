@@ -33,9 +33,9 @@ function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ru
   if (!rules) throw new Error(`No ${id}`);
   const start = openingEncounter(rules);
   const dice = seededDice(5);
-  const play = new TestTable(rules, start, () => dice);
-  play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
-  return { rules, encounter: play.encounter };
+  const table = new TestTable(rules, start, () => dice);
+  table.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
+  return { rules, encounter: table.encounter };
 }
 
 describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {

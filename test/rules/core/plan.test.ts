@@ -24,12 +24,12 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   if (!rules) throw new Error(`No ${system}`);
   const start = openingEncounter(rules);
   const dice = seededDice(3);
-  const play = new TestTable(rules, start, () => dice);
-  play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
-  play.do({ type: 'initiative' });
+  const table = new TestTable(rules, start, () => dice);
+  table.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
+  table.do({ type: 'initiative' });
   const [first = ''] = names.map((name) => name.toLowerCase());
-  const changedCombatants = play.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));
-  const changedFight = { ...play.encounter, combatants: changedCombatants, turnOrder: [[first]], turn: 0, done: [] };
+  const changedCombatants = table.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));
+  const changedFight = { ...table.encounter, combatants: changedCombatants, turnOrder: [[first]], turn: 0, done: [] };
   return {
     encounter: changedFight,
     next: (plan: Plan, encounter: Encounter = changedFight, sofar = NO_PROGRESS) =>

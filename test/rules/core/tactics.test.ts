@@ -10,11 +10,11 @@ import { seededDice } from './seeded-dice.ts';
 test('a question gets the first offered answer if its system has no better idea', () => {
   const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;
   const start = openingEncounter(rules);
-  const play = new TestTable(rules, start, () => seededDice(1));
-  play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Goblin', start)] });
+  const table = new TestTable(rules, start, () => seededDice(1));
+  table.do({ type: 'join', combatants: [premadeCombatant(rules, 'Goblin', start)] });
   const question = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
-  expect(tacticAnswer(rules, play.encounter, question, 'fierce')).toBe('yes');
-  expect(tacticAnswer(rules, play.encounter, { ...question, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
+  expect(tacticAnswer(rules, table.encounter, question, 'fierce')).toBe('yes');
+  expect(tacticAnswer(rules, table.encounter, { ...question, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
 });
 
 describe('what a combatant on autopilot sees', () => {

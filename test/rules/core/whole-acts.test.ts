@@ -10,11 +10,11 @@ import { seededDice } from './seeded-dice.ts';
 describe('of an action that takes a square', () => {
   const rules = rulesNamed('tdgs')!;
   const start = openingEncounter(rules);
-  const play = new TestTable(rules, start, () => seededDice(1));
-  for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
-  play.do({ type: 'initiative' });
-  const [actor = ''] = play.encounter.turnOrder.flat();
-  const [enemy = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
+  const table = new TestTable(rules, start, () => seededDice(1));
+  for (const name of ['Kira', 'Goblin']) table.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
+  table.do({ type: 'initiative' });
+  const [actor = ''] = table.encounter.turnOrder.flat();
+  const [enemy = ''] = table.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
   /**
    * The panel's entries for an action against the enemy that may end on the squares in `may`. With `amount`, it needs a
    * stake.
@@ -28,7 +28,7 @@ describe('of an action that takes a square', () => {
       plan: (_, { to = '' }) => (may.includes(to) ? ok() : no({ type: 'where-to', name: 'Hurl' })),
       resolve: () => undefined,
     });
-    return completeActions({ ...rules, actions: { hurl } }, play.encounter, actor, false).slice();
+    return completeActions({ ...rules, actions: { hurl } }, table.encounter, actor, false).slice();
   };
 
   test('each says who it is for, and the squares that would not be refused', () => {

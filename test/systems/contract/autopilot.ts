@@ -279,19 +279,19 @@ export const commonMind: Demand = {
   problems: (system) => {
     const { mind: _, ...rules } = system.rules;
     const start = openingEncounter(rules);
-    const play = new TestTable(rules, start, () => seededDice(1));
+    const table = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
       const named = premadeCombatant(rules, premade(system, kind).name, start, { id: kind, name: kind });
-      play.do({ type: 'join', combatants: [named] });
+      table.do({ type: 'join', combatants: [named] });
     }
-    play.do({ type: 'initiative' });
-    const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
+    table.do({ type: 'initiative' });
+    const actor = table.encounter.turnOrder[table.encounter.turn]?.[0] ?? '';
     const enemy = actor === 'creature' ? 'character' : 'creature';
     return STYLES.flatMap((style) => {
-      const move = tactic(rules, play.encounter, actor, style, seededChance(1));
+      const move = tactic(rules, table.encounter, actor, style, seededChance(1));
       const isAttack =
         move !== 'end turn' && move.action === actionName(rules, 'attack') && move.targets?.join() === enemy;
-      const waits = tactic(rules, play.encounter, enemy, style, seededChance(1));
+      const waits = tactic(rules, table.encounter, enemy, style, seededChance(1));
       return [
         ...(isAttack
           ? []

@@ -59,24 +59,24 @@ export const offersHold: Demand = {
               `${rules.title} offers what it refuses: ${each}. The action’s \`offers\` and \`ways\` must list only what its \`plan\` allows, in ${files.rules}.`,
             );
     const start = openingEncounter(rules);
-    const play = new TestTable(rules, start, () => seededDice(1));
+    const table = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'])
       for (const [index, { name }] of rules.archetypes
         .filter((each) => each.kind === kind)
         .slice(0, 2)
         .entries())
-        play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start, { id: `${kind}-${index}` })] });
-    play.do({ type: 'initiative' });
+        table.do({ type: 'join', combatants: [premadeCombatant(rules, name, start, { id: `${kind}-${index}` })] });
+    table.do({ type: 'initiative' });
     const attack = actionName(rules, 'attack');
-    for (const { id, side } of play.encounter.combatants) {
-      const acts = completeActions(rules, play.encounter, id, true);
+    for (const { id, side } of table.encounter.combatants) {
+      const acts = completeActions(rules, table.encounter, id, true);
       const keys = acts.map(({ intent, form }) => JSON.stringify([intent, form === undefined, form?.hows]));
       const repeatedKey = keys.find((key, index) => keys.indexOf(key) !== index);
       if (repeatedKey !== undefined)
         problems.push(`${rules.title} offers an action twice: ${repeatedKey}. See its \`ways\` in ${files.rules}.`);
       const areFriends = acts
         .filter(({ name, intent }) => name === attack && intent.targets)
-        .map(({ intent }) => play.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
+        .map(({ intent }) => table.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
       if (areFriends.join() !== areFriends.toSorted().join())
         problems.push(
           `${rules.title} offers attacks on friends before those on enemies: list enemies first in the attack’s \`offers\`, in ${files.rules}.`,
