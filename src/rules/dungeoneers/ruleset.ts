@@ -3,9 +3,12 @@ import { DIRECTIONS } from '../../field/field.ts';
 import { fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
 import { scoreLabel } from '../core/notation/parse-dice.ts';
+import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
-import { DAMAGE_TYPES, SCORES } from './arms.ts';
+import * as schema from '../core/schema.ts';
+import type { Templates } from '../core/template.ts';
+import { DAMAGE_TYPES, SCORES, weapon } from './arms.ts';
 import { attack, PIERCE_STYLES } from './attack.ts';
 import { basicAction } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
@@ -25,7 +28,6 @@ import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
 import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
-import { practice } from './practice.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT, ready } from './ready.ts';
 import { ORDER_SETTING, settings, TURN_END } from './settings.ts';
@@ -34,7 +36,6 @@ import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { RESTS, rest } from './stress.ts';
 import { mind } from './tactics.ts';
-import { templates } from './templates.ts';
 import {
   beforeTurn,
   endScene,
@@ -114,6 +115,123 @@ const checks: CheckRules<Dungeoneers> = {
 
 /** The book's abilities that are listed with the spells, but that creatures use without casting. */
 const POWERS: ReadonlySet<string> = new Set(['Fire Breath']);
+
+// Dungeoneers › Wounds; Stress; Hit Dice; Pierce Dice; Dodge Dice; Armor Value: weaker and stronger variants. The book
+// has none, so every figure is our choice
+
+/** Below this score, a creature isn't trained in magic. */
+const MIN_TRAINED_SCORE = 2;
+/** The dice of the book, smallest first. */
+const DIE_SIZES = [4, 6, 8, 10, 12, 20];
+
+const templates: Templates = {
+  weak: [
+    {
+      fields: ['power', 'prowess'],
+      by: { add: -1, least: 1 },
+      source: 'half the way down',
+    },
+    { fields: ['spell', 'mind'], by: { add: -1, from: MIN_TRAINED_SCORE }, source: 'the same for magic' },
+    { fields: ['endurance'], by: { add: -1 }, source: 'handles less stress' },
+    { fields: ['naturalArmor'], by: { add: -1 }, source: 'a thinner hide' },
+    {
+      fields: ['dodge'],
+      by: { steps: -1, along: DIE_SIZES },
+      source: 'the next smaller die',
+    },
+  ],
+  young: [
+    {
+      fields: ['size'],
+      by: { steps: -1 },
+      source: 'one size smaller',
+    },
+    {
+      fields: ['power', 'mind'],
+      by: { add: -1, least: 1 },
+      source: 'not grown yet',
+    },
+    { fields: ['endurance'], by: { add: -1 }, source: 'handles less stress' },
+  ],
+  elite: [
+    {
+      fields: ['power', 'prowess'],
+      by: { add: 1 },
+      source: 'half the way to trained',
+    },
+    { fields: ['spell', 'mind'], by: { add: 1, from: MIN_TRAINED_SCORE }, source: 'the same for magic' },
+    {
+      fields: ['endurance'],
+      by: { add: 1, from: 0 },
+      source: 'takes more stress',
+    },
+    {
+      fields: ['naturalArmor'],
+      by: { add: 1, from: 0 },
+      source: 'a tougher hide',
+    },
+  ],
+  boss: [
+    {
+      fields: ['size'],
+      by: { steps: 1 },
+      source: 'the largest of its kind',
+    },
+    {
+      fields: ['power', 'prowess'],
+      by: { add: 2 },
+      source: 'from ordinary to trained',
+    },
+    { fields: ['spell', 'mind'], by: { add: 2, from: MIN_TRAINED_SCORE }, source: 'the same for magic' },
+    {
+      fields: ['resistance'],
+      by: { add: 1, from: 0 },
+      source: 'not felled by one spell',
+    },
+    {
+      fields: ['endurance'],
+      by: { add: 3, from: 0 },
+      source: 'takes much more stress',
+    },
+    { fields: ['naturalArmor'], by: { add: 2, from: 0 }, source: 'a much tougher hide' },
+  ],
+};
+
+// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures
+// aren't from the book
+
+export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';
+
+const practice: Practice<Dungeoneers, DungeoneersLesson> = {
+  hero: 'Freya',
+  standingOrders: { 'opportune strike': 'ask' },
+  dummy: schema.withDefaults(sheet, {
+    size: 'Massive',
+    power: 1,
+    prowess: 1,
+    endurance: 2,
+    spell: 0,
+    mind: 0,
+    naturalArmor: 2,
+    weapons: [
+      schema.withDefaults(weapon, {
+        name: 'Straw Arms',
+        class: 'Cudgel',
+        hit: 4,
+        pierce: 4,
+        wounds: 1,
+        type: 'bludgeoning',
+      }),
+    ],
+  }),
+  answers: dummyDoes('move', { manner: 'withdraw' }),
+  lessons: [
+    { teaches: 'attack', acts: [attackDummy()] },
+    { teaches: 'stress', acts: [attackDummy({ amount: 1 }), attackDummy()] },
+    { teaches: 'third', acts: [heroDoes('defend'), attackDummy()] },
+    { teaches: 'reaction' },
+  ],
+};
 
 export const dungeoneers: Ruleset<Dungeoneers> = {
   id: 'dungeoneers',

@@ -6,9 +6,11 @@ import { addedTerm, type CheckRules, sameName } from '../core/check.ts';
 import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
+import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import { sum } from '../core/reason.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
+import type { Templates } from '../core/template.ts';
 import { AUTO_END, isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
 import { attack, likelyAttackTypes } from './attack.ts';
@@ -17,14 +19,12 @@ import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, initiative, isTurnOver, orderAnew, roundNumber, settle, skipReason, startTurn } from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
-import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
 import { FEAT_MANNERS, PURPOSES, SPECIAL_MANNERS, special } from './special.ts';
 import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tirednessModifiers } from './stamina.ts';
 import { mind } from './tactics.ts';
-import { templates } from './templates.ts';
 import { decidedReason, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
 
 /**
@@ -83,6 +83,80 @@ const checks: CheckRules<Mastery> = {
 function skillNamesOf({ sheet }: Fighter): readonly string[] {
   return skillsOf(sheet).map(({ name }) => name);
 }
+
+// Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation; Advantage: weaker and stronger
+// variants. The book has none; its own steps are the levels, so every template moves along them
+
+const SKILL_FIELDS = ['offense', 'defense', 'speed', 'tacticalCombat', 'specials.*.level'] as const;
+
+const templates: Templates = {
+  weak: [
+    {
+      fields: SKILL_FIELDS,
+      by: { steps: -1 },
+      source: 'one level less',
+    },
+    {
+      fields: ['endurance'],
+      by: { steps: -1 },
+      source: 'less stamina',
+    },
+  ],
+  young: [
+    {
+      fields: ['offense', 'defense', 'tacticalCombat', 'specials.*.level'],
+      by: { steps: -1 },
+      source: 'less training',
+    },
+  ],
+  elite: [
+    {
+      fields: SKILL_FIELDS,
+      by: { steps: 1 },
+      source: 'one level more',
+    },
+    {
+      fields: ['endurance'],
+      by: { steps: 1 },
+      source: 'more stamina',
+    },
+  ],
+  boss: [
+    {
+      fields: SKILL_FIELDS,
+      by: { steps: 2 },
+      source: 'two levels more',
+    },
+    {
+      fields: ['endurance'],
+      by: { steps: 3 },
+      source: 'much more stamina',
+    },
+  ],
+};
+
+// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are our choice
+
+export type MasteryLesson = 'manner' | 'defense' | 'ready';
+
+const practice: Practice<Mastery, MasteryLesson> = {
+  hero: 'Tobin',
+  standingOrders: { [DEFENSE]: 'ask' },
+  dummy: {
+    offense: 'Novice',
+    defense: 'Novice',
+    endurance: 'Elite',
+    speed: 'Novice',
+    tacticalCombat: 'Novice',
+    specials: [],
+  },
+  answers: dummyDoes('attack', { manner: 'quick' }),
+  lessons: [
+    { teaches: 'manner', acts: ATTACK_TYPE_NAMES.map((manner) => attackDummy({ manner })) },
+    { teaches: 'defense' },
+    { teaches: 'ready', acts: [heroDoes('defend'), attackDummy({ manner: 'quick' })] },
+  ],
+};
 
 export const mastery = ruleset<Mastery>({
   id: 'mastery',

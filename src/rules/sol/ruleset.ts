@@ -2,15 +2,17 @@
 
 import pack from '../../../packs/sol.json' with { type: 'json' };
 import type { Action } from '../core/action.ts';
-import { fromPack } from '../core/book-pack.ts';
+import { entryNamed, fromPack } from '../core/book-pack.ts';
 import { type CheckRules, sameName } from '../core/check.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { scoreLabel } from '../core/notation/parse-dice.ts';
+import { attackDummy, dummyDoes, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
+import type { Templates } from '../core/template.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
 import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
 import { changePosture, GO_PRONE, move, STAND_UP, takeCover, takeCoverIntent } from './actions/move.ts';
@@ -34,13 +36,11 @@ import { settings } from './house.ts';
 import { allArmor, allGear, allWeapons, items, use } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
-import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { MARK, medkit, rest, rests } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
-import { templates } from './templates.ts';
 import { circumstanceModifiers, degreeOf, HIT, THRESHOLDS } from './tests.ts';
 import { conditionName, hazards, note, ownConditions, ownCounts, ownState } from './wound-box.ts';
 
@@ -84,6 +84,132 @@ const checks: CheckRules<Sol> = {
     return `${pool}d6>=${HIT}[${scoreLabel(scores, extraDice)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
+};
+
+// Project Sol › Physical Combat; Damage in Combat › Wounds; Determining Initiative Order: weaker and stronger variants.
+// The book's NPC tables are not published, so every figure is a house value
+
+const templates: Templates = {
+  weak: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: -2, least: 1 },
+      source: '2 fewer dice',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: -1 },
+      source: 'fewer boxes of both levels',
+    },
+  ],
+  young: [
+    {
+      fields: ['attributes.BOD', 'attributes.STR'],
+      by: { add: -1 },
+      source: 'not grown yet',
+    },
+    {
+      fields: ['skills.*.rank'],
+      by: { add: -1, least: 1 },
+      source: '1 die fewer',
+    },
+    {
+      fields: ['boxes.level1'],
+      by: { add: -1, least: 1 },
+      source: 'fewer boxes of level 1',
+    },
+  ],
+  elite: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: 2 },
+      source: '2 more dice',
+    },
+    {
+      fields: ['attributes.REA', 'attributes.BOD'],
+      by: { add: 1 },
+      source: 'quicker and tougher',
+    },
+    {
+      fields: ['armor.*.dice'],
+      by: { add: 1 },
+      source: 'better armor',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: 1, from: 0 },
+      source: 'more boxes of both levels',
+    },
+    {
+      fields: ['initiative'],
+      by: { add: 1, from: 0 },
+      source: 'faster to act',
+    },
+  ],
+  boss: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: 4 },
+      source: '4 more dice',
+    },
+    {
+      fields: ['attributes.REA', 'attributes.BOD'],
+      by: { add: 2 },
+      source: 'much quicker and tougher',
+    },
+    { fields: ['attributes.AGI'], by: { add: 1 }, source: 'better with weapons' },
+    {
+      fields: ['armor.*.dice'],
+      by: { add: 2 },
+      source: 'much better armor',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: 2, from: 0 },
+      source: 'many more boxes of both levels',
+    },
+    {
+      fields: ['boxes.level3'],
+      by: { add: 1, from: 0 },
+      source: 'more boxes of level 3',
+    },
+    {
+      fields: ['initiative'],
+      by: { add: 2, from: 0 },
+      source: 'much faster to act',
+    },
+    {
+      fields: ['leader'],
+      by: { becomes: true },
+      source: 'leads the others',
+    },
+  ],
+};
+
+// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are our choice
+
+export type SolLesson = 'points' | 'done' | 'dodge';
+
+const practice: Practice<Sol, SolLesson> = {
+  hero: 'Blade',
+  standingOrders: { reaction: 'ask' },
+  dummy: {
+    attributes: { BOD: 5, AGI: 2, REA: 1, STR: 2, WIL: 1, INT: 1, LOG: 1, CHA: 1, EDGE: 1 },
+    skills: [{ name: 'Blades', rank: 3 }],
+    weapons: [entryNamed(allWeapons, 'Knife')],
+    armor: [entryNamed(allArmor, 'Jacket')],
+    gear: [],
+    initiative: 0,
+    leader: false,
+    marks: [],
+    boxes: { level1: 6, level2: 6, level3: 6 },
+  },
+  answers: dummyDoes('attack'),
+  lessons: [
+    { teaches: 'points', acts: [attackDummy()] },
+    { teaches: 'done', acts: [HERO_IS_DONE] },
+    { teaches: 'dodge', likely: 'dodge' },
+  ],
 };
 
 /** The rules of Project Sol's physical combat. */

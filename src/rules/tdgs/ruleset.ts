@@ -1,13 +1,16 @@
 // TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
-import { fromPack } from '../core/book-pack.ts';
+import { entryNamed, fromPack } from '../core/book-pack.ts';
 import { addedTerm, type CheckRules, DIFFICULTY, sameName } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { LikelyAction } from '../core/intent.ts';
+import { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import * as schema from '../core/schema.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
+import type { Templates } from '../core/template.ts';
 import { actions, FULL_DEFENSE } from './actions/all.ts';
 import { CHASE_MANNERS } from './actions/focus.ts';
 import { ARMOR_WAYS } from './actions/items.ts';
@@ -28,7 +31,6 @@ import { decidedReason, enter, initiative, leaveEncounter } from './initiative.t
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { mainMeter, metersOf, resourcesOf } from './outline.ts';
-import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { settings, standingOrders } from './settings.ts';
 import { settle } from './settle.ts';
@@ -36,7 +38,6 @@ import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './shee
 import { fearModifiers } from './sight.ts';
 import { apparent, refForOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
-import { templates } from './templates.ts';
 import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
 
@@ -64,6 +65,90 @@ const checks: CheckRules<Tdgs> = {
     return stat === undefined ? 0 : apparent(who, stat).value;
   },
   tier: (who, { total, last }) => degreeOf(last, succeeds(last, total, who.sheet.LUK)),
+};
+
+// TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants.
+// The book has none, so every figure is our choice
+
+/** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
+const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
+/** Below this value, INT and WIS are mere instinct, which doesn't change. */
+const MIN_MIND = 5;
+
+const templates: Templates = {
+  weak: [
+    {
+      fields: ROLLED_STATS,
+      by: { percent: -15, least: 1 },
+      source: 'lower stats for rolls',
+    },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'the same for spells' },
+    {
+      fields: ['CON'],
+      by: { percent: -25, least: 1 },
+      source: 'a quarter fewer HP',
+    },
+  ],
+  young: [
+    {
+      fields: ['size'],
+      by: { steps: -1 },
+      source: 'one size smaller',
+    },
+    { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'not grown yet' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'has seen little' },
+    {
+      fields: ['CON'],
+      by: { percent: -40, least: 1 },
+      source: 'a smaller body',
+    },
+  ],
+  elite: [
+    { fields: ROLLED_STATS, by: { percent: 15 }, source: 'higher stats for rolls' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND }, source: 'the same for spells' },
+    {
+      fields: ['CON'],
+      by: { percent: 25 },
+      source: 'a quarter more HP',
+    },
+  ],
+  boss: [
+    { fields: ROLLED_STATS, by: { percent: 30 }, source: 'much higher stats for rolls' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND }, source: 'the same for spells' },
+    {
+      fields: ['CON'],
+      by: { percent: 100 },
+      source: 'twice the HP',
+    },
+    { fields: ['LUK'], by: { add: 1, from: 0 }, source: 'as lucky as a hero' },
+  ],
+};
+
+// TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers aren't from the book
+
+export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';
+
+const practice: Practice<Tdgs, TdgsLesson> = {
+  hero: 'Nim',
+  standingOrders: { interrupt: 'ask', 'turn end': 'by hand' },
+  dummy: schema.withDefaults(sheet, {
+    STR: 14,
+    DEX: 8,
+    CON: 14,
+    INT: 1,
+    WIS: 1,
+    CHA: 1,
+    REF: 6,
+    MOV: 1,
+    weapons: [entryNamed(weapons, 'Club')],
+  }),
+  answers: dummyDoes('attack'),
+  lessons: [
+    { teaches: 'attack', acts: [attackDummy()] },
+    { teaches: 'step', acts: [HERO_IS_DONE, heroDoes('step')] },
+    { teaches: 'dodge' },
+    { teaches: 'guard', acts: [heroDoes('defend'), attackDummy()] },
+  ],
 };
 
 /** The Tactical Dice Game System, version 1.0 (MIT), documents 8 and 17 in full. */

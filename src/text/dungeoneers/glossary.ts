@@ -3,7 +3,7 @@
 import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/arms.ts';
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
-import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
+import type { DungeoneersLesson } from '../../rules/dungeoneers/ruleset.ts';
 import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
 import { SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { glossaryOf } from '../glossary.ts';

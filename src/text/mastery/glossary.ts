@@ -3,7 +3,7 @@
 import { given } from '../../rules/core/given.ts';
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
-import type { MasteryLesson } from '../../rules/mastery/practice.ts';
+import type { MasteryLesson } from '../../rules/mastery/ruleset.ts';
 import { fighterOf, LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
 import { sumOf } from '../core/book.ts';

@@ -7,7 +7,7 @@ import type { ConditionName } from '../../rules/sol/conditions.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
 import { BUYING_SETTING, HOUSE_VALUES, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import { allArmor, allGear, allWeapons } from '../../rules/sol/items.ts';
-import type { SolLesson } from '../../rules/sol/practice.ts';
+import type { SolLesson } from '../../rules/sol/ruleset.ts';
 import { ATTRIBUTES, type Gear, type Sheet, usableWeapons, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';

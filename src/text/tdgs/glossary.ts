@@ -4,7 +4,7 @@ import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
 import { abilities, armors, FISTS, items, weapons } from '../../rules/tdgs/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS, TYPES_BY_SETTING } from '../../rules/tdgs/hazards.ts';
-import type { TdgsLesson } from '../../rules/tdgs/practice.ts';
+import type { TdgsLesson } from '../../rules/tdgs/ruleset.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
 import { sumOf } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
