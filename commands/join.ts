@@ -11,7 +11,7 @@ import { play } from '../src/posts/deed-reply.ts';
 import { joinButton, myCharacterButton } from '../src/posts/links.ts';
 import { isQuickFight } from '../src/posts/views.ts';
 import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
-import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import {

@@ -9,7 +9,7 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
-import { MAX_NAME_LENGTH } from '../src/rules/core/fit-name.ts';
+import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';

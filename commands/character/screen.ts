@@ -20,7 +20,7 @@ import {
   type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';

@@ -20,8 +20,8 @@ import {
   sceneEntries,
 } from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';

@@ -2,8 +2,8 @@
 
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
-import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
+import { MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import { namesIn, type SheetField, valueAt, withValue } from '../rules/core/sheet-fields.ts';

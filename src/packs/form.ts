@@ -3,7 +3,7 @@
 
 import { LONGEST_SIDE } from '../field/field.ts';
 import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
+import { fitName, MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';

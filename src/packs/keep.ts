@@ -3,8 +3,8 @@
 import { type Field, groundAt, rowsOf, type TileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
 import { type Combatant, ENEMIES, type Encounter, ownerOf } from '../rules/core/encounter.ts';
-import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
+import { MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import type { EntryChange, WrittenEntry } from './edit.ts';

@@ -1,4 +1,3 @@
-import type { BookName } from '../rules/core/book-name.ts';
 import {
   type Combatant,
   type Encounter,
@@ -9,6 +8,7 @@ import {
 } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 import { given } from '../rules/core/given.ts';
+import type { BookName } from '../rules/core/names.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';

@@ -1,4 +1,4 @@
-import { fitName } from '../rules/core/fit-name.ts';
+import { fitName } from '../rules/core/names.ts';
 import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';

@@ -1,7 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { fitName } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
+import { fitName } from '../rules/core/names.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';

@@ -3,8 +3,8 @@
 
 // ## The system
 
-export type { BookName } from '../rules/core/book-name.ts';
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
+export type { BookName } from '../rules/core/names.ts';
 export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
 export type { NameKind } from '../rules/core/ruleset.ts';

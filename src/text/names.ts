@@ -2,11 +2,10 @@
 // ids.
 
 import { JOIN_QUESTION } from '../rules/core/blocks.ts';
-import type { BookName } from '../rules/core/book-name.ts';
 import { DIFFICULTY } from '../rules/core/check.ts';
 import { displayName } from '../rules/core/condition.ts';
 import { type Combatant, ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
-import { MAX_NAME_LENGTH } from '../rules/core/fit-name.ts';
+import { type BookName, MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
 import { rolledBefore } from '../rules/core/notation/parse.ts';
 import { type RolledExpression, rollText } from '../rules/core/notation/roll.ts';

@@ -3,8 +3,8 @@
 import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
+import { fitName, MAX_NAME_LENGTH } from '../../rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';

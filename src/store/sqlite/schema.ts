@@ -1,4 +1,3 @@
-import type { BookName } from '../../rules/core/book-name.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type {
@@ -23,6 +22,7 @@ import type {
   Vitality,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import type { BookName } from '../../rules/core/names.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';
