@@ -62,7 +62,17 @@ test('A GM names zones, and players move between them', async () => {
   expect(['kira', 'rat'].map((who) => zoneOf(together, who)?.name)).toEqual(['Alley', 'Alley']);
   await table.say('/undo');
   expect(replyText(await table.say('/map zone who:"Lurker, Nobody" zone:Street'))).toContain('“Nobody”');
-  expect(replyText(await table.say('/map zone who:Lurker zone:Street'))).toContain('Lurker is in Street.');
+  expect(replyText(await table.say('/map zone who:Lurker zone:Balcony'))).toContain('Lurker is in Balcony.');
+  // Someone hidden and someone else go together, and come back together.
+  const zonesOfBoth = async () => {
+    const { encounter } = await table.state();
+    return ['rat', '~lurker'].map((who) => zoneOf(encounter, who)?.name);
+  };
+  await table.say('/map zone who:"Rat, Lurker" zone:Street');
+  expect(await zonesOfBoth()).toEqual(['Street', 'Street']);
+  await table.say('/undo');
+  expect(await zonesOfBoth()).toEqual(['Alley', 'Balcony']);
+  await table.say('/map zone who:Lurker zone:Street');
   await table.say('/initiative');
   const { encounter } = await table.state();
   expect(zoneOf(encounter, 'kira')?.name).toBe('Bar');
