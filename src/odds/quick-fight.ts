@@ -1,8 +1,8 @@
 // Who takes part in a quick fight: which premade character the next player gets, and which enemies are fair for them.
 
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { BookName } from '../rules/core/names.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import type { BookName } from '../rules/core/template.ts';
 import { partyOf } from './balance.ts';
 import { creaturesByStrength, strengthOf } from './strength.ts';
 

@@ -2,13 +2,13 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
 import type { PointsByResource } from '../rules/core/mind.ts';
-import type { BookName } from '../rules/core/names.ts';
 import type { PlanProgress } from '../rules/core/next-of-plan.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { NotedRoll, Tier } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { PlayedInstead, PlayedReason } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
+import type { BookName } from '../rules/core/template.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 import { given } from '../rules/core/given.ts';
-import type { BookName } from '../rules/core/names.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
+import type { BookName } from '../rules/core/template.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
 import { bookNameOf, idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';

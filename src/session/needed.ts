@@ -1,7 +1,7 @@
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { BookName } from '../rules/core/names.ts';
 import { playerOf } from '../rules/core/played-by.ts';
+import type { BookName } from '../rules/core/template.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';

@@ -1,9 +1,9 @@
 import type { Combatant, Encounter, PackEntryName, Style, UserId } from '../rules/core/encounter.ts';
 import { hasLeftFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { BookName } from '../rules/core/names.ts';
 import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import type { BookName } from '../rules/core/template.ts';
 import type { Session } from './session.ts';
 
 /**

@@ -4,7 +4,6 @@
 // ## The system
 
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
-export type { BookName } from '../rules/core/names.ts';
 export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
 export type { NameKind } from '../rules/core/ruleset.ts';
@@ -22,6 +21,7 @@ export {
   type SettingEntry,
   type StandingOrder,
 } from '../rules/core/ruleset.ts';
+export type { BookName } from '../rules/core/template.ts';
 export { API, defineSystem, type FraySystem, refusals, type SystemWords } from './system.ts';
 
 // ## The sheet

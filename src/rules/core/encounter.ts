@@ -1,5 +1,5 @@
 import type { Field, Sign, TileName } from '../../field/field.ts';
-import type { BookName } from './names.ts';
+import type { BookName } from './template.ts';
 
 /** A combatant's id within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;

@@ -1,4 +1,4 @@
-// How a system declares weaker and stronger variants of a creature.
+// How a system declares weaker and stronger variants of a creature, and how creatures are named after them.
 
 /** The names of the variants. */
 export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;
@@ -36,3 +36,14 @@ export interface TemplateChange {
 export type Template = readonly TemplateChange[];
 /** All variants of a system. Each must be there. */
 export type Templates = Readonly<Record<TemplateName, Template>>;
+
+/** How Fray named a combatant: the book's entry, how its sheet was changed, and its number. */
+export interface BookName {
+  readonly entry: string;
+  /** True if the entry isn't the book's but a character's or a pack's, so it has the same name in every language. */
+  readonly own?: true;
+  /** The word for how it differs from the entry: its template, or that it is weaker or stronger. */
+  readonly variant?: TemplateName | 'weaker' | 'stronger';
+  /** Its number among those with the same name. Undefined: none. */
+  readonly number?: number;
+}

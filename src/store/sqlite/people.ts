@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import type { PackEntryName, UserId } from '../../rules/core/encounter.ts';
-import type { BookName } from '../../rules/core/names.ts';
+import type { BookName } from '../../rules/core/template.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';

@@ -22,7 +22,7 @@ import type {
   Vitality,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { BookName } from '../../rules/core/names.ts';
+import type { BookName } from '../../rules/core/template.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';
