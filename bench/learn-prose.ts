@@ -1,137 +1,471 @@
 /**
- * Learns from the corpus's sentences how strongly each concept speaks for each action, and writes src/prose/habits/.
+ * Learns from the corpus's sentences what speaks for each action, tool, manner and target, and writes src/prose/habits/.
  *
- * node bench/learn-prose.ts
+ * node bench/learn-prose.ts         learns from all sentences but those held back, and writes the weights
+ * node bench/learn-prose.ts check [file]
+ *     learns without the last ones of each system, and only says how well it reads those; writes the weights to a file
  *
- * A softmax regression on top of the words' own evidence, kept small by its penalty. What it learns is by concept, so it
- * holds in every language. The part `held` isn't read.
+ * What is learned by concept holds in every language, what is learned by word (“…”) only in English. The former is learned
+ * as well without the words. The part `held` isn't read.
  */
-import { writeFileSync } from 'node:fs';
-import { DEED } from '../src/prose/lexicon.ts';
-import { deedFeaturesOf, evidenceOf } from '../src/prose/read.ts';
-import { corpusOf, readerFor, type Sentence } from '../test/prose/corpus.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { DEED, type Habits, TWO_ACTIONS } from '../src/prose/lexicon.ts';
+import type { Candidate } from '../src/prose/meanings.ts';
+import { ANY_WAY, BY_HAND } from '../src/prose/ranking.ts';
+import { candidatesOf, deedFeaturesOf, splitFeaturesOf } from '../src/prose/read.ts';
+import { ENGLISH, inLanguage } from '../src/text/languages.ts';
+import {
+  type Corpus,
+  corpusOf,
+  isMeant,
+  readerFor,
+  readSentence,
+  type Sentence,
+  scoreOf,
+} from '../test/prose/corpus.ts';
 import { SITUATIONS } from '../test/prose/situations.ts';
 
-const [ROUNDS, RATE, PENALTY] = [400, 0.5, 0.004];
+/** The sentences and posts of a system at the end of its lists that `check` learns nothing from. */
+const CHECKED = { work: 350, talk: 30 } as const;
+/** Rounds of learning, and how fast it is. */
+const [ROUNDS, RATE] = [32, 0.3];
+/** What holds weights small, by what they're for. */
+const COST = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
+/** Words and pairs of words count if at least so many sentences have them. */
+const LEAST_OFTEN = { word: 2, pair: 3 } as const;
+/** How much a sentence counts without its words, as it's read in another language. */
+const BARE_STAKE = 0.5;
+/** One in so many sentences is also learned from without its words. */
+const BARE_EVERY = 3;
+/** How many candidates of a sentence are learned from besides the right ones: the best by hand. */
+const MAX_CANDIDATES = 28;
 /** Weights below this are left out. */
 const LEAST = 0.05;
 
+const SYSTEMS = Object.keys(SITUATIONS);
+
+const isWord = (feature: string) => feature.startsWith('“');
+const isPair = (feature: string) => /^“(?!not … )\S+ \S+”$/u.test(feature);
+
+/** A text with everything that it may mean. */
 interface Example {
-  readonly base: ReadonlyMap<string, number>;
-  readonly features: ReadonlyMap<string, number>;
-  readonly right: ReadonlySet<string>;
+  readonly stake: number;
+  readonly features: readonly (readonly [string, number])[];
+  readonly candidates: readonly Candidate[];
+  readonly isRight: readonly boolean[];
 }
 
-function examplesOf(system: string, sentences: readonly Sentence[]): readonly Example[] {
-  return sentences.flatMap((sentence): readonly Example[] => {
-    const reader = readerFor(system, sentence.in);
-    const clauses = evidenceOf(sentence.say, reader);
-    const wanted = [sentence.want, ...(sentence.or ?? []), sentence.cannot].flatMap((each) =>
-      each && each !== 'none' ? [each.do] : [],
-    );
-    const [first, second] = clauses;
-    if (!first) return [];
-    const right = new Set(wanted);
-    if (sentence.then && second)
+/** A sentence of a system. */
+interface Told {
+  readonly system: string;
+  readonly sentence: Sentence;
+  /** Undefined: English. */
+  readonly language?: string;
+}
+
+function examplesOf(told: Told): readonly Example[] {
+  return inLanguage(told.language ?? ENGLISH, () => examplesIn(told));
+}
+
+function examplesIn({ system, sentence, language }: Told): readonly Example[] {
+  const reader = readerFor(system, sentence.in);
+  const { want, or = [], then, cannot } = sentence;
+  const { whole, clauses } = candidatesOf(sentence.say, reader);
+  const wanted = [want, ...or].flatMap((each) => (each === undefined || each === 'none' ? [] : [each]));
+  if (!whole || (wanted.length === 0 && !cannot)) return [];
+  const means =
+    (wants: typeof wanted) =>
+    ({ meaning, isMissing }: Candidate) =>
+      !isMissing && wants.some((each) => isMeant(meaning, each, reader));
+  const from = (said: typeof whole, isRight: (candidate: Candidate) => boolean, stake: number): readonly Example[] => {
+    const best = said.candidates.toSorted((one, other) => other.meaning.score - one.meaning.score);
+    const candidates = best.filter((each, index) => index < MAX_CANDIDATES || isRight(each));
+    const right = candidates.map(isRight);
+    const features = [...said.features].filter(([feature]) => language === undefined || !isWord(feature));
+    return right.includes(true) ? [{ stake, features, candidates, isRight: right }] : [];
+  };
+  if (cannot) return from(whole, ({ meaning }) => meaning.intent.action === cannot.do, 1);
+  const [first, second] = clauses;
+  if (then && clauses.length === 2 && first && second)
+    return [...from(first, means(wanted), 1), ...from(second, means([then]), 1)];
+  return from(whole, means(wanted), then ? 0.5 : 1);
+}
+
+/** Numbers for names, in the order in which they're asked for. */
+class Numbering {
+  readonly #numbers = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.#numbers.get(name) ?? this.#numbers.size;
+    this.#numbers.set(name, known);
+    return known;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** A table of weights that grow as far as what they're learned from says, and shrink by their costs. */
+class Table {
+  readonly weights: Float32Array;
+  readonly slopes: Float32Array;
+  readonly #steps: Float32Array;
+  readonly width: number;
+
+  constructor(rows: number, width: number) {
+    this.width = width;
+    this.weights = new Float32Array(rows * width);
+    this.slopes = new Float32Array(rows * width);
+    this.#steps = new Float32Array(rows * width);
+  }
+
+  step(costOf: (column: number) => number): void {
+    const { weights, slopes, width } = this;
+    for (let at = 0; at < weights.length; at++) {
+      const slope = (slopes[at] ?? 0) - costOf(at % width) * (weights[at] ?? 0);
+      if (slope === 0) continue;
+      this.#steps[at] = (this.#steps[at] ?? 0) + slope * slope;
+      weights[at] = (weights[at] ?? 0) + (RATE * slope) / (Math.sqrt(this.#steps[at] ?? 0) + 1e-6);
+    }
+    slopes.fill(0);
+  }
+}
+
+const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
+
+/** Numbers and values of features: a sparse row. */
+interface Row {
+  readonly columns: Int32Array;
+  readonly values: Float32Array;
+}
+
+function rowOf(pairs: readonly (readonly [string, number])[], numbers: Numbering, isKept = (_: string) => true): Row {
+  const kept = pairs.filter(([name]) => isKept(name));
+  return {
+    columns: Int32Array.from(kept, ([name]) => numbers.of(name)),
+    values: Float32Array.from(kept, ([, value]) => value),
+  };
+}
+
+function product({ columns, values }: Row, weights: Float32Array, from: number): number {
+  let sum = 0;
+  for (let index = 0; index < columns.length; index++)
+    sum += at(values, index) * at(weights, from + at(columns, index));
+  return sum;
+}
+
+function addTo(slopes: Float32Array, from: number, { columns, values }: Row, change: number): void {
+  for (let index = 0; index < columns.length; index++) {
+    const place = from + at(columns, index);
+    slopes[place] = at(slopes, place) + change * at(values, index);
+  }
+}
+
+/** An example in numbers. Candidates with the same units are in one group. */
+interface Compiled {
+  readonly stake: number;
+  readonly features: Row;
+  readonly units: Int32Array;
+  /** By group: its places in `units`, and how much each counts. */
+  readonly groups: readonly Row[];
+  readonly candidates: readonly {
+    readonly group: number;
+    readonly byHand: number;
+    readonly isRight: boolean;
+    readonly fits: Row;
+    /** The units that its fits count for. */
+    readonly fitUnits: readonly number[];
+  }[];
+}
+
+function compiled(
+  { stake, features, candidates, isRight }: Example,
+  numbers: { readonly units: Numbering; readonly features: Numbering; readonly fits: Numbering },
+  isKept: (feature: string) => boolean,
+  alsoBare: boolean,
+): readonly Compiled[] {
+  const local = new Numbering();
+  const groups: Row[] = [];
+  const groupOf = new Map<string, number>();
+  const found = candidates.map(({ meaning, units, fits }, index) => {
+    const key = units.map(([unit]) => unit).join('\n');
+    const group = groupOf.get(key) ?? groups.length;
+    if (group === groups.length) groups.push(rowOf(units, local));
+    groupOf.set(key, group);
+    return {
+      ...{ group, byHand: meaning.score, isRight: isRight[index] === true, fits: rowOf(fits, numbers.fits) },
+      fitUnits: [ANY_WAY, ...units.slice(0, 2).map(([unit]) => unit)].map((unit) => numbers.units.of(unit)),
+    };
+  });
+  const units = Int32Array.from(local.names, (unit) => numbers.units.of(unit));
+  const common = { units, groups, candidates: found };
+  const whole = { ...common, stake, features: rowOf(features, numbers.features, isKept) };
+  if (!alsoBare) return [whole];
+  const bare = rowOf(features, numbers.features, (feature) => !isWord(feature));
+  return [whole, { ...common, stake: stake * BARE_STAKE * BARE_EVERY, features: bare }];
+}
+
+/** Learns to rank what sentences may mean: a softmax regression over the candidates of each. */
+function learnedRanking(examples: readonly Example[]): Habits {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const isKept = (feature: string) =>
+    !isWord(feature) || (counts.get(feature) ?? 0) >= (isPair(feature) ? LEAST_OFTEN.pair : LEAST_OFTEN.word);
+  const numbers = { units: new Numbering(), features: new Numbering(), fits: new Numbering() };
+  const all = examples.flatMap((example, index) =>
+    compiled(example, numbers, isKept, index % BARE_EVERY === 0 && example.features.some(([name]) => isWord(name))),
+  );
+  const [units, features, fits] = [numbers.units.names, numbers.features.names, numbers.fits.names];
+  const said = new Table(units.length, features.length);
+  const fitted = new Table(units.length, fits.length);
+  const byHand = new Table(1, 1);
+  const costs = features.map((name) => (isPair(name) ? COST.pair : isWord(name) ? COST.word : COST.concept));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const example of all) learnFrom(example, said, fitted, byHand);
+    said.step((column) => at(costs, column));
+    fitted.step(() => COST.fit);
+    byHand.step(() => COST.byHand);
+  }
+  const rowIn = ({ weights, width }: Table, names: readonly string[], unit: number) =>
+    names.map((name, index) => [name, at(weights, unit * width + index)] as const);
+  return Object.fromEntries(
+    units.map((unit, index) => [
+      unit,
+      rounded([
+        ...rowIn(said, features, index),
+        ...rowIn(fitted, fits, index),
+        ...(unit === ANY_WAY ? [[BY_HAND, at(byHand.weights, 0)] as const] : []),
+      ]),
+    ]),
+  );
+}
+
+function learnFrom(
+  { stake, features, units, groups, candidates }: Compiled,
+  said: Table,
+  fitted: Table,
+  byHand: Table,
+) {
+  const ofUnit = Float32Array.from(units, (unit) => product(features, said.weights, unit * said.width));
+  const ofGroup = groups.map((group) => product(group, ofUnit, 0));
+  const scale = 1 + at(byHand.weights, 0);
+  const scores = candidates.map((each) =>
+    each.fitUnits.reduce(
+      (sum, unit) => sum + product(each.fits, fitted.weights, unit * fitted.width),
+      at(ofGroup, each.group) + scale * each.byHand,
+    ),
+  );
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const sum = odds.reduce((total, each) => total + each, 0);
+  const rightSum = candidates.reduce((total, { isRight }, index) => total + (isRight ? at(odds, index) : 0), 0);
+  if (rightSum === 0) return;
+  const groupChanges = new Float32Array(groups.length);
+  for (const [index, { group, byHand: hand, isRight, fits, fitUnits }] of candidates.entries()) {
+    const change = stake * ((isRight ? at(odds, index) / rightSum : 0) - at(odds, index) / sum);
+    if (Math.abs(change) < 1e-5) continue;
+    groupChanges[group] = at(groupChanges, group) + change;
+    byHand.slopes[0] = at(byHand.slopes, 0) + change * hand;
+    for (const unit of fitUnits) addTo(fitted.slopes, unit * fitted.width, fits, change);
+  }
+  const unitChanges = new Float32Array(units.length);
+  for (const [index, group] of groups.entries()) addTo(unitChanges, 0, group, at(groupChanges, index));
+  for (const [index, unit] of units.entries())
+    if (at(unitChanges, index) !== 0) addTo(said.slopes, unit * said.width, features, at(unitChanges, index));
+}
+
+/** A text for which something holds, or doesn't. */
+interface Case {
+  readonly features: readonly (readonly [string, number])[];
+  readonly holds: boolean;
+  readonly stake: number;
+}
+
+/** Learns what speaks for something that holds or doesn't: a logistic regression. */
+function learnedCases(cases: readonly Case[], cost: { readonly word: number; readonly other: number }, rounds: number) {
+  const counts = new Map<string, number>();
+  for (const { features } of cases)
+    for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const numbers = new Numbering();
+  const isKept = (feature: string) => !isWord(feature) || (counts.get(feature) ?? 0) >= LEAST_OFTEN.pair;
+  const rows = cases.map(({ features, holds, stake }) => ({ row: rowOf(features, numbers, isKept), holds, stake }));
+  const { names } = numbers;
+  const table = new Table(1, names.length);
+  for (let round = 0; round < rounds; round++) {
+    for (const { row, holds, stake } of rows) {
+      const chance = 1 / (1 + Math.exp(-product(row, table.weights, 0)));
+      addTo(table.slopes, 0, row, stake * ((holds ? 1 : 0) - chance));
+    }
+    table.step((column) => (isWord(names[column] ?? '') ? cost.word : cost.other));
+  }
+  return rounded(names.map((name, index) => [name, at(table.weights, index)]));
+}
+
+function rounded(weights: readonly (readonly [string, number])[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    weights
+      .filter(([, weight]) => Math.abs(weight) >= LEAST)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
+  );
+}
+
+/** How much a post without an action counts: there are fewer of them. */
+const TALK_STAKE = 3;
+const DEED_COST = { word: 3, other: 1 } as const;
+
+/** Texts with an action and without one, read with the weights in use. */
+function deedCases(deeds: readonly Told[], talk: readonly Told[]): readonly Case[] {
+  const of = (told: readonly Told[], holds: boolean, stake: number) =>
+    told.flatMap((each): readonly Case[] => {
+      const { system, sentence, language } = each;
+      const features = inLanguage(language ?? ENGLISH, () => [
+        ...deedFeaturesOf(sentence.say, readerFor(system, sentence.in)),
+      ]);
+      const bare = features.filter(([feature]) => !isWord(feature));
+      if (language !== undefined) return [{ features: bare, holds, stake }];
       return [
-        { ...first, right },
-        { ...second, right: new Set([sentence.then.do]) },
+        { features, holds, stake },
+        { features: bare, holds, stake: stake * BARE_STAKE },
       ];
-    if (sentence.then || clauses.length > 1) return [];
-    return [{ ...first, right }];
+    });
+  return [...of(deeds, true, 1), ...of(talk, false, TALK_STAKE)];
+}
+
+/** How much a text with two actions counts, compared to one with a single action. */
+const TWO_STAKE = 2.5;
+
+/** Texts that can be split into two actions, read with the weights in use. */
+function splitCases(told: readonly Told[]): readonly Case[] {
+  return told.flatMap(({ system, sentence, language }): readonly Case[] => {
+    if (language !== undefined) return [];
+    const features = splitFeaturesOf(sentence.say, readerFor(system, sentence.in));
+    const holds = sentence.then !== undefined;
+    return features ? [{ features: [...features], holds, stake: holds ? TWO_STAKE : 1 }] : [];
   });
 }
 
-function learned(actions: readonly string[], examples: readonly Example[]): Map<string, Map<string, number>> {
-  const weights = new Map(actions.map((action) => [action, new Map<string, number>()]));
-  for (let round = 0; round < ROUNDS; round++) {
-    const gradient = new Map(actions.map((action) => [action, new Map<string, number>()]));
-    for (const { base, features, right } of examples) {
-      const scores = actions.map((action) => {
-        let score = base.get(action) ?? 0;
-        for (const [feature, value] of features) score += value * (weights.get(action)?.get(feature) ?? 0);
-        return score;
-      });
-      const most = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - most));
-      const sum = shares.reduce((total, share) => total + share, 0);
-      const rightSum = actions.reduce(
-        (total, action, index) => total + (right.has(action) ? (shares[index] ?? 0) : 0),
-        0,
-      );
-      for (const [index, action] of actions.entries()) {
-        const share = (shares[index] ?? 0) / sum;
-        const wanted = right.has(action) ? (shares[index] ?? 0) / rightSum : 0;
-        const change = wanted - share;
-        if (Math.abs(change) < 1e-4) continue;
-        const own = gradient.get(action);
-        for (const [feature, value] of features) own?.set(feature, (own.get(feature) ?? 0) + change * value);
-      }
+/** Lets every reader use these weights. */
+function use(habits: Habits): void {
+  for (const system of SYSTEMS)
+    for (const name of Object.keys(SITUATIONS[system] ?? {})) {
+      const { lexicon } = readerFor(system, name) as { lexicon: { habits: Habits; deed: Habits[string] } };
+      lexicon.habits = habits;
+      lexicon.deed = habits[DEED] ?? {};
     }
-    const step = RATE * Math.min(1, 20 / (round + 1) + 0.2);
-    for (const action of actions) {
-      const own = weights.get(action);
-      for (const [feature, slope] of gradient.get(action) ?? []) {
-        const known = own?.get(feature) ?? 0;
-        own?.set(feature, known + step * (slope / 20 - PENALTY * 20 * known));
-      }
-    }
-  }
-  return weights;
 }
 
-/** Learns what speaks for an action in a text: a logistic regression over the texts of all systems. */
-function learnedDeed(): Map<string, number> {
-  const examples = Object.keys(SITUATIONS).flatMap((system) => {
-    const { familiar, work, talk, familiarTalk } = corpusOf(system);
-    const read = (sentences: readonly Sentence[], isDeed: boolean) =>
-      sentences.map((each) => ({ features: deedFeaturesOf(each.say, readerFor(system, each.in)), isDeed }));
-    return [...read([...work, ...familiar], true), ...read([...talk, ...familiarTalk], false)];
+/** The sentences of a part in all other languages. */
+function inOthers(part: 'work' | 'talk'): readonly Told[] {
+  const folder = new URL('../test/prose/corpus/', import.meta.url);
+  const languages = readdirSync(folder)
+    .map((file) => file.replace('.yaml', ''))
+    .filter((name) => !SYSTEMS.includes(name));
+  return languages.flatMap((language) => {
+    const systems = load(readFileSync(new URL(`${language}.yaml`, folder), 'utf8')) as Record<string, Corpus>;
+    return Object.entries(systems).flatMap(([system, corpus]) =>
+      corpus[part].map((sentence) => ({ system, sentence, language })),
+    );
   });
-  const weights = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round++) {
-    const gradient = new Map<string, number>();
-    for (const { features, isDeed } of examples) {
-      let sum = 0;
-      for (const [feature, value] of features) sum += value * (weights.get(feature) ?? 0);
-      const change = (isDeed ? 1 : 0) - 1 / (1 + Math.exp(-sum));
-      const stake = isDeed ? 1 : TALK_WEIGHT;
-      for (const [feature, value] of features)
-        gradient.set(feature, (gradient.get(feature) ?? 0) + stake * change * value);
-    }
-    const step = 0.5 * Math.min(1, 20 / (round + 1) + 0.2);
-    for (const [feature, slope] of gradient) {
-      const known = weights.get(feature) ?? 0;
-      weights.set(feature, known + step * (slope / 60 - DEED_PENALTY * known));
-    }
+}
+
+interface Part {
+  readonly deeds: readonly Told[];
+  readonly talk: readonly Told[];
+}
+
+function learned({ deeds, talk }: Part): Habits {
+  use({});
+  const examples = deeds.map(examplesOf);
+  say(`${examples.flat().length} examples`);
+  // What tells an action from talk, and two actions from one, is learned with weights that come from the other half.
+  const isIn = (half: number) => (_: unknown, index: number) => index % 2 === half;
+  const cases = [0, 1].map((half) => {
+    use(learnedRanking(examples.filter(isIn(1 - half)).flat()));
+    const own = deeds.filter(isIn(half));
+    return { deed: deedCases(own, talk.filter(isIn(half))), split: splitCases(own) };
+  });
+  say('learned from halves');
+  const ranking = learnedRanking(examples.flat());
+  return {
+    ...ranking,
+    [DEED]: learnedCases(
+      cases.flatMap(({ deed }) => deed),
+      DEED_COST,
+      100,
+    ),
+    [TWO_ACTIONS]: learnedCases(
+      cases.flatMap(({ split }) => split),
+      { word: 2, other: 1 },
+      200,
+    ),
+  };
+}
+
+const begun = performance.now();
+const say = (what: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${what}`);
+
+/** The sentences to learn from, or those to check with. */
+function partOf(kind: 'all' | 'learned' | 'checked'): Part {
+  const cut = (list: readonly Sentence[], count: number) =>
+    kind === 'all' ? list : kind === 'learned' ? list.slice(0, -count) : list.slice(-count);
+  const of = (pick: (corpus: Corpus) => readonly Sentence[]) =>
+    SYSTEMS.flatMap((system) => pick(corpusOf(system)).map((sentence) => ({ system, sentence })));
+  return {
+    deeds: [
+      ...of(({ work, familiar }) => [...cut(work, CHECKED.work), ...(kind === 'checked' ? [] : familiar)]),
+      ...(kind === 'checked' ? [] : inOthers('work')),
+    ],
+    talk: [
+      ...of(({ talk, familiarTalk }) => [...cut(talk, CHECKED.talk), ...(kind === 'checked' ? [] : familiarTalk)]),
+      ...(kind === 'checked' ? [] : inOthers('talk')),
+    ],
+  };
+}
+
+function check(file: string | undefined): void {
+  const habits = learned(partOf('learned'));
+  if (file !== undefined) writeFileSync(file, JSON.stringify(habits));
+  use(habits);
+  const { deeds, talk } = partOf('checked');
+  for (const system of SYSTEMS) {
+    const isOwn = (told: Told) => told.system === system;
+    const { first, topThree, of } = scoreOf(
+      system,
+      deeds.filter(isOwn).map(({ sentence }) => sentence),
+    );
+    const posts = talk.filter(isOwn);
+    const quiet = posts.filter(({ sentence }) => readSentence(system, sentence).length === 0).length;
+    const share = (count: number, total: number) => `${((100 * count) / total).toFixed(1)}%`;
+    say(
+      `${system}: ${share(first, of)} first, ${share(topThree, of)} in the top three, ${share(quiet, posts.length)} quiet`,
+    );
   }
-  return weights;
 }
 
-/** How much a post without an action counts: there are fewer of them, and offering nothing for an action is worse. */
-const TALK_WEIGHT = 1.5;
-const DEED_PENALTY = 0.02;
-
-function write(name: string, all: ReadonlyMap<string, ReadonlyMap<string, number>>): void {
-  const rounded = Object.fromEntries(
-    [...all].flatMap(([action, own]) => {
-      const kept = [...own]
-        .filter(([, weight]) => Math.abs(weight) >= LEAST)
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([feature, weight]) => [feature, Math.round(weight * 100) / 100]);
-      return kept.length > 0 ? [[action, Object.fromEntries(kept)]] : [];
-    }),
-  );
-  writeFileSync(
-    new URL(`../src/prose/habits/${name}.json`, import.meta.url),
-    `${JSON.stringify(rounded, undefined, 2)}\n`,
-  );
+/** Writes weights. What only one system has is in its file. */
+function write(habits: Habits): void {
+  const actionsOf = (system: string) =>
+    Object.keys(readerFor(system, Object.keys(SITUATIONS[system] ?? {})[0] ?? '').rules.actions);
+  const usersOf = (unit: string) => {
+    const action = unit.replace(/^how: ([^/]*)\/.*$/u, '$1');
+    return SYSTEMS.filter((system) => actionsOf(system).includes(action));
+  };
+  const fileOf = (unit: string) => {
+    const users = usersOf(unit);
+    return users.length === 1 && users[0] !== undefined ? users[0] : 'common';
+  };
+  for (const name of ['common', ...SYSTEMS]) {
+    const own = Object.entries(habits)
+      .filter(([unit, weights]) => fileOf(unit) === name && Object.keys(weights).length > 0)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const file = new URL(`../src/prose/habits/${name}.json`, import.meta.url);
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(own), undefined, 2)}\n`);
+  }
 }
 
-write('common', new Map([[DEED, learnedDeed()]]));
-for (const system of Object.keys(SITUATIONS)) {
-  const { familiar, work } = corpusOf(system);
-  const sentences = [...work, ...familiar];
-  const actions = Object.keys(readerFor(system, sentences[0]?.in ?? '').rules.actions);
-  write(system, learned(actions, examplesOf(system, sentences)));
-}
+if (process.argv[2] === 'check') check(process.argv[3]);
+else write(learned(partOf('all')));

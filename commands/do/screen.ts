@@ -223,6 +223,11 @@ function whatIsMeant(
     const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
     return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
   }
+  // There's nothing that it could be done with.
+  if (impossible?.why.type === 'missing') {
+    const tool = nameAmong(encounter.system, ['action'], impossible.intent.action);
+    return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
+  }
   if (impossible) return [explain(impossible.why, encounter), ...instead];
   if (!best) return [];
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);

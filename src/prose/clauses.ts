@@ -210,6 +210,18 @@ export function clausesOf(text: FoundText): readonly Clause[] {
   return clauses;
 }
 
+/** All parts of a text as one, as if they described a single action. */
+export function wholeOf(clauses: readonly Clause[]): Clause | undefined {
+  const [first, ...others] = clauses;
+  if (!first || others.length === 0) return first;
+  const whole = { parts: [...first.parts], evidence: new Map(first.evidence), concepts: new Map(first.concepts) };
+  for (const { parts, evidence, concepts } of others) {
+    whole.parts.push(...parts);
+    addTo(whole, evidence, concepts);
+  }
+  return whole;
+}
+
 function strongestOf(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
   let best: readonly [string | undefined, number] = [undefined, 0];
   for (const [id, weight] of evidence) if (weight > best[1]) best = [id, weight];

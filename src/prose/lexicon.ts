@@ -118,11 +118,17 @@ export interface SystemWords {
   readonly conditional?: string;
 }
 
-/** By action: how much likelier each concept or other feature of a text makes it. */
+/**
+ * By action, tool, manner or concept: how much likelier each concept, word (“…”) or other feature of a text makes what has
+ * it. `bench/learn-prose.ts` learns them.
+ */
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The key of what suggests that a text describes an action at all. */
 export const DEED = 'any action';
+
+/** The key of what speaks for two actions in a text. */
+export const TWO_ACTIONS = 'two actions';
 
 /** The kinds of meanings that a phrase can have. */
 export type MeaningKind = 'action' | 'tool' | 'manner' | 'concept' | keyof CommonWords;
@@ -206,6 +212,8 @@ export class Lexicon {
   readonly #bySize = new Map<string, Set<string>>();
   readonly #known = new Set<string>();
   readonly #words = new Set<string>();
+  readonly #senses = new Map<string, readonly string[]>();
+  readonly #manners = new Map<string, readonly string[]>();
   readonly #corrections = new Map<string, string | undefined>();
 
   constructor(common: CommonWords, concepts: Concepts, words: SystemWords, habits: Habits) {
@@ -215,6 +223,20 @@ export class Lexicon {
     this.habits = habits;
     this.tools = Object.keys(words.tools ?? {});
     this.deed = habits[DEED] ?? {};
+    for (const id of Object.keys(words.manners ?? {})) {
+      const [action = '', manner] = id.split('/');
+      if (manner !== undefined) this.#manners.set(action, [...this.mannersOf(action), manner]);
+    }
+    for (const [kind, lists] of [
+      ['action', words.actions],
+      ['tool', words.tools],
+      ['manner', words.manners],
+    ] as const)
+      for (const [id, list] of Object.entries(lists ?? {}))
+        this.#senses.set(
+          `${kind} ${id}`,
+          list.filter((each) => each.startsWith('=') && !each.endsWith('?')).map((each) => each.slice(1)),
+        );
     this.#subjects = new Set(common.subjects);
     this.#reflexives = new Set(common.reflexives);
     this.#tight = new Set((common.tight ?? []).map((word) => this.stems.of(word)));
@@ -237,7 +259,17 @@ export class Lexicon {
     for (const [id, list] of Object.entries(common.kinds)) this.#add('kinds', this.stems.of(id), list);
   }
 
-  /** Whether a word can only be a subject. */
+  /** The concepts that the words of an action, a tool or a manner come from. */
+  sensesOf(kind: 'action' | 'tool' | 'manner', id: string): readonly string[] {
+    return this.#senses.get(`${kind} ${id}`) ?? [];
+  }
+
+  /** The manners that have words of their own for an action. */
+  mannersOf(action: string): readonly string[] {
+    return this.#manners.get(action) ?? [];
+  }
+
+  /** Whether a word can only be who acts. */
   isSubjectPronoun(text: string): boolean {
     return this.#subjects.has(text);
   }
@@ -251,7 +283,7 @@ export class Lexicon {
   stemsOfName(name: string): readonly string[] {
     const known = this.#names.get(name);
     if (known) return known;
-    const words = this.#stemsOf(name.replace(/\?$/, '')).filter((stem) => stem.length > 1);
+    const words = this.#stemsOf(name.replace(/\?$/, '')).filter((stem) => stem.length > 1 || /\d/u.test(stem));
     if (this.#names.size > 5000) this.#names.clear();
     this.#names.set(name, words);
     return words;

@@ -2,16 +2,16 @@
 // form needs.
 
 import { type FormValues, fillIn, usualValues } from '../rules/core/act-form.ts';
-import type { CombatantId } from '../rules/core/encounter.ts';
+import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { actionKey, type Intent } from '../rules/core/intent.ts';
+import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import { areAllies, type Option, placesMeant, targetsOf } from './options.ts';
+import { type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
 import {
   actionEvidence,
   type Facts,
-  habitOf,
   isSubject,
   MIN_EVIDENCE,
   methodEvidence,
@@ -20,6 +20,16 @@ import {
   type Scope,
   thingEvidence,
 } from './scope.ts';
+
+/** A meaning that isn't weighed yet: what speaks for it. */
+export interface Candidate {
+  /** Its score is the one by hand. */
+  readonly meaning: MeantAction;
+  readonly units: readonly Unit[];
+  readonly fits: readonly Fit[];
+  /** True for an action that the rules have but don't offer now. */
+  readonly isMissing?: true;
+}
 
 /** An action that a text may mean. */
 export interface MeantAction {
@@ -51,17 +61,28 @@ const SCORE = {
   form: -0.2,
 } as const;
 
+const unitsByOption = new WeakMap<Option, readonly Unit[]>();
+
 /** The meanings of one option, with the targets that the text names or suggests. */
-export function scoredOption(facts: Facts, scope: Scope, option: Option): readonly MeantAction[] {
+function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonly Candidate[] {
   const { reader } = facts;
-  const evidence = actionEvidence(facts, scope, option) + habitOf(facts, scope, option.name);
-  const method = methodScore(facts, scope, option);
-  // Without a word for the action itself, a tool or manner says little: readied actions have the same tools as others.
+  const evidence = actionEvidence(facts, scope, option);
+  const fitsOfMethod: Fit[] = [];
+  const method = methodScore(facts, scope, option, fitsOfMethod);
+  const units = unitsByOption.get(option) ?? unitsOf(reader, option.name, option.method);
+  unitsByOption.set(option, units);
+  // A tool or manner without a word for the action itself says little: every readied action has the tools of another.
   const isBare =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
   const base = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, method) : method);
-  const meanings: MeantAction[] = [];
-  for (const { ids, score } of targetChoices(facts, scope, option)) {
+  fitsOfMethod.push(
+    ['own words', Math.min(4, scope.evidence.get(option.name) ?? 0)],
+    ['evidence', Math.min(4, evidence)],
+    ...(isBare ? [['bare', 1] as const] : []),
+    ...(option.form?.form?.needed ? [['form', 1] as const] : []),
+  );
+  const candidates: Candidate[] = [];
+  for (const { ids, score, as, order = 0 } of targetChoices(facts, scope, option)) {
     const filled = filledIn(facts, scope, option, ids);
     if (!filled) continue;
     const areFriends = areAllies(
@@ -75,12 +96,36 @@ export function scoredOption(facts: Facts, scope: Scope, option: Option): readon
         : option.helps && areFoes
           ? SCORE.helpsEnemy
           : 0;
-    meanings.push({ ...filled, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) });
+    const fits: Fit[] = [
+      ...fitsOfMethod,
+      [`target: ${as}`, 1],
+      ...(order > 0 ? [['named later', order] as const] : []),
+      ...(misfit < 0 ? [[areFoes ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
+      ...fitsOfTarget(facts, ids),
+    ];
+    candidates.push({
+      meaning: { ...filled, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) },
+      units,
+      fits,
+    });
   }
-  return meanings;
+  return candidates;
 }
 
-function methodScore(facts: Facts, scope: Scope, option: Option): number {
+/** What the fight says about a target. */
+function fitsOfTarget({ reader }: Facts, [id, another]: readonly CombatantId[]): readonly Fit[] {
+  if (id === undefined || another !== undefined) return [];
+  const { recent, encounter, actor } = reader;
+  const who = find(encounter, id);
+  return [
+    ...(recent.lastTarget === id ? [['the last target', 1] as const] : []),
+    ...(recent.blows.some(({ by, on, hit }) => by === id && on === actor && hit) ? [['who hit', 1] as const] : []),
+    ...(id === actor ? [['oneself', 1] as const] : []),
+    ...(who?.vitality === 'up' ? [] : [['who is down', 1] as const]),
+  ];
+}
+
+function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): number {
   const { reader, byAction } = facts;
   const { name, method, isUsual } = option;
   const { tool, manner } = method;
@@ -90,21 +135,50 @@ function methodScore(facts: Facts, scope: Scope, option: Option): number {
     id === undefined
       ? thingEvidence(facts, scope, reader.inHand) / 2
       : methodEvidence(facts, scope, 'tool', id, name) + readiedEvidence(scope, id, name);
+  // What the siblings have in common is looked up once for all of them.
+  const once = (key: string, evidence: () => number) => {
+    const known = scope.methods.get(key);
+    if (known !== undefined) return known;
+    const found = evidence();
+    scope.methods.set(key, found);
+    return found;
+  };
   const bestOf = (ids: readonly (string | undefined)[], evidence: (id: string | undefined) => number) =>
     Math.max(...[...new Set(ids)].map(evidence));
-  const tools = siblings.map((each) => each.method.tool);
-  const [ownTool, bestTool] = [ofTool(tool), bestOf(tools, ofTool)];
+  const ownTool = once(`tool of ${name}\n${tool ?? ''}`, () => ofTool(tool));
+  const bestTool = once(`best tool of ${name}`, () =>
+    bestOf(
+      siblings.map((each) => each.method.tool),
+      ofTool,
+    ),
+  );
   score += SCORE.tool * (ownTool - bestTool);
-  if (ownTool === 0 && tool !== undefined && !isUsualTool(siblings, tool)) score += SCORE.unnamedTool;
+  if (ownTool === 0 && tool !== undefined && !isUsualTool(siblings, tool)) {
+    score += SCORE.unnamedTool;
+    fits.push(['unnamed tool', 1]);
+  }
+  if (tool !== undefined) fits.push(['tool', Math.min(3, ownTool)]);
+  if (ownTool < bestTool) fits.push(['another tool', bestTool - ownTool]);
+  if (tool !== undefined && ownTool >= 2) fits.push(['tool in full', 1]);
   const ofManner = (id: string | undefined) =>
     id === undefined
       ? 0
       : Math.min(2.5, methodEvidence(facts, scope, 'manner', id, name) + readiedEvidence(scope, id, name));
-  const manners = siblings.filter((each) => each.method.tool === tool).map((each) => each.method.manner);
-  const [ownManner, bestManner] = [ofManner(manner), bestOf(manners, ofManner)];
+  const ownManner = once(`manner of ${name}\n${manner ?? ''}`, () => ofManner(manner));
+  const bestManner = once(`best manner of ${name}\n${tool ?? ''}`, () =>
+    bestOf(
+      siblings.flatMap(({ method }) => (method.tool === tool ? [method.manner] : [])),
+      ofManner,
+    ),
+  );
   score += SCORE.manner * (ownManner - bestManner);
-  if (ownManner === 0 && manner !== undefined && !isUsual && siblings[0]?.method.manner !== manner)
+  if (ownManner === 0 && manner !== undefined && !isUsual && siblings[0]?.method.manner !== manner) {
     score += SCORE.unnamedManner;
+    fits.push(['unnamed manner', 1]);
+  }
+  if (manner !== undefined) fits.push(['manner', ownManner]);
+  if (ownManner < bestManner) fits.push(['another manner', bestManner - ownManner]);
+  if (!isUsual) fits.push(['unusual', 1]);
   return score;
 }
 
@@ -118,9 +192,14 @@ function isUsualTool(siblings: readonly Option[], tool: string): boolean {
   return siblings[0]?.method.tool === tool;
 }
 
-interface TargetChoice {
+/** Whom an option may be aimed at. */
+export interface TargetChoice {
   readonly ids: readonly CombatantId[];
   readonly score: number;
+  /** Why it may be the target, as weights are learned for it. */
+  readonly as: string;
+  /** How many others were named before. */
+  readonly order?: number;
 }
 
 /** The later someone is named, the likelier they are the target. */
@@ -131,21 +210,32 @@ const MAX_TARGETS_TRIED = 4;
 
 /** The targets that a text names for an option, or those it most likely means. */
 function targetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
+  // The ways of one form have the same targets.
+  const known = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
+  scope.targets.set(option.byTarget, known);
+  return known;
+}
+
+function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
   const { reader } = facts;
   const allowed = targetsOf(option);
   const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
   const nones: TargetChoice[] =
     option.alone || (option.form?.form && allowed.length === 0) || option.form?.form?.alone
-      ? [{ ids: [], score: aimed.some(({ pronoun, self }) => !pronoun && !self) ? SCORE.neglectedTarget : 0 }]
+      ? [
+          aimed.some(({ pronoun, self }) => !pronoun && !self)
+            ? { ids: [], score: SCORE.neglectedTarget, as: 'neglected' }
+            : { ids: [], score: 0, as: 'none' },
+        ]
       : [];
   if (allowed.length === 0) return nones;
   const several = option.form?.form?.several;
   const group = aimed.find((each) => each.all && each.ids.length > 1);
   if (group && several) {
     const ids = group.ids.filter((id) => allowed.includes(id));
-    if (ids.length > 1) return [{ ids, score: SCORE.namedTarget }, ...nones];
+    if (ids.length > 1) return [{ ids, score: SCORE.namedTarget, as: 'group' }, ...nones];
   }
-  const scores = new Map<CombatantId, number>();
+  const scores = new Map<CombatantId, TargetChoice>();
   let isWrong = false;
   const suits = (id: CombatantId) =>
     option.harms ? !areAllies(reader, [id]) : !option.helps || areAllies(reader, [id]);
@@ -162,18 +252,27 @@ function targetChoices(facts: Facts, scope: Scope, option: Option): readonly Tar
     for (const [index, id] of fitting.slice(0, 2).entries()) {
       const isFirst = mention.ids[0] === id;
       const score = fit + LATER_MENTION * order - 0.6 * index - (isFirst ? 0 : 0.1);
-      scores.set(id, Math.max(scores.get(id) ?? Number.NEGATIVE_INFINITY, score));
+      const how = mention.self ? 'self' : mention.pronoun ? (isNamed ? 'aside' : 'pronoun') : 'named';
+      if (score > (scores.get(id)?.score ?? Number.NEGATIVE_INFINITY))
+        scores.set(id, { ids: [id], score, as: `${how}${isFirst ? '' : ' second'}`, order });
     }
     if (fitting.length === 0 && !mention.pronoun && !mention.self) isWrong = true;
   }
-  const named = [...scores]
-    .map(([id, score]) => ({ ids: [id], score }))
-    .toSorted((one, other) => other.score - one.score);
-  if (named.length > 0) return [...named.slice(0, MAX_TARGETS_TRIED), ...nones];
+  const named = [...scores.values()].toSorted((one, other) => other.score - one.score);
+  const each = [...new Set(named.filter(({ as }) => as === 'named').flatMap(({ ids }) => ids))].filter(suits);
+  const together: TargetChoice[] =
+    several && each.length > 1 ? [{ ids: each, score: SCORE.namedTarget - 0.1, as: 'each' }] : [];
+  if (named.length > 0) return [...together, ...named.slice(0, MAX_TARGETS_TRIED), ...nones];
   const usual = several && !several.singly ? (option.form?.form?.usual.targets ?? []) : [];
   const guesses = usual.length > 0 ? [usual] : likelyTargets(reader, option, allowed).map((id) => [id]);
   const score = isWrong ? SCORE.wrongTarget : SCORE.guessedTarget;
-  return [...nones, ...guesses.slice(0, 2).map((ids, index) => ({ ids, score: score - 0.2 * index }))];
+  const as = isWrong ? 'wrong' : 'guessed';
+  return [
+    ...nones,
+    ...guesses
+      .slice(0, 2)
+      .map((ids, index) => ({ ids, score: score - 0.2 * index, as: `${as}${index > 0 ? ' second' : ''}` })),
+  ];
 }
 
 /** Who an action is most likely aimed at if the text doesn't say: the last target, or whoever attacked last. */
@@ -219,7 +318,11 @@ function filledIn(
   const withTargets =
     ids.length === 0 && form.alone && !form.several?.usual.length ? { ...values, targets: [] } : values;
   const intent = fillIn(act.intent, withTargets);
-  return begin(reader.rules, reader.encounter, intent).ok ? { intent, act } : undefined;
+  const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
+  const known = facts.allowed.get(key);
+  const isAllowed = known ?? begin(reader.rules, reader.encounter, intent).ok;
+  if (known === undefined) facts.allowed.set(key, isAllowed);
+  return isAllowed ? { intent, act } : undefined;
 }
 
 /** The points that a text stakes on an action. */
@@ -241,23 +344,117 @@ function conditionText({ tokens }: Facts, { clause }: Scope): string {
 }
 
 /** The squares of the map that a text about a move means. */
-export function moveMeanings(facts: Facts, scope: Scope): readonly MeantAction[] {
+function moveCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   const { reader } = facts;
   if (!reader.moves) return [];
   const actions = [...new Set(reader.moves.ways.map(({ intent }) => intent.action))];
   const evidence = Math.max(0, ...actions.map((action) => scope.evidence.get(action) ?? 0));
   const isPlaced = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
-  if (evidence < MIN_EVIDENCE && !isPlaced) return [];
+  const isSaid = evidence >= MIN_EVIDENCE || isPlaced;
   return placesMeant(reader, reader.moves, {
     hits: scope.hits,
     tile: scope.tile,
     targets: scope.mentions.filter(({ self }) => !self).flatMap(({ ids }) => ids.slice(0, 1)),
   }).map(({ way, toward, fit }) => ({
-    intent: way.intent,
-    score: Math.max(evidence, MIN_EVIDENCE) + fit,
-    strikes: way.strikes.length,
-    ...given({ toward }),
+    meaning: {
+      intent: way.intent,
+      score: isSaid ? Math.max(evidence, MIN_EVIDENCE) + fit : evidence + fit - 1,
+      strikes: way.strikes.length,
+      ...given({ toward }),
+    },
+    units: unitsOf(reader, way.intent.action, {}),
+    fits: [
+      ['own words', Math.min(4, evidence)],
+      ['place', fit],
+      ...(isSaid ? [] : [['unsaid place', 1] as const]),
+      ...(toward === undefined ? [] : [['target: toward', 1] as const]),
+      ...(isPlaced ? [['target: square', 1] as const] : []),
+    ],
   }));
+}
+
+/** Everything that a part of a text may mean, with what speaks for each. */
+export function candidatesIn(facts: Facts, scope: Scope): readonly Candidate[] {
+  return [
+    ...facts.options.flatMap((option) => candidatesOfOption(facts, scope, option)),
+    ...moveCandidates(facts, scope),
+    ...missingCandidates(facts, scope),
+  ];
+}
+
+/** How much stronger the words for an action that isn't offered must be than those for another. */
+const MIN_LEAD_OF_MISSING = 0.7;
+
+/** How strongly a text must speak for a tool or manner that isn't offered. */
+const MIN_EVIDENCE_OF_MISSING = 1.6;
+
+/** The actions, and the ways of offered actions, that the rules or the language have but that aren't possible now. */
+function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
+  const { rules, moves, actor, lexicon } = facts.reader;
+  const targets = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
+  const missing = (action: string, method: ActionMethod, fits: readonly Fit[]): Candidate => {
+    const words = scope.evidence.get(action) ?? 0;
+    return {
+      meaning: {
+        intent: {
+          action,
+          actor,
+          ...method,
+          ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
+        },
+        score: words - MIN_LEAD_OF_MISSING,
+      },
+      units: unitsOf(facts.reader, action, method),
+      fits: [['own words', Math.min(4, words)], ...fits],
+      isMissing: true,
+    };
+  };
+  const offered = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
+  const said = lexicon.tools.flatMap((tool) => {
+    const evidence = offered.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
+    return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
+  });
+  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly Candidate[] => {
+    if (gm || moves?.ways.some(({ intent }) => intent.action === action)) return [];
+    const own = facts.byAction.get(action);
+    const takesTools = !own || own.some(({ method }) => method.tool !== undefined);
+    const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
+    return [
+      ...(own ? [] : [missing(action, {}, [['not offered', 1]])]),
+      ...(takesTools ? said : []).map(({ tool, evidence }) =>
+        missing(action, { tool }, [
+          ['tool not offered', 1],
+          ['tool', Math.min(3, evidence)],
+        ]),
+      ),
+      ...(own ? manners : []).flatMap((manner) => {
+        const evidence = methodEvidence(facts, scope, 'manner', manner, action);
+        if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
+        return [
+          missing(action, { manner }, [
+            ['manner not offered', 1],
+            ['manner', Math.min(2.5, evidence)],
+          ]),
+        ];
+      }),
+    ];
+  });
+}
+
+/** A meaning with its score. */
+export interface Ranked extends MeantAction {
+  readonly isMissing?: true;
+}
+
+/** What a part of a text may mean, the likeliest first. */
+export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
+  return candidatesIn(facts, scope)
+    .map(({ meaning, units, fits, isMissing }) => ({
+      ...meaning,
+      score: learnedScore(facts, scope, units, fits, meaning.score),
+      ...given({ isMissing }),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** How much less likely another way of an offered action must be so that another action comes before it. */

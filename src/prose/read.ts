@@ -5,9 +5,9 @@ import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { type Clause, clausesOf, OWN_ACTION_EVIDENCE } from './clauses.ts';
-import type { Hit } from './lexicon.ts';
-import { type MeantAction, moveMeanings, scoredOption, varied } from './meanings.ts';
+import { type Clause, clausesOf, OWN_ACTION_EVIDENCE, wholeOf } from './clauses.ts';
+import { type Hit, TWO_ACTIONS } from './lexicon.ts';
+import { candidatesIn, type MeantAction, meaningsIn, type Ranked, varied } from './meanings.ts';
 import { areAllies, placesMeant, targetsOf } from './options.ts';
 import { type PlanInText, planIn } from './plan.ts';
 import type { Mention } from './references.ts';
@@ -15,10 +15,9 @@ import {
   actionEvidence,
   type Facts,
   factsOf,
-  habitOf,
   isSubject,
   MIN_EVIDENCE,
-  priorOf,
+  methodEvidence,
   type Reader,
   type Scope,
   scopeOf,
@@ -58,9 +57,12 @@ const MAX_STEPS = 3;
 export function readProse(text: string, reader: Reader): Reading {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
-  if (!isDeed(facts, clauses)) return [];
-  const steps = clauses.flatMap((clause) => stepOf(facts, clause) ?? []);
-  return withPlan(withoutRepeats(withoutPreludes(steps)).slice(0, MAX_STEPS), facts);
+  const whole = wholeOf(clauses);
+  const meant = whole && meantBy(facts, whole);
+  if (!meant || !isDeed(facts, meant, clauses)) return [];
+  const split = splitOf(facts, clauses, meant);
+  const steps = (split && isSplit(facts, split) ? split.parts : [meant]).flatMap((part) => stepOf(facts, part) ?? []);
+  return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
 }
 
 /** Adds the plan that a text describes, and a spell or item in it that the actor doesn't have. */
@@ -85,30 +87,123 @@ function unknownIn({ reader: { lexicon, namesOf }, tokens, options }: Facts): St
   return id === undefined ? undefined : { kind: 'tool', id };
 }
 
-/** How much weaker than a later step a step must be to count as only leading up to it. */
-const PRELUDE_LAG = 2.5;
+/** A clause with everything that it may mean, the likeliest first. */
+interface Weighed {
+  readonly clause: Clause;
+  readonly scope: Scope;
+  readonly ranked: readonly Ranked[];
+  /** How likely its best action is the right one: from 0 to 1. */
+  readonly share: number;
+}
 
-/** Leaves out first steps that only lead up to a later one: “she narrows her eyes, and drives her blade home”. */
-function withoutPreludes(steps: readonly Step[]): readonly Step[] {
-  const scoreOf = ({ meant: [best] }: Step) => best?.score ?? 0;
-  const [first, second, ...others] = steps;
-  if (!first || !second || first.impossible) return steps;
-  const strongest = Math.max(...[second, ...others].map(scoreOf));
-  if (scoreOf(first) > strongest - PRELUDE_LAG) return steps;
-  const [best, next, ...rest] = second.meant;
-  const ofFirst = first.meant.slice(0, 1);
-  const merged: Step = best
-    ? { ...second, meant: [best, ...(next ? [next] : []), ...ofFirst, ...rest].slice(0, MAX_MEANINGS) }
-    : first;
-  return withoutPreludes([merged, ...others]);
+function meantBy(facts: Facts, clause: Clause): Weighed {
+  const scope = scopeOf(facts, clause);
+  const ranked = meaningsIn(facts, scope);
+  const [best] = ranked;
+  const most = best?.score ?? 0;
+  let [own, all] = [0, 0];
+  for (const { intent, score } of ranked) {
+    const odds = Math.exp(score - most);
+    all += odds;
+    if (intent.action === best?.intent.action) own += odds;
+  }
+  return { clause, scope, ranked, share: all > 0 ? own / all : 0 };
+}
+
+/** A text as two actions, one after the other. */
+interface Split {
+  readonly parts: readonly [Weighed, Weighed];
+  /** The first word of the second action. */
+  readonly at: number;
+  readonly whole: Weighed;
+}
+
+/** The maximum number of places where a text is tried to be split. */
+const MAX_SPLITS = 2;
+/** In a text with more words, only one place is tried: it takes longer to read. */
+const MANY_WORDS = 30;
+
+/** The likeliest split of a text into two different actions. Undefined if there's none. */
+function splitOf(facts: Facts, clauses: readonly Clause[], whole: Weighed): Split | undefined {
+  const splits = clauses.slice(1, facts.tokens.length > MANY_WORDS ? 2 : 1 + MAX_SPLITS).flatMap((_, before) => {
+    const [first, second] = [wholeOf(clauses.slice(0, before + 1)), wholeOf(clauses.slice(before + 1))];
+    if (!first || !second) return [];
+    return [{ parts: [meantBy(facts, first), meantBy(facts, second)] as const, at: second.parts[0]?.from ?? 0 }];
+  });
+  const chance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
+  const [best] = splits.toSorted((one, other) => chance(other) - chance(one));
+  return best && { ...best, whole };
+}
+
+/** Whether a text describes two actions, rather than one and what leads up to it. */
+function isSplit(facts: Facts, split: Split): boolean {
+  const weights = facts.reader.lexicon.habits[TWO_ACTIONS] ?? {};
+  let sum = 0;
+  for (const [feature, value] of splitFeatures(facts, split)) sum += value * (weights[feature] ?? 0);
+  return sum > 0;
+}
+
+/** What speaks for two actions in a text, or against them. */
+function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Split): ReadonlyMap<string, number> {
+  const { tokens, hits, mentions } = facts;
+  const bestOf = ({ ranked: [best] }: Weighed) => best && actionKey(best.intent);
+  const actionOf = ({ ranked: [best] }: Weighed) => best?.intent.action;
+  const isJoint = hits.some(({ kind, from }) => kind === 'joints' && from === at);
+  const start = isJoint ? at + 1 : at;
+  const says = (kind: Hit['kind'], from: number, to: number) =>
+    hits.some((hit) => hit.kind === kind && hit.from >= from && hit.from <= to && hit.weight >= 1.5);
+  const isSelf = (from: number, to: number) =>
+    mentions.some((each) => each.self && each.from >= from && each.from <= to);
+  const words = tokens.length;
+  const features: readonly (readonly [string, number | boolean])[] = [
+    ['any', 1],
+    ['first', first.share],
+    ['second', second.share],
+    ['both', first.share * second.share],
+    ['whole', whole.share],
+    ['same action', actionOf(first) === actionOf(second)],
+    ['same', bestOf(first) === bestOf(second)],
+    ['whole is the first', bestOf(whole) === bestOf(first)],
+    ['whole does the first', actionOf(whole) === actionOf(first)],
+    ['whole does the second', actionOf(whole) === actionOf(second)],
+    ['joint', isJoint],
+    ['joint word', isJoint && tokens[at]?.after === ''],
+    ['mark .', tokens[at]?.after === '.'],
+    ['mark ,', tokens[at]?.after === ','],
+    ['verb starts the first', says('action', 0, 1)],
+    ['verb starts the second', says('action', start, start + 1)],
+    ['actor starts the first', isSelf(0, 1)],
+    ['actor starts the second', isSelf(start, start)],
+    ['condition', [first, second].some(({ scope }) => scope.isConditional)],
+    ['spoken', facts.isSpoken],
+    ['long first', Math.min(1, at / 12)],
+    ['long second', Math.min(1, (words - at) / 12)],
+    ...(isJoint ? [[`“${tokens[at]?.stem ?? ''}”`, 1] as const] : []),
+    ...(actionOf(first) === undefined
+      ? []
+      : [[`first: ${facts.reader.rules.actions[actionOf(first) ?? '']?.kind}`, 1] as const]),
+    ...(actionOf(second) === undefined
+      ? []
+      : [[`second: ${facts.reader.rules.actions[actionOf(second) ?? '']?.kind}`, 1] as const]),
+  ];
+  return new Map(features.map(([name, value]) => [name, Number(value)]));
+}
+
+/** For learning: what speaks for two actions in a text. Undefined if it can't be split. */
+export function splitFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> | undefined {
+  const facts = factsOf(text, reader);
+  const clauses = clausesOf(facts);
+  const whole = wholeOf(clauses);
+  const split = whole && splitOf(facts, clauses, meantBy(facts, whole));
+  return split && splitFeatures(facts, split);
 }
 
 /** Whether a text describes an action at all, rather than the scene, a feeling, or what someone says. */
-function isDeed(facts: Facts, clauses: readonly Clause[]): boolean {
+function isDeed(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boolean {
   if (facts.tokens.length === 0) return false;
   const weights = facts.reader.lexicon.deed;
   let sum = 0;
-  for (const [feature, value] of deedFeatures(facts, clauses)) sum += value * (weights[feature] ?? 0);
+  for (const [feature, value] of deedFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
   const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
   return sum >= (isPlan ? PLAN_DEED : 0);
 }
@@ -116,19 +211,24 @@ function isDeed(facts: Facts, clauses: readonly Clause[]): boolean {
 /** The least score with which a text with a condition counts as an action: “as soon as I'm hurt, I take cover”. */
 const PLAN_DEED = -1.5;
 
-/** What suggests that a text describes an action, or that it doesn't. */
-function deedFeatures(facts: Facts, clauses: readonly Clause[]): ReadonlyMap<string, number> {
+/** What speaks for an action in a text, or against one. */
+function deedFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
-  const scopes = clauses.map((clause) => scopeOf(facts, clause));
   const features = new Map<string, number>();
   const add = (name: string, value = 1) => features.set(name, Math.max(features.get(name) ?? 0, value));
-  for (const { features: said } of scopes) for (const [feature, value] of said) add(feature, Math.min(1, value));
-  const evidence = scopes.flatMap((scope) => [
+  for (const [feature, value] of scope.features) add(feature, Math.min(1, value));
+  const evidence = [
     ...scope.evidence.values(),
     ...facts.options
       .filter(({ method }) => method.tool !== undefined)
       .map((option) => actionEvidence(facts, scope, option)),
-  ]);
+  ];
+  const tools = new Map(
+    facts.options.flatMap(({ name, method: { tool } }) => (tool === undefined ? [] : [[tool, name]])),
+  );
+  if ([...tools].some(([tool, name]) => methodEvidence(facts, scope, 'tool', tool, name) >= 2)) add('names a tool');
+  if (hits.some(({ kind }) => kind === 'things')) add('names a thing');
+  if (hits.some(({ kind, weight }) => kind === 'manner' && weight >= 2)) add('names a manner');
   const strongest = Math.max(0, ...evidence);
   add('evidence', Math.min(4, strongest) / 2);
   add(
@@ -152,102 +252,98 @@ function deedFeatures(facts: Facts, clauses: readonly Clause[]): ReadonlyMap<str
   if (facts.asks) add('asks');
   if (first && tokens.length <= 2) add('is very short');
   add('length', Math.min(30, tokens.length) / 30);
+  const [best] = ranked;
+  add('share of the best', share);
+  if (best) {
+    features.set('score of the best', Math.max(-1, Math.min(3, best.score / 4)));
+    add(`best: ${reader.rules.actions[best.intent.action]?.kind ?? ''}`);
+  }
   return features;
 }
 
 /** For learning: what suggests that a text describes an action, or that it doesn't. */
 export function deedFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
   const facts = factsOf(text, reader);
-  return deedFeatures(facts, clausesOf(facts));
+  const whole = wholeOf(clausesOf(facts));
+  return whole ? deedFeatures(facts, meantBy(facts, whole)) : new Map();
 }
 
-/** For learning: what each clause of a text says, and the evidence in its words for each action. */
-export function evidenceOf(text: string, reader: Reader) {
+/** For learning: what a text and each of its clauses say, and everything that they may mean. */
+export function candidatesOf(text: string, reader: Reader) {
   const facts = factsOf(text, reader);
-  return clausesOf(facts).map((clause) => {
+  const clauses = clausesOf(facts);
+  const of = (clause: Clause) => {
     const scope = scopeOf(facts, clause);
-    const base = new Map(scope.evidence);
-    for (const option of facts.options) {
-      const score = actionEvidence(facts, scope, option) + priorOf(facts, scope, option);
-      base.set(option.name, Math.max(base.get(option.name) ?? Number.NEGATIVE_INFINITY, score));
-    }
-    return { base, features: scope.features };
-  });
+    return { features: scope.features, candidates: candidatesIn(facts, scope) };
+  };
+  const whole = wholeOf(clauses);
+  return { whole: whole && of(whole), clauses: clauses.map(of) };
 }
 
 /** What a clause means, or undefined if it has no action. */
-function stepOf(facts: Facts, clause: Clause): Step | undefined {
-  const { options } = facts;
-  const scope = scopeOf(facts, clause);
-  const scored = options.flatMap((option) => scoredOption(facts, scope, option));
-  const moves = moveMeanings(facts, scope);
-  const all = [...scored, ...moves].toSorted((one, other) => other.score - one.score);
-  const impossible = impossibleIn(facts, scope, all[0]);
-  const meant = varied(all).slice(0, MAX_MEANINGS);
+function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
+  const [best] = ranked;
+  const likeliest = ranked.find((each) => !each.isMissing || isRefused(facts, each.intent));
+  const all = likeliest?.isMissing
+    ? [likeliest, ...ranked]
+    : withLead(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
+  const possible = all.filter(({ isMissing }) => !isMissing);
+  const [first] = all;
+  const why = first?.isMissing ? refusalOf(facts, first.intent) : undefined;
+  const impossible = first && why ? { intent: first.intent, why } : impossibleIn(facts, scope, possible[0]);
+  const meant = varied(possible).slice(0, MAX_MEANINGS);
   if (impossible) return { meant: instead(facts, scope, meant), impossible };
   return meant.length > 0 ? { meant } : undefined;
 }
 
-/** How much stronger the words for an impossible action must be than those for a possible one. */
-const MIN_LEAD_OF_IMPOSSIBLE = 0.7;
-
-/** How well a place must fit for a text to mean a move rather than an action that isn't possible. */
-const GOOD_PLACE = 0.9;
-
-/** What the text means according to its words, if the rules don't allow it now. */
-function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
-  const { reader } = facts;
-  const { rules, encounter, actor } = reader;
-  const isOffered = (name: string) => facts.options.some((each) => each.name === name);
-  const bestEvidence = Math.max(
-    best ? (scope.evidence.get(best.intent.action) ?? 0) : 0,
-    ...facts.options.map((each) => actionEvidence(facts, scope, each) + habitOf(facts, scope, each.name)),
-  );
-  const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
-  const targets = aimed.flatMap(({ ids }) => ids.slice(0, 1));
-  const why = best && refusedTarget(facts, scope, best, aimed);
-  const [wanted] = aimed.flatMap((each) => (each.pronoun || each.self ? [] : each.ids.slice(0, 1)));
-  if (why) return { intent: { ...best.intent, targets: [wanted ?? actor] }, why };
-  if (best && !best.act && best.score >= bestEvidence + GOOD_PLACE) return undefined;
-  const tries = [...scope.evidence].toSorted((one, other) => other[1] - one[1]);
-  for (const [name, evidence] of tries) {
-    const entry = rules.actions[name];
-    if (!entry || entry.gm || evidence < OWN_ACTION_EVIDENCE) continue;
-    if (reader.moves?.ways.some((way) => way.intent.action === name)) continue;
-    const isMissing =
-      !isOffered(name) && evidence + habitOf(facts, scope, name) >= bestEvidence + MIN_LEAD_OF_IMPOSSIBLE;
-    // The action is possible, but not against the target that the text names.
-    const misses =
-      isOffered(name) &&
-      best?.intent.action === name &&
-      targets.length > 0 &&
-      !targets.some((id) => facts.options.some((each) => each.name === name && targetsOf(each).includes(id))) &&
-      facts.options.some((each) => each.name === name && targetsOf(each).length > 0);
-    if (!isMissing && !misses) continue;
-    const intent: Intent = {
-      action: name,
-      actor,
-      ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
-    };
-    const result = begin(rules, encounter, intent);
-    // If the rules only ask for more details, the action is possible.
-    if (result.ok || result.why.type === 'missing' || result.why.type === 'where-to') continue;
-    return { intent, why: result.why };
-  }
-  return undefined;
+/** The possible meanings. One in a manner that the actor doesn't have lends its score to the best one of its action. */
+function withLead(ranked: readonly Ranked[], lead: Ranked | undefined): readonly Ranked[] {
+  const possible = ranked.filter(({ isMissing }) => !isMissing);
+  const own = lead && possible.find(({ intent }) => intent.action === lead.intent.action);
+  return lead && own ? [{ ...own, score: lead.score }, ...possible.filter((each) => each !== own)] : possible;
 }
 
-/**
- * Why the likeliest action isn't possible against the target that the text names. Without a name, the target of help is
- * usually the actor.
- */
-function refusedTarget(
-  { reader }: Facts,
-  scope: Scope,
-  best: MeantAction,
-  aimed: readonly Mention[],
-): Refusal | undefined {
-  const { rules, encounter, actor } = reader;
+/** Whether an action isn't possible now. Without a manner that the actor doesn't have, the action is still meant. */
+function isRefused(facts: Facts, intent: Intent): boolean {
+  const why = refusalOf(facts, intent);
+  return why !== undefined && !(intent.manner !== undefined && why.type === 'no-such');
+}
+
+/** Why an action isn't possible now. A question for more isn't a reason, unless there's nothing to choose from. */
+function refusalOf({ reader: { rules, encounter } }: Facts, intent: Intent): Refusal | undefined {
+  const result = begin(rules, encounter, intent);
+  if (result.ok || result.why.type === 'where-to') return undefined;
+  // There's none to choose.
+  const hasNone = result.why.type === 'missing' && result.why.known.length === 0;
+  return result.why.type === 'missing' && !hasNone ? undefined : result.why;
+}
+
+/** Why the likeliest action isn't possible against the one whom the text names. */
+function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
+  if (!best?.act) return undefined;
+  const { actor } = facts.reader;
+  const { action } = best.intent;
+  const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
+  const why = refusedTarget(facts, scope, best, aimed);
+  const [wanted] = aimed.flatMap((each) => (each.pronoun || each.self ? [] : each.ids.slice(0, 1)));
+  if (why) return { intent: { ...best.intent, targets: [wanted ?? actor] }, why };
+  const targets = aimed.flatMap(({ ids }) => ids.slice(0, 1));
+  const ofAction = facts.byAction.get(action) ?? [];
+  const misses =
+    (scope.evidence.get(action) ?? 0) >= OWN_ACTION_EVIDENCE &&
+    targets.length > 0 &&
+    !targets.some((id) => ofAction.some((each) => targetsOf(each).includes(id))) &&
+    ofAction.some((each) => targetsOf(each).length > 0);
+  if (!misses) return undefined;
+  const intent: Intent = { action, actor, ...given({ targets: targets.slice(0, 1) }) };
+  const refusal = refusalOf(facts, intent);
+  return refusal && { intent, why: refusal };
+}
+
+/** Why the likeliest action isn't possible against the one whom the text names, or on the actor, whom help is usually for. */
+function refusedTarget(facts: Facts, scope: Scope, best: MeantAction, aimed: readonly Mention[]): Refusal | undefined {
+  const { reader } = facts;
+  const { actor } = reader;
   const { act, intent } = best;
   if (!act || (intent.targets?.length ?? 0) !== 1 || scope.isConditional) return undefined;
   const named = aimed.filter((each) => !each.pronoun && !each.self && !each.all);
@@ -257,8 +353,7 @@ function refusedTarget(
   if (wanted === undefined || intent.targets?.[0] === wanted || (act.helps && intent.targets?.[0] === actor))
     return undefined;
   if (act.harms && areAllies(reader, [wanted])) return undefined;
-  const result = begin(rules, encounter, { ...intent, targets: [wanted] });
-  return result.ok || result.why.type === 'missing' || result.why.type === 'where-to' ? undefined : result.why;
+  return refusalOf(facts, { ...intent, targets: [wanted] });
 }
 
 /** What is possible instead: what the text may mean as well, then getting closer to the one it names. */

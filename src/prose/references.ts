@@ -289,7 +289,9 @@ function narrowed(
     isExact: true,
   });
   const next = tokens[to + 1];
-  const numberAfter = next?.after === '' ? numberOf(next, at(to + 1, 'numbers')) : undefined;
+  // “The wounded one” isn't the first.
+  const isNumber = /^\d/.test(next?.text ?? '') || ![...STATES].some((kind) => at(to, kind));
+  const numberAfter = next?.after === '' && isNumber ? numberOf(next, at(to + 1, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
     const numbered = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
     if (numbered.length > 0) return only(numbered.slice(0, 1), to + 1);
@@ -308,6 +310,8 @@ function narrowed(
   if (ordered.length > 1) {
     const relative = blowAfter(tokens, to, { at, situated, lexicon }, ordered);
     if (relative) return only([relative.who], relative.to);
+    const armed = armedAt(tokens, from, to, { at, situated, lexicon }, ordered);
+    if (armed.length > 0) return { ...only(armed), isExact: armed.length === 1 };
     const ordinal = found('ordinals');
     const nth = ordinal && ordered[Number(ordinal.id) - 1];
     if (nth) return only([nth]);
@@ -399,7 +403,41 @@ function numberOf({ text: written }: Token, hit: Hit | undefined): number | unde
   return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
 }
 
-/** The combatants that did what the following words say: "the one that hit me", "the goblin who shot at Mira". */
+/** Who holds the weapon that is named beside a word for someone: “the axe man”, “the man with the long gun”. */
+function armedAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { at, situated: { rules, encounter, actor }, lexicon }: Narrowing,
+  among: readonly Combatant[],
+): readonly Combatant[] {
+  const me = find(encounter, actor);
+  const holds = (who: Combatant, position: number) => {
+    const thing = at(position, 'things')?.id;
+    const stem = tokens[position]?.stem ?? '';
+    return (rules.inHand?.(who) ?? []).some(
+      (weapon) =>
+        (thing !== undefined && weapon.toLowerCase().includes(thing)) || lexicon.stemsOfName(weapon).includes(stem),
+    );
+  };
+  const places = [from - 1];
+  for (let index = to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_WEAPON); index++) {
+    if (tokens[index]?.after !== '' || at(index, 'me')) break;
+    if (index > to + 1) places.push(index);
+  }
+  for (const position of places) {
+    // What the actor holds is what they do it with.
+    if (position < 0 || (me && holds(me, position))) continue;
+    const armed = among.filter((who) => holds(who, position));
+    if (armed.length > 0 && armed.length < among.length) return armed;
+  }
+  return [];
+}
+
+/** How many words after a word for someone a weapon says who it is. */
+const MAX_WORDS_TO_WEAPON = 4;
+
+/** Who did what follows: "the one that hit me", "the goblin who shot at Mira". */
 function blowAfter(
   tokens: readonly Token[],
   to: number,
@@ -429,9 +467,9 @@ function blowAfter(
       seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
     const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
     const on = victim?.id ?? actor;
-    const blow = recent.blows.findLast(
-      (each) => each.hit === isHit && each.on === on && among.some(({ id }) => id === each.by),
-    );
+    const blows = recent.blows.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
+    // “Whoever swung at Mira” may have hit or missed.
+    const blow = blows.findLast(({ hit }) => hit === isHit) ?? (isHit ? blows.at(-1) : undefined);
     const who = blow && among.find(({ id }) => id === blow.by);
     if (who) return { who, to: isApart ? to : index + 1 };
   }

@@ -4,6 +4,7 @@
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import type { Clause, FoundText } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
+import type { TargetChoice } from './meanings.ts';
 import { areAllies, type Moves, type Option, optionsOf } from './options.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
@@ -31,6 +32,8 @@ export interface Facts extends FoundText {
   readonly inverts: boolean | undefined;
   readonly options: readonly Option[];
   readonly byAction: ReadonlyMap<string, readonly Option[]>;
+  /** Whether the rules allow an action, by its key, as far as it was looked up. */
+  readonly allowed: Map<string, boolean>;
 }
 
 export function factsOf(text: string, reader: Reader): Facts {
@@ -53,6 +56,7 @@ export function factsOf(text: string, reader: Reader): Facts {
     asks: /\?\s*$/u.test(text),
     options,
     byAction: Map.groupBy(options, ({ name }) => name),
+    allowed: new Map(),
   };
 }
 
@@ -74,6 +78,10 @@ export interface Scope {
   readonly aims: { readonly foe: boolean; readonly friend: boolean };
   /** The clause's evidence for each tool and manner, as far as it was looked up. */
   readonly methods: Map<string, number>;
+  /** What the clause's words count for each unit that weights are learned for, as far as it was looked up. */
+  readonly unitScores: Map<string, number>;
+  /** The targets of options that have the same ones, as far as they were looked up. */
+  readonly targets: Map<Option['byTarget'], readonly TargetChoice[]>;
 }
 
 export function scopeOf(facts: Facts, clause: Clause): Scope {
@@ -112,6 +120,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     ...(tile === undefined ? [] : [['names a square', 1] as const]),
     ...(isConditional ? [['has a condition', 1] as const] : []),
     ...(inScope.length <= 3 ? [['is short', 1] as const] : []),
+    ...wordFeatures(facts, (index) => isIn({ from: index })),
   ]);
   return {
     clause,
@@ -127,10 +136,48 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     number: numbers[0],
     tile,
     methods: new Map(),
+    unitScores: new Map(),
+    targets: new Map(),
   };
 }
 
-/** The weight of a condition (“if he comes closer …”) for the action that waits for something. */
+/** What is said with no word but the one before it is another clause's. */
+const START = '^';
+
+/** The words of a clause and its pairs of neighbors, as `Habits` weighs them. Who is named counts as a friend or an enemy. */
+function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
+  const { tokens, mentions, hits, reader } = facts;
+  const nots = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
+  const features = new Map<string, number>();
+  let before = START;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || !counts(index)) {
+      before = START;
+      continue;
+    }
+    if (token.after === '.') before = START;
+    const mention = mentions.find((each) => each.from === index);
+    const who = mention && calledIn(facts, mention);
+    const isNegated = nots.some(({ to }) => to < index && index - to <= 2);
+    const word = who ?? (/^\d+$/u.test(token.stem) ? '#' : token.stem);
+    if (who === undefined) features.set(isNegated ? `“not … ${word}”` : `“${word}”`, 1);
+    features.set(`“${before} ${word}”`, 1);
+    before = word;
+    if (mention && !mention.pronoun && !mention.self && reader) index = Math.max(index, mention.to);
+  }
+  return [...features];
+}
+
+/** What stands in pairs of words for someone who is named. */
+function calledIn(facts: Facts, mention: Mention): string | undefined {
+  if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
+  if (mention.pronoun) return undefined;
+  const [id] = mention.ids;
+  return id !== undefined && areAllies(facts.reader, [id]) ? '@friend' : '@foe';
+}
+
+/** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
 const CONDITION_EVIDENCE = 4;
 
 /** How well the words of a name are in a clause: from 0 to 1. */
@@ -191,15 +238,6 @@ export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }:
   if (harms && kind === 'attack') return scope.aims.foe ? PRIOR.attackNamed : PRIOR.attack;
   if (helps && scope.aims.friend) return PRIOR.helpNamed;
   return kind === 'guard' || kind === 'move' ? PRIOR.common : 0;
-}
-
-/** How much likelier a clause's features make an action, beyond its words. */
-export function habitOf({ reader }: Facts, { features }: Scope, action: string): number {
-  const weights = reader.lexicon.habits[action];
-  if (!weights) return 0;
-  let sum = 0;
-  for (const [feature, value] of features) sum += value * (weights[feature] ?? 0);
-  return sum;
 }
 
 const PRIOR = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;

@@ -139,11 +139,19 @@ function commonWords(): CommonWords {
   return { ...english, ...own } as CommonWords;
 }
 
-/**
- * The weights learned from sentences about a system's actions, and those for all systems. They apply in every language.
- */
+/** What was learned from sentences about a system's actions, and about all. What holds for words is only for English. */
 function habitsOf(system: string): Habits {
-  return Object.assign({}, ...['common', system].map(habitsIn));
+  const habits: Habits = Object.assign({}, ...['common', system].map(habitsIn));
+  return currentLanguage() === ENGLISH ? habits : withoutWords(habits);
+}
+
+function withoutWords(habits: Habits): Habits {
+  return Object.fromEntries(
+    Object.entries(habits).map(([unit, weights]) => [
+      unit,
+      Object.fromEntries(Object.entries(weights).filter(([feature]) => !feature.startsWith('“'))),
+    ]),
+  );
 }
 
 function habitsIn(name: string): Habits {
