@@ -41,7 +41,7 @@ const BARE_EVERY = 3;
 /** How many candidates of a sentence are learned from besides the right ones: the best by hand. */
 const MAX_CANDIDATES = 28;
 /** Weights below this are left out. */
-const LEAST = 0.05;
+const LEAST = 0.07;
 
 const SYSTEMS = Object.keys(SITUATIONS);
 

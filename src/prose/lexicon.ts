@@ -202,6 +202,7 @@ export class Lexicon {
   /** The weights of what suggests that a text describes an action, or doesn't. */
   readonly deed: Readonly<Record<string, number>>;
   /** The stems of words that say nothing by themselves. */
+  readonly isByConcept: boolean;
   readonly #small: ReadonlySet<string>;
   readonly #tight: ReadonlySet<string>;
   readonly #subjects: ReadonlySet<string>;
@@ -223,6 +224,8 @@ export class Lexicon {
     this.habits = habits;
     this.tools = Object.keys(words.tools ?? {});
     this.deed = habits[DEED] ?? {};
+    const weighed = Object.keys(this.deed);
+    this.isByConcept = weighed.length > 0 && !weighed.some((feature) => feature.startsWith('“'));
     for (const id of Object.keys(words.manners ?? {})) {
       const [action = '', manner] = id.split('/');
       if (manner !== undefined) this.#manners.set(action, [...this.mannersOf(action), manner]);

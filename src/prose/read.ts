@@ -205,11 +205,14 @@ function isDeed(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boole
   let sum = 0;
   for (const [feature, value] of deedFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
   const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
-  return sum >= (isPlan ? PLAN_DEED : 0);
+  return sum >= (isPlan ? PLAN_DEED : facts.reader.lexicon.isByConcept ? CONCEPT_DEED : 0);
 }
 
 /** The least score with which a text with a condition counts as an action: “as soon as I'm hurt, I take cover”. */
 const PLAN_DEED = -1.5;
+
+/** How much must speak for an action where no weights of words can tell talk: in other languages than English. */
+const CONCEPT_DEED = 0.1;
 
 /** What speaks for an action in a text, or against one. */
 function deedFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
