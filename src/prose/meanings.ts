@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
-import { areAllies, type Option, placesMeant, targetsOf } from './options.ts';
+import { areAllies, type Option, placesMeant, type TargetChoice, targetsOf } from './options.ts';
 import { type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
 import {
   actionEvidence,
@@ -190,16 +190,6 @@ function readiedEvidence({ evidence }: Scope, id: string | undefined, name: stri
 
 function isUsualTool(siblings: readonly Option[], tool: string): boolean {
   return siblings[0]?.method.tool === tool;
-}
-
-/** Whom an option may be aimed at. */
-export interface TargetChoice {
-  readonly ids: readonly CombatantId[];
-  readonly score: number;
-  /** Why it may be the target, as weights are learned for it. */
-  readonly as: string;
-  /** How many others were named before. */
-  readonly order?: number;
 }
 
 /** The later someone is named, the likelier they are the target. */

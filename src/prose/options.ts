@@ -72,6 +72,16 @@ export function targetsOf({ byTarget, form }: Option): readonly CombatantId[] {
   return [...new Set([...byTarget.keys(), ...(form?.form?.targets ?? [])])];
 }
 
+/** Whom an option may be aimed at. */
+export interface TargetChoice {
+  readonly ids: readonly CombatantId[];
+  readonly score: number;
+  /** Why it may be the target, as weights are learned for it. */
+  readonly as: string;
+  /** How many others were named before. */
+  readonly order?: number;
+}
+
 /** Whether everyone in a list is on the actor's side. */
 export function areAllies({ encounter, actor }: Situated, ids: readonly CombatantId[]): boolean {
   const side = find(encounter, actor)?.side;

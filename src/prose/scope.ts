@@ -4,8 +4,7 @@
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import type { Clause, FoundText } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
-import type { TargetChoice } from './meanings.ts';
-import { areAllies, type Moves, type Option, optionsOf } from './options.ts';
+import { areAllies, type Moves, type Option, optionsOf, type TargetChoice } from './options.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
 
