@@ -29,6 +29,8 @@ export interface Candidate {
   readonly fits: readonly Fit[];
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
+  /** Whether the rules allow its form to be filled in like this. Asking takes long. Undefined: they do. */
+  isAllowed?(): boolean;
 }
 
 /** An action that a text may mean. */
@@ -85,6 +87,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
   for (const { ids, score, as, order = 0 } of targetChoices(facts, scope, option)) {
     const filled = filledIn(facts, scope, option, ids);
     if (!filled) continue;
+    const { isAllowed, ...meant } = filled;
     const areFriends = areAllies(
       reader,
       ids.filter((id) => id !== reader.actor),
@@ -104,9 +107,10 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
       ...fitsOfTarget(facts, ids),
     ];
     candidates.push({
-      meaning: { ...filled, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) },
+      meaning: { ...meant, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) },
       units,
       fits,
+      ...given({ isAllowed }),
     });
   }
   return candidates;
@@ -145,8 +149,8 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   };
   const bestOf = (ids: readonly (string | undefined)[], evidence: (id: string | undefined) => number) =>
     Math.max(...[...new Set(ids)].map(evidence));
-  const ownTool = once(`tool of ${name}\n${tool ?? ''}`, () => ofTool(tool));
-  const bestTool = once(`best tool of ${name}`, () =>
+  const ownTool = once(`own-tool\n${name}\n${tool ?? ''}`, () => ofTool(tool));
+  const bestTool = once(`best-tool\n${name}`, () =>
     bestOf(
       siblings.map((each) => each.method.tool),
       ofTool,
@@ -164,8 +168,8 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
     id === undefined
       ? 0
       : Math.min(2.5, methodEvidence(facts, scope, 'manner', id, name) + readiedEvidence(scope, id, name));
-  const ownManner = once(`manner of ${name}\n${manner ?? ''}`, () => ofManner(manner));
-  const bestManner = once(`best manner of ${name}\n${tool ?? ''}`, () =>
+  const ownManner = once(`own-manner\n${name}\n${manner ?? ''}`, () => ofManner(manner));
+  const bestManner = once(`best-manner\n${name}\n${tool ?? ''}`, () =>
     bestOf(
       siblings.flatMap(({ method }) => (method.tool === tool ? [method.manner] : [])),
       ofManner,
@@ -280,7 +284,7 @@ function filledIn(
   scope: Scope,
   option: Option,
   ids: readonly CombatantId[],
-): Pick<MeantAction, 'intent' | 'act'> | undefined {
+): (Pick<MeantAction, 'intent' | 'act'> & Pick<Candidate, 'isAllowed'>) | undefined {
   const { reader } = facts;
   const [target, another] = ids;
   const whole = another === undefined ? (target === undefined ? option.alone : option.byTarget.get(target)) : undefined;
@@ -309,10 +313,13 @@ function filledIn(
     ids.length === 0 && form.alone && !form.several?.usual.length ? { ...values, targets: [] } : values;
   const intent = fillIn(act.intent, withTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
-  const known = facts.allowed.get(key);
-  const isAllowed = known ?? begin(reader.rules, reader.encounter, intent).ok;
-  if (known === undefined) facts.allowed.set(key, isAllowed);
-  return isAllowed ? { intent, act } : undefined;
+  const isAllowed = () => {
+    const known = facts.allowed.get(key);
+    const allowed = known ?? begin(reader.rules, reader.encounter, intent).ok;
+    if (known === undefined) facts.allowed.set(key, allowed);
+    return allowed;
+  };
+  return { intent, act, isAllowed };
 }
 
 /** The points that a text stakes on an action. */
@@ -436,15 +443,23 @@ export interface Ranked extends MeantAction {
   readonly isMissing?: true;
 }
 
+/** The maximum number of meanings of a part of a text that are asked for. The others are far less likely. */
+const MAX_RANKED = 40;
+
 /** What a part of a text may mean, the likeliest first. */
 export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
-  return candidatesIn(facts, scope)
-    .map(({ meaning, units, fits, isMissing }) => ({
-      ...meaning,
-      score: learnedScore(facts, scope, units, fits, meaning.score),
-      ...given({ isMissing }),
-    }))
+  const scored = candidatesIn(facts, scope)
+    .map((candidate) => {
+      const { units, fits, meaning } = candidate;
+      return { candidate, score: learnedScore(facts, scope, units, fits, meaning.score) };
+    })
     .toSorted((one, other) => other.score - one.score);
+  return scored
+    .values()
+    .filter(({ candidate }) => candidate.isAllowed?.() ?? true)
+    .take(MAX_RANKED)
+    .map(({ candidate: { meaning, isMissing }, score }) => ({ ...meaning, score, ...given({ isMissing }) }))
+    .toArray();
 }
 
 /** How much less likely another way of an offered action must be so that another action comes before it. */
@@ -456,13 +471,13 @@ const [CLOSE, ALIKE_LAG] = [0.75, 1.2];
 export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
   const seen = new Set<string>();
   const ranked = new Map<string, number>();
-  const once = all.flatMap((each) => {
+  const once = all.flatMap((each, index) => {
     const { intent, score } = each;
     const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
     if (seen.has(key)) return [];
     seen.add(key);
     const best = ranked.get(intent.action);
-    const count = all.indexOf(each) === 0 ? 0 : best === undefined ? 0 : best - score <= CLOSE ? 0 : 1;
+    const count = index === 0 ? 0 : best === undefined ? 0 : best - score <= CLOSE ? 0 : 1;
     if (best === undefined) ranked.set(intent.action, score);
     return [{ each, rank: score - ALIKE_LAG * count }];
   });

@@ -127,12 +127,16 @@ const MANY_WORDS = 30;
 function splitOf(facts: Facts, clauses: readonly Clause[], whole: Weighed): Split | undefined {
   const splits = clauses.slice(1, facts.tokens.length > MANY_WORDS ? 2 : 1 + MAX_SPLITS).flatMap((_, before) => {
     const [first, second] = [wholeOf(clauses.slice(0, before + 1)), wholeOf(clauses.slice(before + 1))];
-    if (!first || !second) return [];
+    if (!first || !second || !hasWordForAction(first) || !hasWordForAction(second)) return [];
     return [{ parts: [meantBy(facts, first), meantBy(facts, second)] as const, at: second.parts[0]?.from ?? 0 }];
   });
   const chance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
   const [best] = splits.toSorted((one, other) => chance(other) - chance(one));
   return best && { ...best, whole };
+}
+
+function hasWordForAction({ evidence }: Clause): boolean {
+  return evidence.values().some((weight) => weight > 0);
 }
 
 /** Whether a text describes two actions, rather than one and what leads up to it. */
@@ -277,7 +281,10 @@ export function candidatesOf(text: string, reader: Reader) {
   const clauses = clausesOf(facts);
   const of = (clause: Clause) => {
     const scope = scopeOf(facts, clause);
-    return { features: scope.features, candidates: candidatesIn(facts, scope) };
+    return {
+      features: scope.features,
+      candidates: candidatesIn(facts, scope).filter(({ isAllowed }) => isAllowed?.() ?? true),
+    };
   };
   const whole = wholeOf(clauses);
   return { whole: whole && of(whole), clauses: clauses.map(of) };
