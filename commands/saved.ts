@@ -16,6 +16,7 @@ import type { Saved, SavedAct } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
+import { toldName } from '../src/session/told-names.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
@@ -173,14 +174,17 @@ function savingForm(session: Session & InEncounter, combatant: Combatant): APIMo
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
-function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<Saved, 'name'>): string {
+function titleOf(session: InEncounter & Pick<Session, 'rules' | 'language'>, { what }: Omit<Saved, 'name'>): string {
   return what.type === 'roll' ? what.dice : actTitle(session, what.act);
 }
 
-function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], tool, manner }: SavedAct): string {
+function actTitle(
+  { rules, language }: Pick<Session, 'rules' | 'language'>,
+  { action, targets = [], tool, manner }: SavedAct,
+): string {
   const title = nameOf(rules.id, 'action', actionName(rules, action) ?? action);
   const toolName = tool === undefined ? undefined : nameAmong(rules.id, TOOL_KINDS, tool);
-  const names = targets.map(({ name }) => name);
+  const names = targets.map((target) => toldName(target, rules.id, language));
   const isAttack = action === actionName(rules, 'attack');
   const act = isAttack ? words.savedAttack(title, names, toolName) : words.savedAct(toolName ?? title, names);
   return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_KINDS, manner)})`;

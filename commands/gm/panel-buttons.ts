@@ -9,6 +9,7 @@ import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { gm } from '../../src/session/session.ts';
+import { toldCombatant } from '../../src/session/told-names.ts';
 import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { callersPanel } from '../act/panel.ts';
@@ -80,7 +81,9 @@ export const answerRequest = component({
   run({ answer, user }, session) {
     const { encounter, caller } = session;
     if (answer === 'sheet')
-      return map(requestedCombatant(session, user), (who) => whisper(combatantCard(who, encounter)));
+      return map(requestedCombatant(session, user), (who) =>
+        whisper(combatantCard(toldCombatant(who, encounter.system, session.language), encounter)),
+      );
     return map(decideRequest(session, user, answer), (text): Reply => {
       return caller.keepsPosts ? { posted: true } : inPlace({ content: text, embeds: [], components: [] });
     });

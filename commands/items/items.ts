@@ -10,7 +10,7 @@ import {
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
 import { component, findMarked } from '../../src/interaction/component.ts';
-import { actor } from '../../src/interaction/options/combatants.ts';
+import { actor, namesHere } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
@@ -146,7 +146,8 @@ function takenItem(): Option<string> {
       if (!encounterResult.ok) return [];
       const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
-      const sourceResult = input === '' ? undefined : choose('combatant', input, lootSources(encounterResult.value));
+      const sourceResult =
+        input === '' ? undefined : choose('combatant', namesHere(session, input), lootSources(encounterResult.value));
       if (!sourceResult) return itemChoices(encounterResult.value, itemsOnGround(encounter));
       return sourceResult.ok ? itemChoices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
     },
@@ -210,7 +211,7 @@ export function someoneNamed(input: string, session: Session): Result<Combatant,
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
-  return choose('combatant', input, isGm(session) ? [...combatants, ...hidden] : combatants);
+  return choose('combatant', namesHere(session, input), isGm(session) ? [...combatants, ...hidden] : combatants);
 }
 
 /** *Items…* in My character, and the buttons on its screens. */

@@ -4,6 +4,7 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, namingOption, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
+import { namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -66,9 +67,10 @@ function someoneOption(among: (session: ItemSession) => readonly Combatant[]): O
       const sessionResult = gmOfAny(session);
       return sessionResult.ok ? among(sessionResult.value).map(({ name }) => name) : [];
     },
-    resolve: (input, { encounter }) => {
+    resolve: (input, session) => {
+      const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
-      return choose('combatant', input, [...encounter.combatants, ...(encounter.hidden ?? [])]);
+      return choose('combatant', namesHere(session, input), [...encounter.combatants, ...(encounter.hidden ?? [])]);
     },
   });
 }

@@ -3,6 +3,7 @@ import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import type { BookName } from '../rules/core/template.ts';
 import type { Hours } from '../time/walk.ts';
 import type { Span } from '../time/zone.ts';
 
@@ -115,6 +116,8 @@ export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
 /** The target of a saved action: its name, and its relation to the actor in case no one has that name next time. */
 export interface SavedTarget {
   readonly name: string;
+  /** What `name` is made of, if it is the book's, so that readers see it in their language. */
+  readonly book?: BookName;
   readonly as: 'self' | 'friend' | 'foe';
 }
 

@@ -90,7 +90,9 @@ function savedAct(encounter: Encounter, { action, actor, targets, tool, manner, 
   const actingCombatant = find(encounter, actor);
   const savedTargets = targets?.flatMap((id): SavedTarget[] => {
     const target = find(encounter, id);
-    return target ? [{ name: target.name, as: actingCombatant ? relationOf(actingCombatant, target) : 'foe' }] : [];
+    if (!target) return [];
+    const { name, book } = target;
+    return [{ name, ...given({ book }), as: actingCombatant ? relationOf(actingCombatant, target) : 'foe' }];
   });
   return {
     action,

@@ -68,6 +68,7 @@ test('a fight with names of the book has the same record in German, in which eve
   expect(await german.suggestions('ana', 'attack', 'target')).toContain('Kanalratte 1');
   const refusal = await german.say('@ana /attack target:"sewer rat 1" as:soldat');
   expect(shownIn(refusal)).toMatch(/It’s Kanalratte 1 and Schläger .* turn, not Soldat’s/);
+  expect(shownIn(await german.say('/gm loot from:"sewer rat 1"'))).toContain('Kanalratte 1');
   for (const reply of [
     await german.context('ana', 'in-my-language', german.newest('turn').id),
     await german.say('@ana /encounter status'),
