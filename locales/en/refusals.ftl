@@ -12,7 +12,7 @@ refused-encounter-running = “{ $name }” is still running here. Join it with 
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
 refused-system-not-loaded = This needs the rules of **{ $system }**, which this bot doesn’t have right now. Nothing is lost. Ask the bot’s admin to bring { $system } back, or play in another channel.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
-refused-sharing-off = Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.
+refused-sharing-off = Web sharing is turned off on this bot. Its admin can turn it on with `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
 refused-opener = The GM who started the encounter can’t be removed. They can leave with `/gm remove-gm`, or a server admin can do it.
 refused-wrong-phase-gathering = Combat hasn’t started yet. The GM starts it with `/initiative`.
@@ -173,7 +173,7 @@ refused-time-of-day-unreadable = I can’t read “{ $typed }” as a time of da
 refused-day-unreadable = I can’t read “{ $typed }” as a day. Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.
 refused-quiet-all-day = Those two times are the same, so your quiet hours would last all day. Choose two different times, or use `/away` if you’re gone.
 refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and yours would last { $length }. Choose a shorter time, or use `/away` if you’re gone.
-refused-off-all-week = You can’t take every day of the week off. Leave at least one, or use `/away` if you’re gone.
+refused-off-all-week = You can’t take every day of the week off. Keep at least one day, or use `/away` while you’re away.
 refused-absence-over = It’s already past { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
 refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand over now, or use `/lend` when you go.
@@ -236,7 +236,7 @@ refused-file-picture-bytes = That picture is too big: the limit is 4 MB. Make it
 refused-file-picture-pixels = That picture is too large. Make it 8 million pixels or less, for example 4,000 × 2,000.
 refused-file-not-drawn = I can’t draw that file. Save your picture as a PNG or JPEG, and upload it again.
 refused-file-not-drawn-here = Pictures can only be uploaded in Discord.
-refused-file-pictures-off = This bot draws no pictures, so it can’t take one. Ask the bot’s admin to turn pictures on.
+refused-file-pictures-off = Pictures are turned off on this bot, so you can’t upload one. Ask the bot’s admin to turn them on.
 refused-file-no-json = That’s not valid JSON: a bracket, comma or quote may be missing. `/character export` shows what such a file looks like.
 refused-file-too-deep = That file is nested too deeply: the limit is 20 levels. `/character export` shows what such a file looks like.
 refused-file-no-character = That’s not a character file: its `format` isn’t “fray-character”. `/character export` shows what such a file looks like.

@@ -79,7 +79,7 @@ sol-action-move = Move. On a map, that’s up to { $squares } squares ({ $meters
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
-sol-action-draw = Draw another weapon from your sheet (with: its name). Costs { $cost }.
+sol-action-draw = Draw another weapon from your sheet (name it in with:). Costs { $cost }.
 sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
 sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
@@ -139,7 +139,7 @@ sol-premade-siege-engine = A fortress that moves and fires.
 
 ## What each auto-reaction decides.
 
-sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, parry (melee only), or ask me each time.
+sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, or parry (melee only). Or I ask you each time.
 sol-reaction-last-point = Whether your auto-reaction can spend your last point in a last stand, which makes you fall unconscious.
 sol-reaction-wound-words = When you describe your wounds for the story: later (`/act action:note`), or when I ask you about each wound.
 

@@ -33,7 +33,7 @@ stats-block = **{ $name }**
     -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · taken down: { $beaten }
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
-stats-times-title = **How fast players answered** (only you see this)
+stats-times-title = **How quickly players answered** (only you can see this)
 # $typical, $longest: "20 minutes".
 stats-times-one = { $user }: usually { $typical }, at most { $longest } ({ $turns ->
     [one] 1 turn

@@ -205,7 +205,7 @@ tdgs-briefs-actions-dispel = End a spell on someone. Roll your INT (arcane) or W
 tdgs-briefs-actions-chase = You and the target both roll d20 + MOV. On a success, you catch the target, or get away from it if you’re fleeing. Costs your Action.
 tdgs-briefs-actions-instant = Declare an ability whose timing is Instant. It resolves at the start of the next round, before anyone’s turn. Declaring it is free.
 tdgs-briefs-actions-hazard = Deal environmental damage: lava, acid pool, drowning, falling (amount: squares), or your own, like 2+1d6 Fire. The target takes it once, or each round until they Move out of it (how:in).
-tdgs-briefs-actions-destroy = Destroy a piece of armor (with: its name). It no longer protects anyone and can’t be put on until the GM repairs it.
+tdgs-briefs-actions-destroy = Destroy a piece of armor (name it in with:). It no longer protects anyone and can’t be put on until the GM repairs it.
 tdgs-briefs-actions-ward = Give someone resistance, vulnerability, immunity or absorption (how:) to a damage type (with:) for the scene, by a percentage (amount:, default 100).
 tdgs-briefs-actions-check = Roll a stat (with:) against a difficulty (amount:, default 10). Choose sight or hearing (how:) if the check needs it.
 tdgs-briefs-archetypes-kira = A human warrior in plate, behind a tower shield.
@@ -240,7 +240,7 @@ tdgs-briefs-archetypes-demon-lord = No one dares say its name.
 tdgs-briefs-standing-orders-interrupt = Which interrupt you use against an attack: the first with uses left this round, a specific one, or none. Or Fray asks you each time.
 tdgs-briefs-standing-orders-opportunity-attack = Whether you attack enemies that move out of your reach.
 tdgs-briefs-standing-orders-turn-end = When your turn ends: after your last Action, or only when you end it.
-tdgs-briefs-settings-auto-end = Whether a turn ends automatically after its last Action. If so, take your Step before that Action. “unless a step helps” waits for ranged fighters who can Step out of melee.
+tdgs-briefs-settings-auto-end = Whether a turn ends automatically after its last Action. If so, take your Step before that Action. With “unless a step helps”, it stays open for a ranged fighter who can still Step out of melee.
 tdgs-briefs-settings-cap = Whether deflection and resistance are limited to 75% each. Off: no limit.
 tdgs-briefs-settings-high-ground = Whether attacks from high ground get +2.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $needed: one of the three messages below. $harm: like “5 HP”.

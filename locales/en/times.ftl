@@ -36,7 +36,7 @@ hours-zone = Time zone
 hours-no-zone = Where do you live? Your quiet hours and days off use your local time.
 hours-clock = { $city } (now { $time })
 # Buttons, at most 20 characters.
-hours-other-zone = Another…
+hours-other-zone = Other…
 hours-zone-title = Your time zone
 hours-zone-field = A large city near you, or the zone’s name
 hours-zone-example = Berlin, New York, America/Argentina/Salta

@@ -63,7 +63,7 @@ describe('/gm share', () => {
     const withoutWeb = new PostedTable();
     await withoutWeb.say('/encounter start ruleset:tdgs');
     expect(privateText(await withoutWeb.say('/gm share'))).toBe(
-      'Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.',
+      'Web sharing is turned off on this bot. Its admin can turn it on with `SHARE=on`.',
     );
     await withoutWeb.close();
   });

@@ -55,7 +55,7 @@ describe('The end of a fight', () => {
     ];
     for (const reply of [ownReply, gms]) expect(plainText(reply)).toMatch(/\*\*Kira\*\*\n-# Dealt \d+ damage/);
     expect(plainText(ownReply)).not.toContain('How fast');
-    expect(plainText(gms)).toMatch(/How fast players answered.*\n<@ana>: usually 2 minutes, at most 2 minutes \(/);
+    expect(plainText(gms)).toMatch(/How quickly players answered.*\n<@ana>: usually 2 minutes, at most 2 minutes \(/);
     expect(gms.whisper).toBe(true);
   });
 

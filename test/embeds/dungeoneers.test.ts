@@ -89,7 +89,7 @@ describe('the math of Dungeoneers', () => {
     [
       { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
       2,
-      'Enemy dies: 2 wounds at once are more than 1',
+      'Enemy dies: 2 wounds at once, and capacity is 1',
     ],
     [{ size: 'Tiny' }, 1, 'Enemy dies: even one wound is too many'],
   ])('a death is explained: %o', (more, _, words) => {
