@@ -7,7 +7,15 @@ import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { CHECK_KINDS, checkButton, checkTitle, keepCheck, postCheck, resultLines } from '../src/posts/check-post.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { ALL_PLAYERS, checkNames, EVERYONE, readCheck, rollForCheck, sidesOf } from '../src/session/checks.ts';
+import {
+  ALL_PLAYERS,
+  checkNames,
+  EVERYONE,
+  NAME_AND_SCORE,
+  readCheck,
+  rollForCheck,
+  sidesOf,
+} from '../src/session/checks.ts';
 import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { idNamed, nameOf, sideName, sideTyped } from '../src/text/names.ts';
 import { t, withoutEscapes } from '../src/text/t.ts';
@@ -51,18 +59,26 @@ function againstWhat(session: Session): readonly Choice[] {
   return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
+/** A typed opponent with the name that the encounter tells, and its score if there is one. */
+function opponentTyped(session: Session, typed: string): string {
+  const told = namesHere(session, typed);
+  const [, name, score] = NAME_AND_SCORE.exec(typed.trim()) ?? [];
+  return told !== typed || name === undefined ? told : `${namesHere(session, name)} ${score}`;
+}
+
 /** The names of checks and difficulties as the book's ids. */
 function typedByName(
-  { encounter }: InEncounter,
+  session: Session & InEncounter,
   { what, against }: { readonly what: string; readonly against: string | undefined },
 ) {
+  const { encounter } = session;
   return {
     // A pool of dice has several names: “Stealth + AGI”.
     what: what
       .split('+')
       .map((each) => idNamed(encounter.system, CHECK_KINDS, each.trim()))
       .join(' + '),
-    against: against && idNamed(encounter.system, ['option'], against),
+    against: against && opponentTyped(session, idNamed(encounter.system, ['option'], against)),
   };
 }
 

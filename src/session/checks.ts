@@ -60,9 +60,12 @@ export function readCheck(
   }));
 }
 
+/** A combatant's name with one of its scores: "Goblin 1's WIS", "Goblin 1 WIS". */
+export const NAME_AND_SCORE = /^(.+?)(?:['’]s)? +(\S+)$/;
+
 /**
  * The combatant whose number a check must reach, with that number. The text names the combatant, and possibly one of
- * its scores: "Goblin 1", "Goblin 1's WIS".
+ * its scores.
  */
 function opponentIn(
   encounter: Encounter,
@@ -72,7 +75,7 @@ function opponentIn(
   const { checks } = rulesOf(encounter);
   const input = typed?.trim() ?? '';
   if (!checks?.opposing || input === '' || /^\d+$/.test(input)) return undefined;
-  const [, name = '', stat = ''] = /^(.+?)(?:['’]s)? +(\S+)$/.exec(input) ?? [];
+  const [, name = '', stat = ''] = NAME_AND_SCORE.exec(input) ?? [];
   const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
   if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
   const otherStat = other.ok ? checks.named(other.value, stat) : undefined;

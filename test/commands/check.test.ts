@@ -116,7 +116,11 @@ describe('A check', () => {
   });
 
   test('shows its rolls in the encounter’s language, and results from before as they were written', async () => {
-    await table.say('/gm set setting:language value:Deutsch', '/gm check who:Kira what:REF vs:14');
+    await table.say('/add creature:Skeleton', '/gm set setting:language value:Deutsch');
+    await table.say('/gm check who:Kira what:REF vs:"skeleton’s WIS"');
+    expect(checkText()).toContain('REF');
+    await table.press('gwen', 'Schließen');
+    await table.say('/gm check who:Kira what:REF vs:14');
     await table.press('ana', 'Würfeln');
     expect(checkText()).toMatch(/d20 \[.+\] \+ REF 14 - Schwierigkeit 14 = /);
     const { encounter } = await table.state();
