@@ -3,10 +3,10 @@
  *
  * node --single-threaded-gc bench/rules.ts [system]
  *
- * In each system every premade character attacks the next, always in the same fight: planned, rolled, recorded,
- * applied, settled. Alternating with it, in the same process, the events of such attacks are converted to JSON once.
- * The figures are medians of several rounds of the thread's CPU time, so that other programs don't count. With that
- * flag, garbage collection runs on the same thread and counts too.
+ * In each system, every premade character attacks the next, from the same start each time. Each attack is planned,
+ * rolled, recorded, applied and settled. Attacks alternate with converting their events to JSON, in the same process.
+ * The figures are medians of several rounds of the thread's CPU time, so that other programs don't count. With
+ * `--single-threaded-gc`, garbage collection runs on the same thread, so it counts too.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';

@@ -67,7 +67,7 @@ export const setStyleOfAll = component({
   run: ({ style }, session) => panelAgain(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
-/** A button under a turn's message: plays the turns that wait for the GM on autopilot. */
+/** A button under a turn's message: uses autopilot for the turns that wait for the GM. */
 export const playWaiting = component({
   id,
   requires: gm,

@@ -424,7 +424,10 @@ export interface MissedDeed {
   readonly rest?: true;
 }
 
-/** What a deed did: an `Update`, or harm without an actor, joining, leaving, or a skipped turn. */
+/**
+ * What a deed did: an `Update`, or points lost, regained or gained without an actor, a death, someone joining or
+ * leaving, or a skipped turn.
+ */
 type Fact =
   | Update
   | {

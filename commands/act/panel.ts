@@ -64,10 +64,10 @@ export const OTHERS = 'others';
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
 export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
-/** Does an action by its mark. */
+/** Carries out an action by its mark. */
 export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACT_VALUES) });
 
-/** Does an action on a square that has a button. */
+/** Carries out an action on a square that has a button. */
 export const actTile = componentId('acts-tile', { ...idFields, act: idText, to: idText });
 export const actTileMenu = componentId('acts-tiles', { ...idFields, act: idText });
 export const actTileType = componentId('acts-type', { ...idFields, act: idText });

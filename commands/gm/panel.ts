@@ -251,7 +251,10 @@ function toolRows(session: GmPanelSession): readonly panel.Part[] {
   ].flat();
 }
 
-/** The GM's likely next step. Undefined if it is to wait for a player. */
+/**
+ * The GM's likely next step. Undefined if the GM has to wait, answer a question, or play creatures that autopilot left
+ * waiting.
+ */
 function likelyNextStep({
   encounter,
   rules,

@@ -95,7 +95,7 @@ const MAX_USERS = 10_000;
 export class RateLimiter {
   readonly #perSecond: number;
   readonly #burst: number;
-  /** Each user's tokens and when they were counted, with the least recently used user first. */
+  /** Each user's tokens and when they were counted, with the user who has been inactive the longest first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `perSecond` may be a fraction. 0 means no limit. */

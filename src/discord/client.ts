@@ -212,7 +212,7 @@ function dropUnusedCaches({ channels, roles, client }: Guild): void {
 }
 
 /**
- * Connects like discord.js, but an outage of the gateway doesn't fail the login. Otherwise the client would be
+ * Connects like discord.js, but an outage of the gateway doesn't make the login fail. Otherwise the client would be
  * destroyed when its first connection is refused and still keep connecting. A later login would then be a second
  * session.
  */

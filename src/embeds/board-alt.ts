@@ -52,7 +52,7 @@ export function boardAlt(
   return addFittingSentences(combatantsText, [...markSentences(board), ...groundSentences(field)], MAX_ALT_LENGTH).text;
 }
 
-/** Adds each sentence that fits to the text. Also returns how many it added. */
+/** Adds to the text every sentence that still fits. Also returns how many were added. */
 function addFittingSentences(text: string, sentences: readonly string[], maxLength: number) {
   let [fittingText, count] = [text, 0];
   for (const sentence of sentences) {

@@ -56,7 +56,10 @@ function movedLines(
   ];
 }
 
-/** Where the combatants stand that a deed has placed, in one line for all of them. Leaves out hidden combatants. */
+/**
+ * Tells where a deed has placed combatants, in one line for all of them, and who left the map or moved out of sight.
+ * Leaves out hidden combatants.
+ */
 function placedLines(
   event: FieldEvent & { readonly type: 'placed' },
   events: readonly Event[],

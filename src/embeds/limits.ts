@@ -1,7 +1,7 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import { shorten } from '../text/t.ts';
 
-/** Discord's limits for an embed. `fields` is the maximum number of fields, the others are in characters. */
+/** Discord's limits for an embed. `fields` is the maximum number of fields. The others are in characters. */
 export const EMBED_LIMITS = {
   title: 256,
   description: 4096,
@@ -15,7 +15,7 @@ export const EMBED_LIMITS = {
 /** Discord's limits for a form, in characters. `fields` is the maximum number of fields. */
 export const FORM_LIMITS = { title: 45, hint: 100, fields: 5 } as const;
 
-/** Discord's limits for a menu. `entries` is their maximum number, the others are in characters. */
+/** Discord's limits for a menu. `entries` is the maximum number of entries. The others are in characters. */
 export const MENU_LIMITS = { entries: 25, entry: 100, placeholder: 150 } as const;
 
 /** Discord's limits for buttons: a label's characters, and the buttons in a row. */

@@ -3,8 +3,8 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { chanceOut, type Odds } from './odds.ts';
 
 /**
- * An action with this many points put into it, and its odds. There are several odds if the target's numbers are hidden
- * and similar creatures stand in for it.
+ * An action with this many points put into it, and its odds. There are several sets of odds if the target's numbers
+ * are hidden, one for each similar creature.
  */
 export interface StakeOdds {
   readonly points: number;

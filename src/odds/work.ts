@@ -57,7 +57,8 @@ export interface ActionsWork {
 }
 
 /**
- * One action in one encounter. If the target's numbers are hidden, there are several encounters with similar creatures.
+ * One action in one encounter. If the target's numbers are hidden, the action is simulated once for each of several
+ * similar creatures.
  */
 export interface SimulatedAction {
   readonly encounter: Encounter;

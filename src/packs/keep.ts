@@ -126,7 +126,7 @@ function castOf(
   ];
   const changes: EntryChange[] = [];
 
-  /** The creature's name in the pack or the book. A creature that neither has is added to the pack. */
+  /** The creature's name in the pack or the book. If neither has the creature, it is added to the pack. */
   function creatureFor(combatant: Combatant, kind: string): string {
     const savedCreature = savedCreatureOf(combatant, kind);
     const sameCreatures = knownCreatures.filter((each) => isSameCreature(each, savedCreature));

@@ -71,7 +71,7 @@ export interface CommonWords extends WordForms {
   readonly meanwhile: readonly string[];
   /** What joins two actions: "and", "then". */
   readonly joints: readonly string[];
-  /** What joins two actions in the reverse order: "after". */
+  /** What begins the alternative to a condition: "otherwise", "if not". */
   readonly otherwise: readonly string[];
   /** The lists whose phrases have no other words inside: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];

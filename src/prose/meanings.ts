@@ -462,8 +462,10 @@ export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
     .toArray();
 }
 
-/** How much less likely another way of an offered action must be so that another action comes before it. */
-const [CLOSE, ALIKE_LAG] = [0.75, 1.2];
+/** Another way of an action that is already offered keeps its rank if its score is within this of the best. */
+const CLOSE = 0.75;
+/** Otherwise, its score is reduced by this. */
+const ALIKE_LAG = 1.2;
 
 /**
  * The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely.

@@ -217,7 +217,7 @@ function namedAt(
 
 interface Named {
   readonly who: readonly Combatant[];
-  /** The last word of the name. Undefined: the name is a single word. */
+  /** The index of the name's last word. Undefined if the name is a single word. */
   readonly to?: number;
 }
 
@@ -231,7 +231,7 @@ function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
   return [...new Set(names.map(({ who }) => who))];
 }
 
-/** The enemies and others whose kind has another word: “the sniper” for the marksman. */
+/** The combatants that a text names by another word for their kind: “the sniper” for the marksman. */
 function calledAt(
   tokens: readonly Token[],
   index: number,

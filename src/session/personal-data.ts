@@ -15,7 +15,7 @@ export interface PersonalData {
   readonly saved: readonly Saved[];
   /** The revisions of content packs that the player uploaded, without their files, which belong to the server. */
   readonly packs: readonly Omit<PackHead, 'by'>[];
-  /** The player's hours, and the hints that they have seen. Undefined if there are none of either. */
+  /** The player's hours and other settings, and the hints that they have seen. Undefined if the player has none. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };

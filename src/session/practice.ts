@@ -46,7 +46,7 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Practice
 
 /**
  * Plays a practice fight from its start, with the real rules. The same seed and taps always give the same result, so
- * nothing must be stored. Each tap is an index into the options at that point. Undefined if there is no such option.
+ * nothing has to be stored. Each tap is an index into the options at that point. Undefined if there is no such option.
  */
 export function playPractice(
   rules: Ruleset,

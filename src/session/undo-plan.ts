@@ -140,7 +140,7 @@ export function isOneInteraction(history: History, deeds: readonly DoneDeed[], e
   );
 }
 
-/** The undo that a redo would take back: the last one that hasn't been redone, if nothing was done since then. */
+/** The undo that a redo would reverse: the last one that hasn't been redone, if nothing was done since then. */
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redoneCount = 0;
   for (const deed of deeds.toReversed()) {

@@ -166,7 +166,7 @@ function checkDice(record: EncounterRecord): Report {
   };
 }
 
-/** Checks that by the rules, every deed leads to its recorded events, with its recorded dice and answers. */
+/** Checks that the rules turn each deed, with its recorded dice and answers, into its recorded events. */
 function checkDeeds(record: EncounterRecord): Report {
   const { steps, after, faults } = followRecord(record);
   const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');

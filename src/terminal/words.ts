@@ -1,8 +1,11 @@
-// `npm run words`: writes the types of the messages, Fray's and those of each system in `systems/`. `npm run words --
-// --in FOLDER`: writes those of the systems in a folder outside. `npm run words -- --sample 200 --seed 7`: prints
-// random texts as players see them, and with `de` first, German ones. `npm run words -- de`: checks a translation. With
-// `--missing`, it lists what is missing. With `--look`, it makes a page to look through. With `--accept`, it notes from
-// which English texts the translations were made.
+// `npm run words`: writes the types of the messages, Fray's and those of each system in `systems/`.
+// `npm run words -- --in FOLDER`: the same for systems in a folder outside the repository.
+// `npm run words -- --sample 200 --seed 7`: prints 200 random texts as players see them.
+// `npm run words -- de --sample 200`: prints German ones.
+// `npm run words -- de`: checks a translation.
+// `npm run words -- de --missing`: also lists what isn't translated.
+// `npm run words -- de --look`: also makes a page to look through.
+// `npm run words -- de --accept`: also notes from which English texts the translations were made.
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

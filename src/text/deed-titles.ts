@@ -302,7 +302,7 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     : t('deed-title-action-at', { actor: actorName, title, targets: names });
 }
 
-/** A combatant with all of its conditions, including those that its surroundings cause. */
+/** A combatant with all of its conditions, including those in the system's own state. */
 function combatantWithConditions(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };

@@ -94,7 +94,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
-  // An action that is readied has its tool: "attack: Warhammer".
+  // The id of a readied action includes its tool: "attack: Warhammer".
   const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
   const actName = act === undefined ? undefined : names.option.byId.get(act);
   if (actName !== undefined && tool !== undefined) return labeled(actName, nameAmong(system, kinds, tool));

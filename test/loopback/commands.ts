@@ -20,7 +20,7 @@ export class Commands {
     return [...(this.#lists.get(guild)?.values() ?? [])];
   }
 
-  /** Replaces the commands. A command with the same name keeps its id. */
+  /** Replaces the commands. A command with the same name and type keeps its id. */
   replace(guild: Guild | undefined, bodies: readonly CommandBody[]): readonly Command[] {
     const before = this.#lists.get(guild);
     const key = ({ name, type = 1 }: CommandBody) => `${type} ${name}`;

@@ -1,7 +1,7 @@
 import type { Upload } from './attachment.ts';
 import type { Platform } from './platform.ts';
 
-/** A request with its route. */
+/** A request, with the parameters from its route's path. */
 export interface Call {
   readonly platform: Platform;
   readonly params: Readonly<Record<string, string>>;

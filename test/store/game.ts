@@ -20,7 +20,7 @@ import { act, encounterFromRecord, type LoadedPart, readOnly, recordOf } from '.
 import type { TestStore } from './on-sqlite.ts';
 import { pick, randomDeed } from './random-deeds.ts';
 
-/** A move of a user, with a number that decides its details. */
+/** A user's move, with a number that decides its details. */
 const move = fc.oneof(
   { weight: 14, arbitrary: fc.record({ what: fc.constant('do' as const), by: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('undo' as const), by: fc.integer({ min: 1, max: 4 }) }) },

@@ -93,8 +93,8 @@ export interface Meter {
   /** True if the meter decides the words for health: "hurt", "near death". */
   readonly main?: boolean;
   /**
-   * Where the meter is shown: only with the current turn (as points to act with), only in the status, or in both.
-   * Undefined: always.
+   * Where the meter is shown: with the current turn (as points to act with), in the status, or in both. Undefined:
+   * everywhere, also after an action that changed it.
    */
   readonly when?: 'turn' | 'status' | 'turn and status';
   /** The meter's text, if it isn't like "26/40 HP": "threatened by 2". */

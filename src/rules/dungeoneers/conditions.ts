@@ -19,7 +19,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** A condition with its bullet points as data, which count wherever dice are rolled or points are given. */
+/** A condition, with the effects that the book lists for it as data. They apply to all rolls and to movement points. */
 interface Condition extends ConditionEntry {
   /** Extra dice whenever the bearer of the condition rolls dodge dice. */
   readonly dodgeDice?: number;

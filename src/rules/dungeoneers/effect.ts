@@ -24,8 +24,8 @@ interface EffectOnCreature {
 }
 
 /**
- * Applies the effect: wounds by the wounds step of an attack, then the rest. Bonuses with the same name count once,
- * however often they are given.
+ * Applies the effect: first its wounds, as in the wounds step of an attack, then the rest. Bonuses with the same name
+ * count once, however often they are given.
  */
 export function takeEffect(resolution: DungeoneersResolution, application: EffectOnCreature): void {
   const { actor, target, name, effect, ...woundFields } = application;

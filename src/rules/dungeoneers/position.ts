@@ -76,7 +76,7 @@ function threatOnField({ sheet }: Creature): number {
 export interface Distance {
   /** Tiles between the two creatures. Without a map, 3 means 3 or more. */
   readonly tiles: number;
-  /** How many tiles away the first creature threatens. */
+  /** The first creature's threat range, in tiles. */
   readonly threat: number;
   /** Whether a line between the two is open. */
   readonly isOpen: () => boolean;

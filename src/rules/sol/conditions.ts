@@ -142,7 +142,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 export const ATTACK_KINDS = ['melee', 'ranged'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** The maximum number of dice that a bullet point of a GM's own condition adds or takes. */
+/** The maximum number of dice that a bullet point of a GM's own condition adds or removes. */
 const MAX_DICE = 20;
 /** The highest value of a GM's own condition, as in the book's conditions. */
 const MAX_VALUE = 10;

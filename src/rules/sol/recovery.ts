@@ -148,7 +148,7 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
 
 /** The question about the mark that a healed wound leaves. */
 export const MARK = 'mark';
-/** The mark of a creature whose wound has no words. */
+/** The mark that a creature gets if its wound has no description. Autopilot uses it too. */
 export const SCAR = 'scar';
 
 /** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */

@@ -166,7 +166,7 @@ function completedInfliction(
   return ok(hiddenFromEnemies(resolution, bearer, infliction));
 }
 
-/** If the GM doesn't say from whom a combatant is hidden, it is every enemy. */
+/** If the GM doesn't say who a combatant is hidden from, it is hidden from every enemy. */
 function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Infliction {
   if (infliction.condition !== 'Hidden' || infliction.facts !== undefined) return infliction;
   return {
@@ -281,8 +281,8 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
 }
 
 /**
- * "Certain gear": its conditions last while it is worn, through any rest. A condition that ends early comes back only
- * when the gear is put on again.
+ * "Certain gear": its conditions last while it is worn, through any rest, unless the gear gives them a duration. A
+ * condition that ends early comes back only when the gear is put on again.
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const each of inflicts) {

@@ -234,9 +234,10 @@ type Verdict =
     };
 
 /**
- * The single verdict on a type. Resistances add up to the cap, vulnerabilities add up without one, and the net of the
- * two is one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone; the highest
- * absorption counts, up to 100%.
+ * How one damage type affects this combatant. Absorption beats immunity, and immunity beats the rest. Otherwise,
+ * resistances are added and capped, vulnerabilities are added without a cap, and the difference is one percentage.
+ * Ruling: Resistance is capped before the difference is taken, and only the scene's cap applies. The highest absorption
+ * counts, up to 100%.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const interactions = type === undefined ? [] : interactionsWith(who, type);

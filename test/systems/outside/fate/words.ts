@@ -1,4 +1,4 @@
-// The words that need facts, and tables of words.
+// Fate's texts: its reasons, questions, refusals, results and descriptions.
 
 import { messages, nameOf, type SystemWords } from 'fray/rules';
 import type { Messages } from './messages.d.ts';
