@@ -91,12 +91,12 @@ function joinOrAskWho(session: JoinSession): Answer {
   const { state, encounter, caller, version } = session;
   const hasCombatant = encounter.combatants.some((each) => ownerOf(each) === caller.user);
   const premade = nextPremade(session.rules, session.recordedEncounter, version?.encounter ?? 0);
-  if (state && isQuickFight(state) && !hasCombatant && premade) return joinQuickly(session, premade);
+  if (state && isQuickFight(state) && !hasCombatant && premade) return joinQuickFight(session, premade);
   return joinMenu(session, { encounter: version?.encounter ?? 0 });
 }
 
 /** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
-function joinQuickly(session: JoinSession, { archetype, ...named }: NextPremade): Result<Reply, Refusal> {
+function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPremade): Result<Reply, Refusal> {
   const { encounter, caller, version, language } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, named);

@@ -17,9 +17,9 @@ export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): 
   const wantedPlace = typed ?? (hasThreads ? channelDefaults(session).place : undefined);
   const place = wantedPlace === 'thread' && !ownThread ? 'thread' : 'channel';
   if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });
-  const lackingPermissions = botMay === undefined ? [] : missingPermissionNames(botMay, place);
-  if (lackingPermissions.length === 0) return ok(place);
-  return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking: lackingPermissions });
+  const missingPermissions = botMay === undefined ? [] : missingPermissionNames(botMay, place);
+  if (missingPermissions.length === 0) return ok(place);
+  return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking: missingPermissions });
 }
 
 /**

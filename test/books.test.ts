@@ -51,11 +51,11 @@ describe('docs/books.md', () => {
 
 test('NOTICE has the copyright and license of each book under the MIT License', () => {
   const notice = text('NOTICE');
-  const freeBooks = books.filter(({ license }) => license === 'MIT License');
-  expect(freeBooks.map(({ system }) => system)).toEqual(['TDGS']);
+  const mitBooks = books.filter(({ license }) => license === 'MIT License');
+  expect(mitBooks.map(({ system }) => system)).toEqual(['TDGS']);
   // These books have the same license as Fray, so the LICENSE file has its text.
   expect(notice).toContain(text('LICENSE').slice(text('LICENSE').indexOf('Permission is hereby granted')).trim());
-  for (const { title, author } of freeBooks) {
+  for (const { title, author } of mitBooks) {
     expect(notice).toContain(title);
     expect(notice).toMatch(new RegExp(`^Copyright \\(c\\) \\d{4} ${author}$`, 'm'));
   }

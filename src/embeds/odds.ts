@@ -113,8 +113,8 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
   const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MAX_ACTION_LINES)];
-  const text = [...shownLines, '', ...notes].join('\n').trimStart();
-  return { color: ODDS_COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
+  const description = [...shownLines, '', ...notes].join('\n').trimStart();
+  return { color: ODDS_COLOR, title, description: description.slice(0, EMBED_LIMITS.description) };
 }
 
 /**

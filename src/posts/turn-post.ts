@@ -42,7 +42,7 @@ export function keepTurn(
     return;
   }
   if (turn) {
-    const [turnIds, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
+    const [turnIds, acting] = [combatantsAfter(turn, session), actorsLatestFirst(turn, session)];
     closeTurn(draft, state, { ...withDeeds(turn, deedTexts), on: turnIds, acting });
   }
   if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
@@ -107,7 +107,7 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
     turn: turnKey(encounter),
     creatures: areCreatures(actingCombatants),
     on: combatantIds,
-    acting: actingAfter(turn, session),
+    acting: actorsLatestFirst(turn, session),
   };
   if (toPing.length === 0) {
     writeTurn(draft, state, { ...newTurn, version: turn.version + 1 });
@@ -240,7 +240,7 @@ function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): read
 }
 
 /** The combatants that acted in the turn. The one that acted last comes first. */
-function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
+function actorsLatestFirst({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const actorIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),
   );

@@ -97,8 +97,8 @@ export function readCheckGoal(encounter: Encounter, typed: string | undefined): 
   const input = typed?.trim().toLowerCase() ?? '';
   if (input === '') return ok(undefined);
   const { difficulties = {} } = rulesOf(encounter).checks ?? {};
-  const difficulty = Object.entries(difficulties).find(([name]) => name.toLowerCase() === input);
-  if (difficulty) return ok(difficulty[1]);
+  const [, goal] = Object.entries(difficulties).find(([name]) => name.toLowerCase() === input) ?? [];
+  if (goal !== undefined) return ok(goal);
   const value = /^\d{1,3}$/.test(input) ? Number(input) : undefined;
   if (value !== undefined) return ok(value);
   const names = Object.keys(difficulties);

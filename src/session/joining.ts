@@ -73,8 +73,8 @@ function characterIdFor(
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }
 
-function joinedCombatant({ combatants }: Encounter, character: string): Combatant | undefined {
-  return combatants.find((combatant) => combatant.character === character);
+function joinedCombatant({ combatants }: Encounter, characterId: string): Combatant | undefined {
+  return combatants.find((combatant) => combatant.character === characterId);
 }
 
 /** Why a user can't join with a character: it is already in the encounter, or it is dead. Undefined if it can join. */
@@ -84,9 +84,9 @@ export function whyNotJoining(
   { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: Pick<JoiningCharacter, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
-  const character = characterIdFor(encounter, user, from);
-  const alreadyJoined = joinedCombatant(encounter, character);
-  if ((alreadyJoined ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
+  const characterId = characterIdFor(encounter, user, from);
+  const alreadyJoined = joinedCombatant(encounter, characterId);
+  if ((alreadyJoined ?? lastCharacters.get(characterId))?.vitality === 'dead') return 'dead';
   return alreadyJoined && 'here';
 }
 
@@ -110,8 +110,8 @@ export function combatantFor(
   const name = chosenName ?? from.name;
   const isPremade = chosenName === undefined && from.id === undefined;
   const book = chosenBook ?? (isPremade ? bookNameOf(rules, from) : undefined);
-  const character = characterIdFor(encounter, user, { ...from, name });
-  const alreadyJoined = joinedCombatant(encounter, character);
+  const characterId = characterIdFor(encounter, user, { ...from, name });
+  const alreadyJoined = joinedCombatant(encounter, characterId);
   if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
   if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });
   const { sheet, portrait } = from;
@@ -121,11 +121,11 @@ export function combatantFor(
     ...given({ book }),
     side,
     controller: user,
-    character,
+    character: characterId,
     sheet,
     ...given({ portrait }),
   });
-  const lastCombatant = lastCharacters.get(character);
+  const lastCombatant = lastCharacters.get(characterId);
   if (lastCombatant?.vitality === 'dead') {
     const deadName = toldName(lastCombatant, encounter.system, language);
     return no({ type: 'out-of-the-fight', name: deadName, as: 'dead' });

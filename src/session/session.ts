@@ -412,8 +412,8 @@ type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
 function withPlanMarks(unmarked: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
-  const autopilotMark = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const insteadEntries = [...autopilotMark, ...answered];
+  const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
+  const insteadEntries = [...autopilotMarks, ...answered];
   const outcome = insteadEntries.length === 0 ? unmarked : { ...unmarked, instead: insteadEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }

@@ -9,7 +9,7 @@ import type { PostChange } from '../session/posts.ts';
 import { combatantRow, conditionRow, rowOf } from './rows.ts';
 import type { people } from './sqlite/schema.ts';
 import { type Commit, SHARED } from './store.ts';
-import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
+import { deletes, fieldsOf, inserts, type RowWrite, updates, upserts, type WriteShape } from './write-shapes.ts';
 
 /** What a commit writes: rows, each at most once, and changes that depend on stored data. Both are in order. */
 interface RowWrites {
@@ -91,9 +91,9 @@ const SHORT_COLUMNS = fieldsOf('encounters', [
 ]);
 
 /** Shapes by the long columns that they write. Each column is one bit of the key. */
-const currentStateShapes = new Map<number, Shape>();
+const currentStateShapes = new Map<number, WriteShape>();
 
-function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
+function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): WriteShape {
   let changedColumns = 0;
   for (const [index, column] of LONG_COLUMNS.entries())
     if (before?.[column] !== after[column]) changedColumns |= 1 << index;
@@ -139,7 +139,7 @@ function writeCombatants(writes: RowWrite[], encounter: number, before: Encounte
   }
 }
 
-function combatantShape(before: Combatant | undefined, after: Combatant): Shape {
+function combatantShape(before: Combatant | undefined, after: Combatant): WriteShape {
   if (!before) return COMBATANT_SHAPES.added;
   return before.sheet === after.sheet ? COMBATANT_SHAPES.changed : COMBATANT_SHAPES.changedSheet;
 }
@@ -212,7 +212,7 @@ const DEFAULT_SHAPES = {
   pace: upserts('defaults', ['pace']),
   map: upserts('defaults', ['map']),
   place: upserts('defaults', ['place']),
-} as const satisfies Readonly<Record<DefaultName, Shape>>;
+} as const satisfies Readonly<Record<DefaultName, WriteShape>>;
 const DEFAULTS_DELETE = deletes('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
@@ -248,7 +248,7 @@ class MergedRows {
   }
 
   /** `id` identifies the row within its table. */
-  add(shape: Shape, id: string | number, row: object): void {
+  add(shape: WriteShape, id: string | number, row: object): void {
     const name = `${shape.table} ${id}`;
     const index = this.#places.get(name) ?? -1;
     const writeBefore = this.#writes[index];

@@ -47,7 +47,7 @@ export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
  * How a row of a table is written: which fields it sets, and by which fields it is found. Each shape is a single
  * object, so that a store prepares one statement for it.
  */
-export interface Shape<T extends TableName = TableName> {
+export interface WriteShape<T extends TableName = TableName> {
   readonly table: T;
   readonly write: 'insert' | 'update' | 'upsert' | 'delete';
   /** The fields that identify the row: the primary key. */
@@ -68,19 +68,19 @@ export interface Shape<T extends TableName = TableName> {
 
 /** A row to write. For an update, it has the key and the fields to set; for a delete, only the key. */
 export interface RowWrite {
-  readonly shape: Shape;
+  readonly shape: WriteShape;
   readonly row: object;
 }
 
-export function inserts<T extends TableName>(table: T): Shape<T> {
+export function inserts<T extends TableName>(table: T): WriteShape<T> {
   return { table, write: 'insert', key: keyFields(tables[table]), sets: fieldsOf(table) };
 }
 
 export function updates<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<Shape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
-): Shape<T> {
+  more: Pick<WriteShape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
+): WriteShape<T> {
   return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
 }
 
@@ -88,12 +88,15 @@ export function updates<T extends TableName>(
 export function upserts<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<Shape, 'where' | 'onlyOf' | 'expected'> = {},
-): Shape<T> {
+  more: Pick<WriteShape, 'where' | 'onlyOf' | 'expected'> = {},
+): WriteShape<T> {
   return { table, write: 'upsert', key: keyFields(tables[table]), sets, ...more };
 }
 
-export function deletes<T extends TableName>(table: T, more: Pick<Shape, 'where' | 'expected'> = {}): Shape<T> {
+export function deletes<T extends TableName>(
+  table: T,
+  more: Pick<WriteShape, 'where' | 'expected'> = {},
+): WriteShape<T> {
   return { table, write: 'delete', key: keyFields(tables[table]), sets: [], ...more };
 }
 

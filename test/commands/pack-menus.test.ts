@@ -27,7 +27,7 @@ const PACKS: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** A table of TDGS whose server uses the three packs. */
-async function table<T extends PostedTable>(testTable: T): Promise<T> {
+async function withPacks<T extends PostedTable>(testTable: T): Promise<T> {
   testTable.managers = ['mira'];
   for (const [title, creatures] of Object.entries(PACKS)) {
     const id = title.toLowerCase().replaceAll(' ', '-');
@@ -40,7 +40,7 @@ async function table<T extends PostedTable>(testTable: T): Promise<T> {
 
 describe('/add suggests', () => {
   test('at most 25, first those that begin with what was typed, without regard to case and accents', async () => {
-    const testTable = await table(new PostedTable());
+    const testTable = await withPacks(new PostedTable());
     const suggestedCreatures = (creature: string) => testTable.suggestions('gwen', 'add', 'creature', { creature });
     expect((await suggestedCreatures('')).length).toBe(25);
     const beasts = await suggestedCreatures('BEAST');
@@ -52,7 +52,7 @@ describe('/add suggests', () => {
   });
 
   test('the pack’s and the book’s of one name, and adds the one that was meant', async () => {
-    const testTable = await table(new PostedTable());
+    const testTable = await withPacks(new PostedTable());
     const goblins = await testTable.suggestions('gwen', 'add', 'creature', { creature: 'goblin (' });
     expect(goblins).toEqual([
       'Goblin (The Bog)',
@@ -67,14 +67,14 @@ describe('/add suggests', () => {
   });
 
   test('those in the encounter first, the last one on top', async () => {
-    const testTable = await table(new PostedTable());
+    const testTable = await withPacks(new PostedTable());
     await testTable.say('/add creature:Dragon', '/add creature:"Beast c3" count:2', '/add creature:Miller hidden:yes');
     const [first, second, third] = await testTable.suggestions('gwen', 'add', 'creature', {});
     expect([first, second, third]).toEqual(['Miller', 'Beast c3', expect.stringMatching(/^Dragon/)]);
   });
 
   test('after them up to five that this GM added to earlier fights, the last one first, and to no one else', async () => {
-    const testTable = await table(new PostedTable());
+    const testTable = await withPacks(new PostedTable());
     const earlierNames = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
     await testTable.say(...earlierNames.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
     await testTable.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
@@ -101,7 +101,7 @@ describe('The panel’s Add…', () => {
   }
 
   test('searches first, and lists 25: those in the encounter, then the packs’', async () => {
-    const testTable = await table(new GmTable());
+    const testTable = await withPacks(new GmTable());
     await testTable.say('/add creature:Dragon');
     const [search, menu] = await form(testTable);
     expect([search?.id, menu?.id, menu?.entries.length]).toEqual(['search', 'creature', 25]);
@@ -111,7 +111,7 @@ describe('The panel’s Add…', () => {
   });
 
   test('says how many more a search finds, and searches again', async () => {
-    const testTable = await table(new GmTable());
+    const testTable = await withPacks(new GmTable());
     await testTable.open();
     await testTable.fill('Add…', { search: 'beast' });
     expect(replyText(testTable.screen)).toContain('36 more match. Type more of the name.');
@@ -121,7 +121,7 @@ describe('The panel’s Add…', () => {
 });
 
 test('A creature that was measured is shown with its strength, and /gm balance tries it', async () => {
-  const testTable = await table(new PostedTable());
+  const testTable = await withPacks(new PostedTable());
   const creatures = [{ name: 'Vast Wisp', like: 'Wolf', sheet: { CON: 77 } }];
   const pack = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'wisps', revision: 1, title: 'Wisps', creatures };
   await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
@@ -144,7 +144,7 @@ test('A creature that was measured is shown with its strength, and /gm balance t
 });
 
 test('240 creatures are listed without much work', async () => {
-  const testTable = await table(new PostedTable());
+  const testTable = await withPacks(new PostedTable());
   for (const kind of ['Ghost', 'Giant', 'Gnoll']) {
     const id = kind.toLowerCase();
     const pack = {

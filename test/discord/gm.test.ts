@@ -20,25 +20,25 @@ const status = async (channel: Channel) => text(await gm.slash(channel, '/encoun
 
 describe('The GM in control', () => {
   test('harms, heals, adds conditions, removes, revives; and can undo each', async () => {
-    const channel = guild.channel('hand').thread('night');
-    await fight(channel);
-    const before = await status(channel);
-    const harmText = await reading.of(gm.slash(channel, '/adjust', { who: 'Kira', by: -30, why: 'a falling beam' }));
+    const thread = guild.channel('hand').thread('night');
+    await fight(thread);
+    const before = await status(thread);
+    const harmText = await reading.of(gm.slash(thread, '/adjust', { who: 'Kira', by: -30, why: 'a falling beam' }));
     expect(harmText).toContain('50/80 HP');
     expect(harmText).toContain('a falling beam');
-    expect(await reading.of(gm.slash(channel, '/adjust', { who: 'kira', to: 60 }))).toContain('60/80 HP');
-    const prone = gm.slash(channel, '/condition add', { who: 'Kira', condition: 'prone' });
+    expect(await reading.of(gm.slash(thread, '/adjust', { who: 'kira', to: 60 }))).toContain('60/80 HP');
+    const prone = gm.slash(thread, '/condition add', { who: 'Kira', condition: 'prone' });
     expect(await reading.of(prone)).toContain('Prone');
-    expect(text(await ana.slash(channel, '/condition list', { who: 'Kira' }))).toContain('Prone');
-    await gm.slash(channel, '/condition remove', { who: 'Kira', condition: 'Prone' });
-    await gm.slash(channel, '/adjust', { who: 'Goblin 1', to: 0 });
-    expect(await status(channel)).toMatch(/Goblin 1\*\* 0\/40 HP.*dead/);
-    await gm.slash(channel, '/gm revive', { who: 'Goblin 1' });
-    expect(await status(channel)).toMatch(/Goblin 1\*\* 1\/40 HP/);
-    await gm.slash(channel, '/gm remove', { who: 'Goblin 2' });
-    expect(await status(channel)).not.toContain('Goblin 2');
-    await gm.slash(channel, '/undo', { steps: 7 });
-    expect(await status(channel)).toBe(before);
+    expect(text(await ana.slash(thread, '/condition list', { who: 'Kira' }))).toContain('Prone');
+    await gm.slash(thread, '/condition remove', { who: 'Kira', condition: 'Prone' });
+    await gm.slash(thread, '/adjust', { who: 'Goblin 1', to: 0 });
+    expect(await status(thread)).toMatch(/Goblin 1\*\* 0\/40 HP.*dead/);
+    await gm.slash(thread, '/gm revive', { who: 'Goblin 1' });
+    expect(await status(thread)).toMatch(/Goblin 1\*\* 1\/40 HP/);
+    await gm.slash(thread, '/gm remove', { who: 'Goblin 2' });
+    expect(await status(thread)).not.toContain('Goblin 2');
+    await gm.slash(thread, '/undo', { steps: 7 });
+    expect(await status(thread)).toBe(before);
   });
 
   test('hands over, moves in the order, groups, and names a second GM', async () => {

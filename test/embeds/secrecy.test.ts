@@ -115,7 +115,7 @@ describe('words for how someone is', () => {
   const rules = rulesOf('tdgs');
   const start = openingEncounter(rules);
   const goblin = premadeCombatant(rules, 'Goblin', start);
-  const withValue = (value: number): Combatant => ({
+  const withHp = (value: number): Combatant => ({
     ...goblin,
     resources: { ...goblin.resources, hp: { value, max: 40 } },
   });
@@ -129,12 +129,12 @@ describe('words for how someone is', () => {
     [8, 'near death'],
     [1, 'near death'],
   ])('%i of 40 HP is %s', (hp, word) => {
-    expect(healthWord(withValue(hp), start, rules)).toBe(word);
+    expect(healthWord(withHp(hp), start, rules)).toBe(word);
   });
 
   test('the fallen are down or dead, whatever is left', () => {
-    expect(healthWord({ ...withValue(1), vitality: 'down' }, start, rules)).toBe('down');
-    expect(healthWord({ ...withValue(0), vitality: 'dead' }, start, rules)).toBe('dead');
+    expect(healthWord({ ...withHp(1), vitality: 'down' }, start, rules)).toBe('down');
+    expect(healthWord({ ...withHp(0), vitality: 'dead' }, start, rules)).toBe('dead');
   });
 
   test('wounds, which count up, go the other way', () => {

@@ -176,7 +176,7 @@ function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
       const number = firstThrow + index;
       const key = keys[seeds.findLastIndex((seal) => (lane === 'roll' ? seal.firstRoll : seal.firstThrow) <= number)];
       if (key === undefined) return { isSecret: true };
-      if (!isThrowable(sides)) return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
+      if (!isPossibleDie(sides)) return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
       const due = await faceOf(key, number, sides, lane);
       return due === face
         ? {}
@@ -287,6 +287,6 @@ function bytesOf(hex) {
  * Whether a die can have this many sides.
  * @param {number} sides
  */
-function isThrowable(sides) {
+function isPossibleDie(sides) {
   return Number.isInteger(sides) && sides >= 2 && sides <= WORD_COUNT;
 }

@@ -154,10 +154,10 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
   const isWithout = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const fearlessEnemies = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
+  const unfrightenedEnemies = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
   const friends = view.others.filter((each) => each.friend && isWithout('Helped')(each));
   return [
-    ...fearlessEnemies
+    ...unfrightenedEnemies
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
       .map(({ id }) => ({
         kind: 'hinder' as const,

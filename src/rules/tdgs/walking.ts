@@ -69,14 +69,14 @@ export function opportunityAttackers(
   path: readonly Tile[],
   stepAttackers: ReturnType<typeof attackersOnStep>,
 ): readonly OpportunityAttacker[] {
-  const found = new Map<CombatantId, OpportunityAttacker>();
+  const attackersById = new Map<CombatantId, OpportunityAttacker>();
   for (const [index, from] of path.entries()) {
     const to = path[index + 1];
     for (const enemy of to ? stepAttackers(from, to) : [])
-      if (!found.has(enemy.id))
-        found.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
+      if (!attackersById.has(enemy.id))
+        attackersById.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
   }
-  return [...found.values()];
+  return [...attackersById.values()];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SheetChange } from '../../session/change.ts';
 import type { Commit } from '../store.ts';
-import type { RowWrite, Shape, TableName } from '../write-shapes.ts';
+import type { RowWrite, TableName, WriteShape } from '../write-shapes.ts';
 import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
 
 /** A commit as a statement for the database. */
@@ -60,10 +60,10 @@ export function commitStatement(
 /** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */
 const OFTEN_WRITTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
 
-const widenedShapes = new Map<Shape, Shape>();
+const widenedShapes = new Map<WriteShape, WriteShape>();
 
 /** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
-function withOftenWritten(shape: Shape): Shape {
+function withOftenWritten(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
   const widened = widenedShapes.get(shape);
   if (widened) return widened;
@@ -162,7 +162,7 @@ export function rowStatements(server: string, writes: readonly RowWrite[]): read
 
 /** Rows of one shape, written by one statement. */
 interface Group {
-  readonly shape: Shape;
+  readonly shape: WriteShape;
   readonly rows: object[];
 }
 
@@ -191,14 +191,14 @@ function encounterOf(row: object | undefined): unknown {
   return row && 'encounter' in row ? row.encounter : undefined;
 }
 
-const ids = new Map<Shape, number>();
+const ids = new Map<WriteShape, number>();
 
 /** A text that is equal for groups that can share a statement. */
 function signatureOf(groups: readonly Group[]): string {
   return groups.map((group) => `${idOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
 
-function idOf(shape: Shape): number {
+function idOf(shape: WriteShape): number {
   const id = ids.get(shape) ?? ids.size;
   ids.set(shape, id);
   return id;
@@ -246,7 +246,7 @@ function sqlOf<Input>(group: Group, source: GroupSource<Input>): string {
 
 /** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
 function noOtherCondition<Input>(
-  { table, where }: Shape,
+  { table, where }: WriteShape,
   field: string,
   { parameters, server, rows }: GroupSource<Input>,
 ): string {
@@ -260,7 +260,7 @@ function commonEncounter<Input>({ parameters, rows }: GroupSource<Input>): strin
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
-function insertSql<Input>({ table }: Pick<Shape, 'table'>, isMany: boolean, source: GroupSource<Input>): string {
+function insertSql<Input>({ table }: Pick<WriteShape, 'table'>, isMany: boolean, source: GroupSource<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
   const { from, of } = valueSource(columns, isMany, source);
   const names = ['server', ...columns.map(({ name }) => name)].join(', ');
@@ -269,7 +269,7 @@ function insertSql<Input>({ table }: Pick<Shape, 'table'>, isMany: boolean, sour
 }
 
 /** The SET clause for an UPDATE of a table aliased t. */
-function setClause({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
+function setClause({ table, sets, raises = [] }: WriteShape, of: (column: SqlColumn) => string): string {
   const assignments = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
   const increments = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
   return [...assignments, ...increments].join(', ');

@@ -1,7 +1,7 @@
 import type SQLite from 'better-sqlite3';
 import type { Event } from '../../rules/core/event.ts';
 import { eventsText } from '../../session/encounter-record.ts';
-import { type RowWrite, type Shape, tables } from '../write-shapes.ts';
+import { type RowWrite, tables, type WriteShape } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
 import { Conflict } from './errors.ts';
 
@@ -13,7 +13,7 @@ type Run = (row: Readonly<Record<string, unknown>>) => number;
  */
 export class ShapeWriter {
   readonly #sqlite: SQLite.Database;
-  readonly #runs = new Map<Shape, Run>();
+  readonly #runs = new Map<WriteShape, Run>();
 
   constructor(sqlite: SQLite.Database) {
     this.#sqlite = sqlite;
@@ -31,7 +31,7 @@ export class ShapeWriter {
     if (shape.expected && changes === 0) throw new Conflict();
   }
 
-  #prepare(shape: Shape): Run {
+  #prepare(shape: WriteShape): Run {
     const columns = getTableColumns(tables[shape.table]);
     const name = (field: string) => `"${columnOf(field).name}"`;
     const columnOf = (field: string) => {
@@ -56,7 +56,7 @@ export class ShapeWriter {
 
 /** The SQL of a shape's statement, and the fields of its parameters in order. */
 function statement(
-  { table, write, key, sets, raises = [], where, onlyOf }: Shape,
+  { table, write, key, sets, raises = [], where, onlyOf }: WriteShape,
   name: (field: string) => string,
   allFields: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {

@@ -162,8 +162,8 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     expect(rowsOf(fieldOnNewMap.ground)[2]).toBe('#..+.#');
     expect(fieldOnNewMap.standing).toEqual({ character: 'E2', creature: 'B4' });
     const walledGround = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
-    const newStanding = fieldOnNewGround(rules, withMap, walledGround, (tile) => tile).standing;
-    expect([newStanding.creature, columns(newStanding)[0]]).toEqual(['E4', 'left']);
-    expect(newStanding.character).not.toBe('B2');
+    const newPositions = fieldOnNewGround(rules, withMap, walledGround, (tile) => tile).standing;
+    expect([newPositions.creature, columns(newPositions)[0]]).toEqual(['E4', 'left']);
+    expect(newPositions.character).not.toBe('B2');
   });
 });

@@ -197,14 +197,14 @@ describe('Declarations, and the GM’s override', () => {
       expect(answersWith(wrong), JSON.stringify(wrong)).toBe('against-the-field');
   });
   test('the GM’s word overrides the map, with its reason, until it is removed', () => {
-    const words = [
+    const overrides = [
       { actor: 'kira', target: 'goblin', situation: { cover: 'half' }, why: 'smoke' },
       { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
     ];
-    const withWords = { ...fight, field: { ...fight.field!, words } };
+    const withOverrides = { ...fight, field: { ...fight.field!, words: overrides } };
     const [shotIntent, blowIntent] = [attackBy('kira', 'goblin'), attackBy('goblin', 'kira')];
-    expect(lines(withWords, shotIntent, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
-    expect(lines({ ...withWords, turn: 1 }, blowIntent, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
+    expect(lines(withOverrides, shotIntent, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
+    expect(lines({ ...withOverrides, turn: 1 }, blowIntent, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
     expect(answerTo({ ...fight, turn: 1 }, blowIntent)).toBe('out-of-range');
   });
   test('everything is shown at once, each with its reason', () => {

@@ -36,7 +36,7 @@ describe('Resistance', () => {
       ),
     ).toEqual([20, 15, 10, 5]);
   });
-  const sources = (...percents: number[]): FighterSketch => ({
+  const withResistances = (...percents: number[]): FighterSketch => ({
     ...enemy(),
     abilities: percents.map((percent, index) =>
       ability({ name: `Source ${index}`, kind: 'trait', interactions: [interaction('resistance', 'Fire', percent)] }),
@@ -44,20 +44,20 @@ describe('Resistance', () => {
   });
   test('T17-039 T17-040 scales, ward and cloak, 25% each, are 75%', () => {
     expect([
-      hpLost(sources(25), 20, 'Fire'),
-      hpLost(sources(25, 25), 20, 'Fire'),
-      hpLost(sources(25, 25, 25), 20, 'Fire'),
+      hpLost(withResistances(25), 20, 'Fire'),
+      hpLost(withResistances(25, 25), 20, 'Fire'),
+      hpLost(withResistances(25, 25, 25), 20, 'Fire'),
     ]).toEqual([15, 10, 5]);
   });
   test('T17-037 T17-041 a fourth source changes nothing: 75% is the cap', () => {
     expect([
-      hpLost(sources(25, 25, 25, 25), 20, 'Fire'),
-      hpLost(sources(74), 100, 'Fire'),
-      hpLost(sources(76), 100, 'Fire'),
+      hpLost(withResistances(25, 25, 25, 25), 20, 'Fire'),
+      hpLost(withResistances(74), 100, 'Fire'),
+      hpLost(withResistances(76), 100, 'Fire'),
     ]).toEqual([5, 26, 25]);
   });
   test('T17-038 the GM may lift the cap', () => {
-    expect(hpLost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
+    expect(hpLost(withResistances(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
   test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the minimum', () => {
     const withoutCap = { settings: { cap: 'off' } };

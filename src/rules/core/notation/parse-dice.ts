@@ -130,7 +130,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
     if (cut && groupModifiers.cuts.length === 0) {
       if (rolled !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
       reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;
-      reading.isFromSheet = true;
+      reading.hasPlayerSyntax = true;
       rolled = 2;
       groupModifiers.cuts = [{ cut, count: 1 }];
     } else if (!readModifier(reading, sides, groupModifiers)) break;

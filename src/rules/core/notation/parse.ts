@@ -94,8 +94,8 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   if (times < 1 || times > MAX_ROLLS)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
   if (times * result.value.dice > MAX_DICE) return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
-  const { isFromSheet, ...expression } = result.value;
-  const dice = isFromSheet ? formatExpression(expression) : input.slice(prefix.length);
+  const { hasPlayerSyntax, ...expression } = result.value;
+  const dice = hasPlayerSyntax ? formatExpression(expression) : input.slice(prefix.length);
   if (dice.length > MAX_TEXT_LENGTH)
     return no({ type: 'dice-unreadable', typed: input, at: MAX_TEXT_LENGTH, because: TOO_LONG });
   return ok({ times, expression, dice });
@@ -113,7 +113,7 @@ function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
 function readWith(
   input: string,
   sheet: readonly SheetNumber[] | undefined,
-): Result<Expression & { readonly isFromSheet?: true }, Refusal> {
+): Result<Expression & { readonly hasPlayerSyntax?: true }, Refusal> {
   const text = input.slice(0, MAX_TEXT_LENGTH).toWellFormed();
   const reading: ParseState = {
     text,
@@ -122,11 +122,11 @@ function readWith(
     dice: 0,
     groups: 0,
     refusal: undefined,
-    ...(sheet && { sheet, isFromSheet: false }),
+    ...(sheet && { sheet, hasPlayerSyntax: false }),
   };
   const expression =
     input.length > MAX_TEXT_LENGTH ? refuseUnreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readAll(reading);
-  if (expression) return ok(reading.isFromSheet ? { ...expression, isFromSheet: true } : expression);
+  if (expression) return ok(reading.hasPlayerSyntax ? { ...expression, hasPlayerSyntax: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
@@ -169,7 +169,7 @@ function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term |
     }
   };
   reading.dice++;
-  reading.isFromSheet = true;
+  reading.hasPlayerSyntax = true;
   return inside(term);
 }
 
@@ -272,7 +272,7 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
     return refuseUnreadable(reading, { id: 'unknown name', name, known: sheet.map((each) => each.name) });
   }
   reading.at += found.name.length;
-  reading.isFromSheet = true;
+  reading.hasPlayerSyntax = true;
   const { value } = found;
   return { type: 'number', value, called: safeLabel(found.name), least: value, most: value };
 }
@@ -303,7 +303,7 @@ function readBrackets(reading: ParseState): Term | undefined {
   if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE_BRACKET)
     return readLabeled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
   if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
-  reading.isFromSheet = true;
+  reading.hasPlayerSyntax = true;
   return readDice(reading, inside.least, from, showNumbers(inside));
 }
 

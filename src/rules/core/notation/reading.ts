@@ -24,7 +24,7 @@ export interface ParseState {
   /** The numbers of the player's sheet, longest names first. Undefined: the text is from the record. */
   readonly sheet?: readonly SheetNumber[];
   /** Whether the text contains something that only a player may type. */
-  isFromSheet?: boolean;
+  hasPlayerSyntax?: boolean;
 }
 
 export function refuseUnreadable(reading: ParseState, because: DiceFault, at = reading.at): undefined {
