@@ -26,7 +26,14 @@ import {
   takingRefusal,
   transferDeed,
 } from '../../src/session/handing-on.ts';
-import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
+import {
+  actor as actingFor,
+  anyEncounter,
+  findCombatant,
+  isGm,
+  mayActFor,
+  type Session,
+} from '../../src/session/session.ts';
 import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
@@ -211,7 +218,8 @@ export function someoneNamed(input: string, session: Session): Result<Combatant,
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
-  return choose('combatant', namesHere(session, input), isGm(session) ? [...combatants, ...hidden] : combatants);
+  const among = isGm(session) ? [...combatants, ...hidden] : combatants;
+  return findCombatant({ combatants: among }, namesHere(session, input));
 }
 
 /** *Items…* in My character, and the buttons on its screens. */

@@ -486,12 +486,11 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
   return session.encounter !== undefined;
 }
 
-/**
- * Finds the combatant that a player means: by its name, its id, or the beginning of its name if no other name begins
- * like that.
- */
-export function findCombatant(encounter: Encounter, input: string): Result<Combatant, Refusal> {
-  const { combatants } = encounter;
+/** Finds the combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
+export function findCombatant(
+  { combatants }: Pick<Encounter, 'combatants'>,
+  input: string,
+): Result<Combatant, Refusal> {
   const result = choose('combatant', input, combatants);
   if (result.ok) return result;
   const byId = combatants.find(({ id }) => id === input.trim().toLowerCase());

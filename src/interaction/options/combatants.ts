@@ -389,15 +389,18 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, inp
  */
 export function namesHere(session: Session, input: string): string {
   const { encounter } = session;
-  if (!encounter || findCombatant(encounter, input).ok) return input;
+  // Only GMs can name hidden combatants.
+  const known = ({ combatants, hidden = [] }: Encounter) => (isGm(session) ? [...combatants, ...hidden] : combatants);
+  const found = (told: Encounter, name: string) => findCombatant({ combatants: known(told) }, name);
+  if (!encounter || found(encounter, input).ok) return input;
   const inOtherWords = otherTellings(session);
   return input
     .split(',')
     .map((part) => {
-      if (findCombatant(encounter, part).ok) return part;
+      if (found(encounter, part).ok) return part;
       for (const other of inOtherWords) {
-        const result = findCombatant(other, part);
-        if (result.ok) return combatantOf(encounter, result.value.id).name;
+        const result = found(other, part);
+        if (result.ok) return known(encounter).find(({ id }) => id === result.value.id)?.name ?? part;
       }
       return part;
     })
