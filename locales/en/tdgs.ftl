@@ -102,7 +102,7 @@ tdgs-reasons-charmed = Charmed
 tdgs-reasons-charmed-whose = { $whose } is Charmed
 tdgs-reasons-extended-range = extended range, { $band }
 tdgs-reasons-high-ground = high ground
-tdgs-reasons-high-ground-squares = high ground: height { $higher } against { $lower }
+tdgs-reasons-high-ground-squares = high ground: { $higher } over { $lower }
 # $cover: partial, half or full. $thing: what gives it, like “the wall”.
 tdgs-reasons-cover = { $cover } cover
 tdgs-reasons-cover-by = { $cover } cover: { $thing } at { $square }

@@ -53,7 +53,7 @@ function keepHours(phone: Phone, city: string, quiet: string): Promise<void> {
   return story.act(phone, `says when they play: in ${city}, not from ${quiet}`, async () => {
     await phone.type('/me');
     await phone.tap('Hours');
-    await phone.tap('Another…');
+    await phone.tap('Other…');
     await phone.fill({ 'A large city': city });
     return phone.choose('No quiet hours', quiet);
   });
