@@ -7,7 +7,7 @@ import { fitName, MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
-import { systemId } from '../rules/systems.ts';
+import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
 
 /** The name of the format in a pack's file, and the newest version that this program can read. */
 export const PACK_FORMAT = 'fray-pack';
@@ -259,4 +259,19 @@ export function packForm(rules: Ruleset): schema.Reader<object> {
     stock: schema.optional(stock),
     ...Object.fromEntries(parts),
   });
+}
+
+/**
+ * The JSON schema of a pack, for editors and other programs. It doesn't restrict names, because only the reader can
+ * check them.
+ */
+export function packSchema(): schema.JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A content pack of Fray',
+    oneOf: systemIds().flatMap((id) => {
+      const rules = rulesNamed(id);
+      return rules ? [schema.jsonSchemaOf(packForm(rules))] : [];
+    }),
+  };
 }

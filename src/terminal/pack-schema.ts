@@ -1,7 +1,7 @@
 // `npm run pack-schema`: writes the schema of content packs for the systems that come with Fray.
 
 import { writeFileSync } from 'node:fs';
-import { packSchema } from '../packs/schema.ts';
+import { packSchema } from '../packs/form.ts';
 import { loadSystems } from '../systems/load.ts';
 
 await loadSystems(undefined, 'cairn');

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { packSchema } from '../../src/packs/schema.ts';
+import { packSchema } from '../../src/packs/form.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { fitsSchema } from '../session/fits.ts';
 import { theBog } from './the-bog.ts';
