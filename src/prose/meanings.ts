@@ -269,7 +269,7 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
   ];
 }
 
-/** Who an action is most likely aimed at if the text doesn't say: the last target, or whoever attacked last. */
+/** Who an action is most likely aimed at if the text doesn't say: the last target, or the last attacker. */
 function likelyTargets({ recent, actor }: Reader, option: Option, allowed: readonly CombatantId[]) {
   const recently = option.helps
     ? [actor]
