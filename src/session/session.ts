@@ -4,7 +4,7 @@ import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
-import { choose, chooseByBeginning, map, no, ok, suggestion } from '../rules/core/refusal.ts';
+import { map, no, ok, onlyOneBeginning, suggestion, withName } from '../rules/core/refusal.ts';
 import type { PlayedReason } from '../rules/core/resolution.ts';
 import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
@@ -486,16 +486,22 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
   return session.encounter !== undefined;
 }
 
-/** Finds the combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
+/** The combatant that a player means, or a refusal with the known names and the closest one. */
 export function findCombatant(
   { combatants }: Pick<Encounter, 'combatants'>,
   input: string,
 ): Result<Combatant, Refusal> {
-  const result = choose('combatant', input, combatants);
-  if (result.ok) return result;
-  const byId = combatants.find(({ id }) => id === input.trim().toLowerCase());
-  const match = byId ? ok(byId) : chooseByBeginning('combatant', input, combatants);
-  return match.ok ? match : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
+  const found = combatantNamed(combatants, input);
+  return found ? ok(found) : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
+}
+
+/** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
+export function combatantNamed(combatants: readonly Combatant[], input: string): Combatant | undefined {
+  return (
+    withName(input, combatants) ??
+    combatants.find(({ id }) => id === input.trim().toLowerCase()) ??
+    onlyOneBeginning(input, combatants)
+  );
 }
 
 /** Finds the combatants that a player means by several names, separated by commas. */

@@ -23,6 +23,7 @@ import {
   ALL_COMBATANTS,
   actor as actingFor,
   actors as actingTogether,
+  combatantNamed,
   findCombatant,
   findCombatants,
   isGm,
@@ -391,25 +392,24 @@ export function namesHere(session: Session, input: string): string {
   const { encounter } = session;
   // Only GMs can name hidden combatants.
   const known = ({ combatants, hidden = [] }: Encounter) => (isGm(session) ? [...combatants, ...hidden] : combatants);
-  const found = (told: Encounter, name: string) => findCombatant({ combatants: known(told) }, name);
-  if (!encounter || found(encounter, input).ok) return input;
+  const found = (told: Encounter, name: string) => combatantNamed(known(told), name);
+  if (!encounter || input === '' || found(encounter, input)) return input;
   const inOtherWords = otherTellings(session);
+  if (inOtherWords.length === 0) return input;
   return input
     .split(',')
     .map((part) => {
-      if (found(encounter, part).ok) return part;
-      for (const other of inOtherWords) {
-        const result = found(other, part);
-        if (result.ok) return known(encounter).find(({ id }) => id === result.value.id)?.name ?? part;
-      }
-      return part;
+      if (found(encounter, part)) return part;
+      const [other] = inOtherWords.flatMap((told) => found(told, part) ?? []);
+      return known(encounter).find(({ id }) => id === other?.id)?.name ?? part;
     })
     .join(',');
 }
 
 /** The encounter with the names of the caller's language and of English. */
-function otherTellings({ recorded }: Session): readonly Encounter[] {
-  return recorded ? [currentLanguage(), ENGLISH].map((each) => toldEncounter(recorded.encounter, each)) : [];
+function otherTellings({ recorded, encounter }: Session): readonly Encounter[] {
+  const told = recorded ? [currentLanguage(), ENGLISH].map((each) => toldEncounter(recorded.encounter, each)) : [];
+  return told.filter((each) => each !== encounter);
 }
 
 /**

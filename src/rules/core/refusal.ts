@@ -409,8 +409,7 @@ export function choose<const T extends NamedChoice>(
   typedText: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  // A name that was picked from a list matches exactly. Only typed names need a comparison that ignores case.
-  const found = from.find((each) => nameOf(each) === typedText) ?? foldedMatch(typedText, from);
+  const found = withName(typedText, from);
   return found === undefined ? unknownName(what, typedText, from) : ok(found);
 }
 
@@ -420,10 +419,22 @@ export function chooseByBeginning<const T extends NamedChoice>(
   input: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const exact = choose(what, input, from);
+  const found = withName(input, from) ?? onlyOneBeginning(input, from);
+  return found === undefined ? unknownName(what, input, from) : ok(found);
+}
+
+/** The entry with a name, ignoring case. */
+export function withName<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
+  // A name that was picked from a list matches exactly. Only typed names need a comparison that ignores case.
+  return from.find((each) => nameOf(each) === input) ?? foldedMatch(input, from);
+}
+
+/** The entry whose name begins with a text, ignoring case, if there is exactly one. */
+export function onlyOneBeginning<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
   const foldedName = folded(input);
-  const [found, another] = from.filter((each) => foldedName !== '' && folded(nameOf(each)).startsWith(foldedName));
-  return exact.ok || found === undefined || another !== undefined ? exact : ok(found);
+  if (foldedName === '') return undefined;
+  const [found, another] = from.filter((each) => folded(nameOf(each)).startsWith(foldedName));
+  return another === undefined ? found : undefined;
 }
 
 /** Refuses an unknown name, with the known names and the closest one. */
