@@ -22,7 +22,7 @@ import type { ToldDeeds } from '../src/session/loadable.ts';
 import { recordNeeds } from '../src/session/loadable.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import type { Session } from '../src/session/session.ts';
-import { type ToldRecord, toldRecord } from '../src/session/told-names.ts';
+import { type ToldRecord, toldOutcome, toldRecord } from '../src/session/told-names.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
@@ -150,7 +150,9 @@ function logReply(
   wantedPage: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
-  const logPart = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wantedPage));
+  const { recorded, present, language } = record;
+  const deeds = [...chronicledDeeds(recorded, viewOf(user, present))];
+  const logPart = logPage(deeds, given(wantedPage), (deed) => toldOutcome(deed, language));
   if (!logPart && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {

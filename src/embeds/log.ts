@@ -43,18 +43,21 @@ const MAX_PAGE_LENGTH = 2400;
 
 /**
  * A page of the log, as players saw the fight. By default, it is the first page of the last round. If the wanted round
- * or page doesn't exist, it is the nearest one. Undefined if nothing was done.
+ * or page doesn't exist, it is the nearest one. Undefined if nothing was done. `tell` gives the deeds of its round the
+ * names that readers see.
  */
 export function logPage(
   all: readonly ToldDeed[],
   { round: wantedRound, page: wantedPage = 1 }: { readonly round?: number; readonly page?: number } = {},
+  tell = (deed: ToldDeed) => deed,
 ): LogPage | undefined {
   const byRound = Map.groupBy(all, roundOf);
   const rounds = [...byRound.keys()].toSorted((a, b) => a - b);
   const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const pages = pagesOfEntries((byRound.get(round) ?? []).map(logEntry));
+  const told = (byRound.get(round) ?? []).map(tell);
+  const pages = pagesOfEntries(told.map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;

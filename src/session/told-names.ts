@@ -15,6 +15,7 @@ import type { History, Undone } from './undo-plan.ts';
 /** A record whose names are told in a language, and the record itself. */
 export interface ToldRecord extends EncounterRecord {
   readonly recorded: EncounterRecord;
+  readonly language: string;
 }
 
 /** The language of an encounter's messages. */
@@ -29,17 +30,18 @@ export function toldName({ name, book }: Pick<Combatant, 'name' | 'book'>, syste
 
 type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Each object's told version, by language. An object always has the same one, so that told objects can be compared. */
-type Told<T extends object> = WeakMap<T, Map<string, T>>;
-const toldCombatants: Told<Combatant> = new WeakMap();
-const toldEncounters: Told<Encounter> = new WeakMap();
-const toldStates: Told<EncounterState> = new WeakMap();
+/** Told versions by language and object. An object always has the same one, so that told objects can be compared. */
+type Told<T extends object> = Map<string, WeakMap<T, T>>;
+const toldCombatants: Told<Combatant> = new Map();
+const toldEncounters: Told<Encounter> = new Map();
+const toldStates: Told<EncounterState> = new Map();
 
 function cached<T extends object>(cache: Told<T>, from: T, language: string, tell: () => T): T {
-  const known = cache.get(from) ?? new Map<string, T>();
-  cache.set(from, known);
-  const told = known.get(language) ?? tell();
-  known.set(language, told);
+  const ofLanguage = cache.get(language) ?? new WeakMap<T, T>();
+  const known = ofLanguage.get(from);
+  if (known) return known;
+  const told = tell();
+  cache.set(language, ofLanguage.set(from, told));
   return told;
 }
 
@@ -83,7 +85,7 @@ export function toldDeed(deed: Deed, system: string, language: string): Deed {
 
 /** Events with the names that readers see. */
 export function toldEvents(events: readonly Event[], system: string, language: string): readonly Event[] {
-  if (language === ENGLISH) return events;
+  if (language === ENGLISH || !events.some((event) => 'combatant' in event)) return events;
   return events.map((event) =>
     'combatant' in event ? { ...event, combatant: toldCombatant(event.combatant, system, language) } : event,
   );
@@ -99,11 +101,15 @@ export function toldStep(state: EncounterState, ...how: StepArguments): Result<D
 }
 
 /** A deed's outcome, with the names that readers see. */
-export function toldOutcome(outcome: DeedOutcome, language: string): DeedOutcome {
+export function toldOutcome<Told extends Pick<DeedOutcome, 'before' | 'after' | 'events'> & { readonly deed?: Deed }>(
+  outcome: Told,
+  language: string,
+): Told {
   if (language === ENGLISH) return outcome;
-  const { before, after, events } = outcome;
+  const { before, after, events, deed } = outcome;
   return {
     ...outcome,
+    ...(deed && { deed: toldDeed(deed, after.system, language) }),
     before: toldEncounter(before, language),
     after: toldEncounter(after, language),
     events: toldEvents(events, after.system, language),
@@ -118,11 +124,12 @@ interface TellableRow {
 /** Rows of the record with the names that readers see. */
 export function toldDeeds<D extends TellableRow>(deeds: readonly D[], system: string, language: string): readonly D[] {
   if (language === ENGLISH) return deeds;
-  return deeds.map((each) => ({
-    ...each,
-    ...(each.deed && { deed: toldDeed(each.deed, system, language) }),
-    events: toldEvents(each.events, system, language),
-  }));
+  return deeds.map((each) => {
+    const events = toldEvents(each.events, system, language);
+    const deed = each.deed && toldDeed(each.deed, system, language);
+    // Most deeds tell no combatant's name, so they stay as they are.
+    return events === each.events && deed === each.deed ? each : { ...each, ...(deed && { deed }), events };
+  });
 }
 
 type Tellable = Pick<History, 'opening'> & { readonly deeds: readonly TellableRow[] };
@@ -147,7 +154,19 @@ export function toldUndone<U extends Undone>(undone: U, language: string): U {
   };
 }
 
-/** A record with the names that readers see. */
+/** A record with the names that readers see. Its deeds are told when they are read for the first time. */
 export function toldRecord(recorded: EncounterRecord, language: string): ToldRecord {
-  return { ...toldHistory(recorded, language), present: toldEncounter(recorded.present, language), recorded };
+  const { opening, present } = recorded;
+  let deeds: EncounterRecord['deeds'] | undefined;
+  return {
+    ...recorded,
+    opening: toldEncounter(opening, language),
+    present: toldEncounter(present, language),
+    get deeds() {
+      deeds ??= toldDeeds(recorded.deeds, opening.system, language);
+      return deeds;
+    },
+    recorded,
+    language,
+  };
 }
