@@ -85,6 +85,7 @@ export function offerLanguages(languages: readonly string[]): void {
     if (!LANGUAGES.includes(language))
       throw new Error(`There are no words in ${language}, only in ${LANGUAGES.join(', ')}`);
   listedLanguages = new Set(languages);
+  nearestLanguages.clear();
 }
 
 /** The languages that players can use: those that are complete, and those that the admin lists. */
@@ -92,18 +93,28 @@ export function offeredLanguages(): readonly string[] {
   return LANGUAGES.filter((each) => each === ENGLISH || listedLanguages.has(each) || isComplete(each));
 }
 
+/** The offered language that is nearest to each locale that was asked for. */
+const nearestLanguages = new Map<string, string>();
+
 /**
  * The offered language that is nearest to a locale of Discord: "es-419" is Spanish, and "en-GB" is English. English if
  * there is none.
  */
 export function nearestLanguage(locale: string | undefined): string {
   if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
+  const known = nearestLanguages.get(locale);
+  if (known !== undefined) return known;
   const base = baseOf(locale);
   const near = LANGUAGES.filter((each) => each === locale || baseOf(each) === base);
   const language = near.find((each) => each === locale) ?? near[0];
   const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
-  return isOffered ? language : ENGLISH;
+  const nearest = isOffered ? language : ENGLISH;
+  // Discord has about thirty locales. A hostile client could send others without end.
+  if (nearestLanguages.size < MAX_KEPT_LOCALES) nearestLanguages.set(locale, nearest);
+  return nearest;
 }
+
+const MAX_KEPT_LOCALES = 100;
 
 /** A language's name: "German". By default, it is in the current language. */
 export function languageName(code: string, language = current): string {

@@ -213,9 +213,12 @@ function englishSource(id: string): string {
 function patternIn(words: Words, id: string) {
   const dot = id.indexOf('.');
   const name = dot < 0 ? id : id.slice(0, dot);
-  if (!words.sources.has(name)) return undefined;
-  parseMessage(words, name);
-  const message = words.bundle.getMessage(name);
+  let message = words.bundle.getMessage(name);
+  if (!message) {
+    if (!words.sources.has(name)) return undefined;
+    parseMessage(words, name);
+    message = words.bundle.getMessage(name);
+  }
   return dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
 }
 
@@ -265,9 +268,10 @@ function plainTextIn(words: Words, id: string): string | undefined {
 }
 
 function displayFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? new DisplayNumber(value) : value]),
-  );
+  const shown: Record<string, string | FluentNumber> = {};
+  for (const [name, value] of Object.entries(facts))
+    shown[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
+  return shown;
 }
 
 /** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
@@ -390,8 +394,8 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
   if (names.length > max)
     return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], conjunction, max + 1);
   if (names.length < 2) return names.join('');
-  const listFormat = currentLanguage() === ENGLISH ? undefined : listFormats()?.[conjunction];
-  if (listFormat) return listFormat.format(names);
+  const joined = currentLanguage() === ENGLISH ? undefined : listFormats()?.[conjunction](names);
+  if (joined !== undefined) return joined;
   return `${names.slice(0, -1).join(', ')} ${t(`join-${conjunction}`)} ${names.at(-1)}`;
 }
 
@@ -403,10 +407,23 @@ const listFormats = perLanguage(() => {
   const language = currentLanguage();
   if (Intl.ListFormat.supportedLocalesOf(language).length === 0) return null;
   return {
-    and: new Intl.ListFormat(language, { type: 'conjunction' }),
-    or: new Intl.ListFormat(language, { type: 'disjunction' }),
+    and: joinedBy(new Intl.ListFormat(language, { type: 'conjunction' })),
+    or: joinedBy(new Intl.ListFormat(language, { type: 'disjunction' })),
   };
 });
+
+/**
+ * Joins names as `Intl` does. `Intl` takes microseconds for a list, so what it writes between names is kept, except in
+ * languages where that depends on the names: “padre y madre”, but “padre e hijo”.
+ */
+function joinedBy(format: Intl.ListFormat): (names: readonly string[]) => string {
+  const between = (names: readonly string[]) =>
+    format.formatToParts(names).flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
+  const [pair] = between(['m', 'm']);
+  const [comma, last] = between(['m', 'm', 'm']);
+  if (['i', 'hi', 'o', 'ho'].some((name) => between(['m', name])[0] !== pair)) return (names) => format.format(names);
+  return (names) => names.slice(0, -1).join(comma) + (names.length === 2 ? pair : last) + names.at(-1);
+}
 
 /** A user's mention. Whether it pings them is decided when the message is sent. */
 export function mention(user: string): string {
