@@ -1,6 +1,7 @@
 /**
  * Measures what a command costs, and how much memory is used, when users have five languages, compared with English
- * alone. Two processes play the same commands in turns, so that both meet the same noise.
+ * alone. Two processes play the same commands in turns, so that both meet the same noise. Node.js compiles the same code
+ * a little differently each time, so there are several pairs of processes.
  *
  * node bench/languages.ts
  */
@@ -19,14 +20,18 @@ import { judge, mean, median, runs, shortNumber, table } from './figures.ts';
 
 /** The number of channels. Each has one language. */
 const CHANNELS = 10;
-/** How many slices are measured. In a slice, each channel gets each command. */
-const SLICES = Number(process.env.SLICES ?? runs(48, 16));
+/** How many pairs of processes are compared. */
+const PAIRS = runs(4, 2);
+/** How often each channel is played in a pair. It gets each command each time. */
+const ROUNDS = runs(20, 10);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
 const GOALS = { cpu: { most: 5, unit: '%' }, memory: { most: 5, unit: 'MB' } } as const;
 
-/** What a slice cost: the CPU for each kind of command in milliseconds, and the memory after it in megabytes. */
-interface Slice {
-  readonly command: number;
+/** What a short play in one channel cost: the CPU of each kind of command, in milliseconds. */
+type Costs = Readonly<Record<string, number>>;
+
+/** The memory that a process needs, in megabytes. */
+interface Memory {
   readonly heap: number;
   readonly resident: number;
 }
@@ -84,31 +89,25 @@ class Tavern {
     await this.#say(channel, 'initiative');
   }
 
-  /** Plays for a while. Only the commands are measured, and not the choice of a target. */
-  async slice(): Promise<Slice> {
+  /** Plays in one channel for a moment. Only the commands are measured, and not the choice of a target. */
+  async play(channel: number): Promise<Costs> {
     const times = new Map<string, number[]>();
-    const measure = async (channel: number, command: string, options?: object) => {
+    const measure = async (command: string, options?: object) => {
       const before = process.cpuUsage();
       await this.#say(channel, command, options);
       const { user, system } = process.cpuUsage(before);
       times.set(command, [...(times.get(command) ?? []), (user + system) / 1000]);
     };
-    for (let channel = 0; channel < CHANNELS; channel++) {
-      for (let attack = 0; attack < 4; attack++) {
-        const target = await this.#target(channel);
-        if (target === undefined) await this.#revive(channel);
-        else await measure(channel, 'attack', { target });
-        await measure(channel, 'turn end', { as: 'all' });
-      }
-      await measure(channel, 'encounter status');
-      await measure(channel, 'log show');
-      await measure(channel, 'help');
+    for (let attack = 0; attack < 4; attack++) {
+      const target = await this.#target(channel);
+      if (target === undefined) await this.#revive(channel);
+      else await measure('attack', { target });
+      await measure('turn end', { as: 'all' });
     }
-    global.gc?.();
-    const { heapUsed, external, rss } = process.memoryUsage();
-    // Medians of each command, because a busy machine makes some much slower.
-    const command = mean([...times.values()].map(median));
-    return { command, heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
+    await measure('encounter status');
+    await measure('log show');
+    await measure('help');
+    return Object.fromEntries([...times].map(([command, all]) => [command, mean(all)]));
   }
 
   async close(): Promise<void> {
@@ -146,14 +145,21 @@ class Tavern {
   }
 }
 
-/** A process of its own, which plays a slice when it is asked. */
-async function playSlices(languages: readonly string[]): Promise<void> {
+function memory(): Memory {
+  global.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
+}
+
+/** A process of its own, which plays in a channel or tells its memory when it is asked. */
+async function playWhenAsked(languages: readonly string[]): Promise<void> {
   await loadSystems();
   offerLanguages(languages);
   const tavern = new Tavern(languages);
   await tavern.open();
   process.on('message', async (what) => {
-    if (what === 'slice') process.send?.(await tavern.slice());
+    if (typeof what === 'number') process.send?.(await tavern.play(what));
+    else if (what === 'memory') process.send?.(memory());
     else {
       await tavern.close();
       process.exit();
@@ -169,59 +175,84 @@ async function compare(): Promise<void> {
     await once(child, 'message');
     return child;
   };
-  const slice = async (child: ChildProcess): Promise<Slice> => {
-    child.send('slice');
-    const [figures] = await once(child, 'message');
-    return figures;
+  const ask = async <T>(child: ChildProcess, what: number | 'memory'): Promise<T> => {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return answer;
   };
-  const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
-  const slices: (readonly [Slice, Slice])[] = [];
-  // The first slices warm up.
-  for (let done = -3; done < SLICES; done++) {
-    // They change places, so that neither always comes first.
-    const pair: readonly [Slice, Slice] =
-      done % 2 === 0
-        ? [await slice(english), await slice(all)]
-        : ([await slice(all), await slice(english)].toReversed() as [Slice, Slice]);
-    if (done >= 0) slices.push(pair);
+  const plays: (readonly [Costs, Costs])[] = [];
+  const memories: (readonly [Memory, Memory])[] = [];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
+    // The first rounds warm up.
+    for (let round = -3; round < ROUNDS; round++) {
+      for (let channel = 0; channel < CHANNELS; channel++) {
+        // They play the same short moment one after the other, because a machine's speed changes within a second. They
+        // change places, so that neither always comes first.
+        const englishFirst = (round + channel) % 2 === 0;
+        const first = await ask<Costs>(englishFirst ? english : all, channel);
+        const second = await ask<Costs>(englishFirst ? all : english, channel);
+        if (round >= 0) plays.push(englishFirst ? [first, second] : [second, first]);
+      }
+      const [one, five] = [await ask<Memory>(english, 'memory'), await ask<Memory>(all, 'memory')];
+      if (round >= 0) memories.push([one, five]);
+    }
+    for (const child of [english, all]) child.send('end');
   }
-  for (const child of [english, all]) child.send('end');
-  const of = (figure: keyof Slice, place: 0 | 1) => median(slices.map((pair) => pair[place][figure]));
-  const ratio = median(slices.map(([one, five]) => five.command / one.command));
-  const [heap, resident] = (['heap', 'resident'] as const).map((figure) =>
-    median(slices.map(([one, five]) => five[figure] - one[figure])),
-  );
+  show(plays, memories);
+}
+
+function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (readonly [Memory, Memory])[]): void {
+  const kinds = [...new Set(plays.flatMap(([one]) => Object.keys(one)))];
+  const commands = kinds.map((kind) => {
+    const pairs = plays.flatMap(([{ [kind]: one }, { [kind]: five }]) => (one && five ? [[one, five] as const] : []));
+    return {
+      kind,
+      one: median(pairs.map(([one]) => one)),
+      five: median(pairs.map(([, five]) => five)),
+      more: (median(pairs.map(([one, five]) => five / one)) - 1) * 100,
+    };
+  });
+  const more = mean(commands.map((each) => each.more));
+  const memoryRow = (figure: keyof Memory) => {
+    const [one, five] = [
+      median(memories.map(([each]) => each[figure])),
+      median(memories.map(([, each]) => each[figure])),
+    ];
+    const difference = median(memories.map(([a, b]) => b[figure] - a[figure]));
+    return { difference, cells: [shortNumber(one), shortNumber(five), difference.toFixed(1)] };
+  };
+  const [heap, resident] = [memoryRow('heap'), memoryRow('resident')];
   console.log(
     table(
       ['', 'English', `${LANGUAGES.length} languages`, 'difference', 'goal', ''],
       [
+        ...commands.map((each) => [
+          `CPU of ${each.kind}, ms`,
+          shortNumber(each.one),
+          shortNumber(each.five),
+          `${each.more.toFixed(1)}%`,
+          '',
+          '',
+        ]),
         [
-          'CPU a command, ms',
-          shortNumber(of('command', 0)),
-          shortNumber(of('command', 1)),
-          `${((ratio - 1) * 100).toFixed(1)}%`,
-          ...judge('CPU a command in five languages, more than in English', (ratio - 1) * 100, GOALS.cpu),
+          'mean of the commands',
+          '',
+          '',
+          `${more.toFixed(1)}%`,
+          ...judge('CPU a command in five languages, more than in English', more, GOALS.cpu),
         ],
         [
           'memory in use, MB',
-          shortNumber(of('heap', 0)),
-          shortNumber(of('heap', 1)),
-          `${(heap ?? 0).toFixed(1)}`,
-          ...judge('memory in use in five languages, more than in English', heap ?? 0, GOALS.memory),
+          ...heap.cells,
+          ...judge('memory in use in five languages, more than in English', heap.difference, GOALS.memory),
         ],
-        [
-          'memory of the process, MB',
-          shortNumber(of('resident', 0)),
-          shortNumber(of('resident', 1)),
-          `${(resident ?? 0).toFixed(1)}`,
-          '',
-          '',
-        ],
+        ['memory of the process, MB', ...resident.cells, '', ''],
       ],
     ),
   );
 }
 
 const [mode, ...languages] = process.argv.slice(2);
-if (mode === 'play') await playSlices(languages);
+if (mode === 'play') await playWhenAsked(languages);
 else await compare();
