@@ -19,12 +19,13 @@ import {
   sharedAnswerButton,
 } from '../src/posts/question.ts';
 import { combatant, find } from '../src/rules/core/encounter.ts';
+import { findCombatant } from '../src/rules/core/names.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
-import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
+import { gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { idAmong, nameOf, questionName } from '../src/text/names.ts';
 import { capital, t } from '../src/text/t.ts';

@@ -19,6 +19,7 @@ import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts'
 import type { Combatant, Encounter, Portrayed } from '../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
+import { findCombatant } from '../src/rules/core/names.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { portraitShown } from '../src/rules/core/secrecy.ts';
 import { isSameName } from '../src/rules/core/sheet-fields.ts';
@@ -26,15 +27,7 @@ import { rulesOf } from '../src/rules/systems.ts';
 import type { Character } from '../src/session/character.ts';
 import type { Said } from '../src/session/loadable.ts';
 import { characterNamed, ownCharacters } from '../src/session/own-characters.ts';
-import {
-  actor,
-  findCombatant,
-  type InEncounter,
-  isGm,
-  ownCombatants,
-  running,
-  type Session,
-} from '../src/session/session.ts';
+import { actor, type InEncounter, isGm, ownCombatants, running, type Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The maximum length of what a character says in one message, in characters. */

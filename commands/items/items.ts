@@ -14,6 +14,7 @@ import { actor, namesHere } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
+import { findCombatant } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../src/rules/core/refusal.ts';
 import {
   itemKey,
@@ -26,14 +27,7 @@ import {
   takingRefusal,
   transferDeed,
 } from '../../src/session/handing-on.ts';
-import {
-  actor as actingFor,
-  anyEncounter,
-  findCombatant,
-  isGm,
-  mayActFor,
-  type Session,
-} from '../../src/session/session.ts';
+import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
 import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';

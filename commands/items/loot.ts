@@ -11,6 +11,7 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { lootButton, panelButton } from '../../src/posts/links.ts';
 import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
+import { findCombatant } from '../../src/rules/core/names.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
   isLootable,
@@ -24,7 +25,7 @@ import {
   takingRefusal,
   transferDeed,
 } from '../../src/session/handing-on.ts';
-import { anyEncounter, findCombatant, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
+import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { combatantByMark, findForm, fromMenu, GROUND, itemByMark, spoilsMenu, takerMenu } from './ids.ts';

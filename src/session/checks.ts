@@ -2,13 +2,14 @@
 
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { rolledBefore } from '../rules/core/notation/parse.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { AskedCheck, CheckResult } from './encounter-state.ts';
-import { findCombatant, findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
+import { type InEncounter, ownCombatants, type Session } from './session.ts';
 
 /** What a GM types to ask all combatants for a check. */
 export const EVERYONE = 'everyone';

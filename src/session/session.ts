@@ -1,10 +1,11 @@
 import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, isInFight, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
-import { map, no, ok, onlyOneBeginning, suggestion, withName } from '../rules/core/refusal.ts';
+import { map, no, ok } from '../rules/core/refusal.ts';
 import type { PlayedReason } from '../rules/core/resolution.ts';
 import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
@@ -484,37 +485,6 @@ export function isInEncounter(session: Session): boolean {
 
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {
   return session.encounter !== undefined;
-}
-
-/** The combatant that a player means, or a refusal with the known names and the closest one. */
-export function findCombatant(
-  { combatants }: Pick<Encounter, 'combatants'>,
-  input: string,
-): Result<Combatant, Refusal> {
-  const found = combatantNamed(combatants, input);
-  return found ? ok(found) : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
-}
-
-/** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
-export function combatantNamed(combatants: readonly Combatant[], input: string): Combatant | undefined {
-  return (
-    withName(input, combatants) ??
-    combatants.find(({ id }) => id === input.trim().toLowerCase()) ??
-    onlyOneBeginning(input, combatants)
-  );
-}
-
-/** Finds the combatants that a player means by several names, separated by commas. */
-export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
-  const singleResult = findCombatant(encounter, input);
-  if (singleResult.ok) return ok([singleResult.value]);
-  const foundCombatants = new Set<Combatant>();
-  for (const name of input.split(',').filter((part) => part.trim() !== '')) {
-    const combatantResult = findCombatant(encounter, name);
-    if (!combatantResult.ok) return combatantResult;
-    foundCombatants.add(combatantResult.value);
-  }
-  return ok([...foundCombatants]);
 }
 
 /**

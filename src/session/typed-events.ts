@@ -4,13 +4,13 @@ import type { OwnCondition } from '../rules/core/condition.ts';
 import { ownAffliction } from '../rules/core/condition.ts';
 import type { Encounter, EventCondition, EventEffect, EventPlace, EventTargets } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { conditionsByHand } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
-import { findCombatant, findCombatants } from './session.ts';
 
 /** Examples of places and rounds, which are suggested to GMs. */
 export const PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;

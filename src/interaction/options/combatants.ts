@@ -8,6 +8,7 @@ import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rule
 import { combatant as combatantOf, isInFight, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
+import { combatantNamed, findCombatant, findCombatants } from '../../rules/core/names.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
@@ -23,9 +24,6 @@ import {
   ALL_COMBATANTS,
   actor as actingFor,
   actors as actingTogether,
-  combatantNamed,
-  findCombatant,
-  findCombatants,
   isGm,
   lentByCaller,
   mayActFor,

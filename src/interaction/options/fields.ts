@@ -1,11 +1,12 @@
 // Options that name a field of a sheet.
 
+import { findCombatant } from '../../rules/core/names.ts';
 import { map, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { fieldNamed, fieldsOf, type SheetField } from '../../rules/core/sheet-fields.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
-import { findCombatant, gm, type Session } from '../../session/session.ts';
+import { gm, type Session } from '../../session/session.ts';
 import { formatField } from '../../session/sheet-text.ts';
 import { choicesIn, nameOf, valueName, valueNamed } from '../../text/names.ts';
 import { t } from '../../text/t.ts';

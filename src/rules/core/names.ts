@@ -1,6 +1,7 @@
-// Which names combatants and characters may have.
+// Which names combatants and characters may have, and whom a typed name means.
 
-import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Combatant, Encounter } from './encounter.ts';
+import { no, ok, onlyOneBeginning, type Refusal, type Result, suggestion, withName } from './refusal.ts';
 
 /** The maximum length of a combatant's or a character's name, in characters. */
 export const MAX_NAME_LENGTH = 40;
@@ -10,4 +11,35 @@ export function fitName(input: string): Result<string, Refusal> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const isFitting = name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
   return isFitting ? ok(name) : no({ type: 'name-unfit', typed: input, longest: MAX_NAME_LENGTH });
+}
+
+/** The combatant that a player means, or a refusal with the known names and the closest one. */
+export function findCombatant(
+  { combatants }: Pick<Encounter, 'combatants'>,
+  input: string,
+): Result<Combatant, Refusal> {
+  const found = combatantNamed(combatants, input);
+  return found ? ok(found) : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
+}
+
+/** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
+export function combatantNamed(combatants: readonly Combatant[], input: string): Combatant | undefined {
+  return (
+    withName(input, combatants) ??
+    combatants.find(({ id }) => id === input.trim().toLowerCase()) ??
+    onlyOneBeginning(input, combatants)
+  );
+}
+
+/** Finds the combatants that a player means by several names, separated by commas. */
+export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
+  const singleResult = findCombatant(encounter, input);
+  if (singleResult.ok) return ok([singleResult.value]);
+  const foundCombatants = new Set<Combatant>();
+  for (const name of input.split(',').filter((part) => part.trim() !== '')) {
+    const combatantResult = findCombatant(encounter, name);
+    if (!combatantResult.ok) return combatantResult;
+    foundCombatants.add(combatantResult.value);
+  }
+  return ok([...foundCombatants]);
 }
