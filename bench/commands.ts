@@ -122,7 +122,8 @@ for (let start = 0; start < STARTS; start++)
     if (start > 0) await side.bot.stop();
     side.starts.push(await side.bot.start());
   }
-await sleep(3000);
+// Ten seconds after connecting, Fray drops what it needed only to start (see src/discord/bot.ts).
+await sleep(13_000);
 for (const side of sides) side.atRest = side.bot.memory;
 
 for (const side of sides) await side.inTurn(50, []);

@@ -21,9 +21,9 @@ import { judge, mean, median, runs, shortNumber, table } from './figures.ts';
 /** The number of channels. Each has one language. */
 const CHANNELS = 10;
 /** How many pairs of processes are compared. */
-const PAIRS = runs(4, 2);
+const PAIRS = runs(4, 3);
 /** How often each channel is played in a pair. It gets each command each time. */
-const ROUNDS = runs(20, 10);
+const ROUNDS = runs(20, 12);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
 const GOALS = { cpu: { most: 5, unit: '%' }, memory: { most: 5, unit: 'MB' } } as const;
 
@@ -184,8 +184,8 @@ async function compare(): Promise<void> {
   const memories: (readonly [Memory, Memory])[] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
-    // The first rounds warm up.
-    for (let round = -3; round < ROUNDS; round++) {
+    // The first rounds warm up. Until code is compiled, that of five languages costs more.
+    for (let round = -5; round < ROUNDS; round++) {
       for (let channel = 0; channel < CHANNELS; channel++) {
         // They play the same short moment one after the other, because a machine's speed changes within a second. They
         // change places, so that neither always comes first.
