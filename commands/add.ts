@@ -95,7 +95,7 @@ export function previewReply(
     return map(withTemplate(rules, coming.kind.sheet, variant.template), (sheet) =>
       templateScreen(session, coming, variant.template, sheet),
     );
-  // Refuses a sheet that can't be scaled before the search begins.
+  // Before the search begins, refuses a sheet that can't be scaled.
   const scalableResult = scaledSheet(rules, coming.kind.sheet, 1);
   if (!scalableResult.ok) return scalableResult;
   const { sheet } = coming.kind;

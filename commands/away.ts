@@ -230,8 +230,8 @@ const USUAL_QUIET: readonly QuietHours[] = [
 ];
 
 /**
- * The screen of when the caller plays, with a menu or button for each part. `notice` is at its top: what was just done,
- * or why it wasn't.
+ * The screen about when the caller plays, with a menu or button for each setting. `notice` is at its top: what was just
+ * done, or why it wasn't.
  */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const { direct, next } = person;

@@ -230,7 +230,7 @@ function missingDifficulties(balance: Balance) {
   const [current] = currentLineups(balance.work);
   if (!current) return difficultiesWithoutSuggestion(balance);
   const currentShare = shareOf(playedWith(balance, current));
-  // If the fight already has a difficulty, it needs no more creatures.
+  // If the fight already has a difficulty, that difficulty needs no more creatures.
   return difficultiesWithoutSuggestion(balance).filter(
     ({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name,
   );

@@ -59,14 +59,14 @@ function againstWhat(session: Session): readonly Choice[] {
   return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
-/** A typed opponent with the name that the encounter tells, and its score if there is one. */
+/** A typed opponent by its name in the record, with its score if one was typed. */
 function opponentTyped(session: Session, typed: string): string {
   const told = namesHere(session, typed);
   const [, name, score] = NAME_AND_SCORE.exec(typed.trim()) ?? [];
   return told !== typed || name === undefined ? told : `${namesHere(session, name)} ${score}`;
 }
 
-/** The names of checks and difficulties as the book's ids. */
+/** The check and the difficulty that were typed, as the book's ids. */
 function typedByName(
   session: Session & InEncounter,
   { what, against }: { readonly what: string; readonly against: string | undefined },

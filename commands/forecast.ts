@@ -44,7 +44,10 @@ export const forecast = command({
     map(forecastOf(encounter, { hidden, seed }), (work) => startForecast(work, caller.interaction)),
 });
 
-/** Stops the odds that an interaction asked for, if they are still being computed for the user who presses it. */
+/**
+ * Stops the odds that an interaction asked for. Only works for the user who asked, and while the odds are being
+ * computed.
+ */
 const stopOddsButton = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({

@@ -53,7 +53,7 @@ export const showHowLong = component({
   },
 });
 
-/** The button that opens the forecast. It replaces the pressed message, or comes in a new one. */
+/** The button that opens the forecast: in place of the pressed message, or in a new one. */
 export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),
@@ -88,7 +88,7 @@ function howLongScreen(session: HowLongSession, seed = FIRST_SEED): Reply {
   );
 }
 
-/** The current fight, with how fast everyone it waits for has answered so far. */
+/** The current fight, with how fast its players have answered so far. */
 export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory, now: number): Table {
   const blocks = blocksOf(encounter);
   const turnsByUser = Map.groupBy(

@@ -321,7 +321,10 @@ function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): re
   return rolls.map((each) => rolledText(each, encounter?.system));
 }
 
-/** A roll from the record. Many dice aren't in it, so the text is as it was written. */
+/**
+ * A roll from the record, in the reader's language. If there were too many dice to record, it is the text that was
+ * recorded.
+ */
 function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
   const written = events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');

@@ -197,7 +197,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
     ...reference.glossary.map((term) => ({
       english: term.name,
       ...term,
-      // Lists of the rules, such as weapons, have the names of the rules.
+      // The terms for weapons and other lists have the same names as in the rules.
       name: nameAmong(rules.id, TERM_KINDS, term.name),
       kind: 'term' as const,
     })),

@@ -128,8 +128,8 @@ interface LastDeed {
 }
 
 /**
- * The last deed, if the caller may undo this many. Refuses if there is no deed, if another user did it, or if only the
- * GM may undo it.
+ * The last deed, if the caller may undo `depth` steps. Refuses if there is no deed, if another user did it, or if only
+ * the GM may undo it.
  */
 export function deedToUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;

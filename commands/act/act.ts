@@ -341,8 +341,8 @@ function showActions(session: ActSession, state: PanelState): Answer {
 type ButtonValues = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /**
- * The action of a button, done by this combatant. A button without an actor or a weapon uses the weapon that the
- * combatant used last. Undefined if a part of the action no longer exists.
+ * The action of a button, done by this combatant. If the button names neither an actor nor a weapon, the combatant's
+ * last weapon is used. Undefined if a part of the action no longer exists.
  */
 function intentOfButton(
   session: Session & InEncounter,

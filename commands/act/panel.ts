@@ -169,7 +169,7 @@ function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState
   return [panel.button(t('moves-move'), id)];
 }
 
-/** How the first plain attack is made. Labels don't name its weapon. */
+/** The weapon of the first attack that has no special manner. Labels don't name this weapon. */
 function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }

@@ -50,8 +50,8 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // If no premade character was named, starts from the system's blank sheet, otherwise from its first premade
-    // character.
+    // If no premade character was named, starts from the system's blank sheet, or from its first premade character if
+    // it has no blank sheet.
     const basedOn = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = basedOn?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>

@@ -200,7 +200,7 @@ function checkForm(
   return withChange(session, character, rules, namedSheet, problems);
 }
 
-/** JSON as it is in files. */
+/** JSON as inline code for a message. */
 function asCode(json: string): string {
   return `\`${shorten(json.replaceAll('`', '’'), 800)}\``;
 }

@@ -113,7 +113,7 @@ export const readText = component({
 });
 
 /**
- * Does what the player taps, if the text still means it. Otherwise it says that something changed, and offers again.
+ * Does what the player taps, if the text still means it. Otherwise says that something changed, and shows new offers.
  */
 export const doTapped = component({
   id: doMeant,
@@ -170,8 +170,8 @@ interface Progress {
 }
 
 /**
- * After one of several actions, the next one is offered. After the last one, the next combatant that the text is about.
- * Otherwise, the text is done with.
+ * Offers the text's next action. After the last one, offers actions for the next combatant that the text is about. If
+ * there is none, the text is forgotten.
  */
 function withRest(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
   const { encounter, caller, pending } = session;

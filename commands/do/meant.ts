@@ -107,7 +107,7 @@ export function meaningMark(intent: Intent): string {
   return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
-/** Whether the player is asked once more, because it harms a friend or others may attack on the way. */
+/** Whether the player must confirm the action, because it harms a friend or others may attack on the way. */
 export function isDangerous({ encounter }: Playing, meant: MeantAction): boolean {
   const { act, intent } = meant;
   return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;

@@ -115,7 +115,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
 }
 
 /**
- * For a GM whose creatures have several turns in a row: a button with which all of them attack the one that the text
+ * For a GM whose creatures have several turns in a row: a button with which all of them attack the target that the text
  * means.
  */
 function groupButtons(
@@ -156,7 +156,10 @@ const ODDS_WAIT = 300;
 /** The maximum number of simulations for the odds of a text's offers. */
 const MAX_PIECES = 12;
 
-/** What to simulate for the odds of each action against one other combatant. Empty for the others. */
+/**
+ * What to simulate for the odds of each action. Empty for actions that don't have exactly one other combatant as the
+ * target.
+ */
 function oddsOf(
   { rules, encounter, caller }: Playing,
   who: Combatant,
@@ -212,7 +215,7 @@ function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers[
   };
 }
 
-/** Who acts, or why what the text means isn't possible. */
+/** Which combatant acts, or why the action that the text means isn't possible. */
 function whatIsMeant(
   { encounter }: Playing,
   { meant: [best], impossible, unknown }: Step,
@@ -223,7 +226,7 @@ function whatIsMeant(
     const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
     return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
   }
-  // There's nothing that it could be done with.
+  // The actor has nothing with which to do it.
   if (impossible?.why.type === 'missing') {
     const tool = nameAmong(encounter.system, ['action'], impossible.intent.action);
     return [t('do-unknown', { name: plain(who.name), tool }), ...instead];

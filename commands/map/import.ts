@@ -71,7 +71,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** The nearest corner from which the imported part has its full size. */
+/** The corner, moved up or left if necessary, so that the imported part isn't cut off at the map's edge. */
 function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
   const maxCorner = (side: number) => Math.max(0, side - LONGEST_SIDE);
   return { x: Math.min(x, maxCorner(map.width)), y: Math.min(y, maxCorner(map.height)) };

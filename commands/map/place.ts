@@ -98,7 +98,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
   );
 }
 
-/** The screen of where a combatant can be placed: the nearest squares, any other square by its name, or off the map. */
+/** Asks where to place a combatant: on one of the nearest squares, on any other by its name, or off the map. */
 function whereScreen(session: MapSession & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;

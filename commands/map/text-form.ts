@@ -46,7 +46,7 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   ]);
 }
 
-/** The typed map, with its unknown characters left as they were, or why it isn't a map. */
+/** The typed map and its unknown characters, or why it isn't a map. */
 type TypedField =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
@@ -86,8 +86,8 @@ function linesOf(input: string): readonly string[] {
 }
 
 /**
- * The deed that changes the squares of the current map. With the same size, it changes only the changed squares.
- * Otherwise it draws a new map, and everyone who can stays in place. Undefined if nothing changed.
+ * The deed that changes the squares of the current map. If the size is the same, sets only the squares that differ.
+ * Otherwise draws a new map, and everyone who can stays in place. Undefined if nothing changed.
  */
 export function changeDeed({ rules, encounter }: MapSession, ground: Field): Deed | undefined {
   const { field } = encounter;

@@ -45,8 +45,8 @@ export const turnTilesPage = component({
 });
 
 /**
- * A screen with the squares that something can be put on, several at once. If there are many, those near the middle
- * come first, with a button for more.
+ * A screen with the squares that something can be put on. The GM can choose several. If there are many, those near the
+ * middle come first, with a button for more.
  */
 export function tilesScreen(session: MapSession & HasField, put: MapThing, page: number, notice?: string): Reply {
   const { field } = session.encounter;

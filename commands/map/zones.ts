@@ -60,10 +60,7 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
   return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
 }
 
-/**
- * A question for the middle of a fight: who the new zones would move, and how to confirm it. "" if everyone stays where
- * they are.
- */
+/** A question in combat: who the new zones would move, and how to confirm. "" if everyone stays where they are. */
 export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
@@ -73,7 +70,7 @@ export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   return moves.length === 0 ? '' : [t('zones-would-move'), ...moves, t('zones-would-confirm')].join('\n');
 }
 
-/** The deed that puts combatants in a zone: hidden ones, or others. */
+/** The deed that puts combatants in a zone. All of them must be hidden, or none. */
 export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, areHidden: boolean): Deed {
   return {
     type: 'to-zone',

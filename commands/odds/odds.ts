@@ -292,7 +292,7 @@ interface AwayChoice {
  */
 const [MAX_AWAY_SHOWN, MAX_AWAY_TRIED] = [4, 12];
 
-/** An encounter without its map, to find what would be possible from some square. */
+/** An encounter without its map, to find actions that may be possible from another square. */
 function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
   return encounter;
 }
@@ -411,8 +411,8 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
 }
 
 /**
- * The stakes with which to compute an action. If one was typed or the action needs one, the list is only 0, which keeps
- * that stake.
+ * The stakes with which to compute an action. If a stake was typed, or the action needs one, the list is only 0, which
+ * changes nothing.
  */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,

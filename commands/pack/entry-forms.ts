@@ -167,7 +167,7 @@ export const fillEntry = component({
     const { list, name, rules, data } = entryResult.value;
     const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
-    // Someone else's change of the same fields isn't overwritten silently. What was typed is kept for the next try.
+    // Someone else's changes to the same fields aren't overwritten silently. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(rules, data, pages[page])) {
       const reopenId = entryId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);

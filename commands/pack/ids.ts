@@ -103,7 +103,8 @@ export const keepOwnId = componentId('pack-keep-own', {
 
 /**
  * *Save as a scene…* with its form, and the form to keep a map. `again` opens the form with the values that weren't
- * valid. `agreed` keeps what was filled in before, after the question about the entry with that name.
+ * valid. `agreed` saves what was filled in before, once the GM has agreed to replace the entry with that name or to
+ * keep both.
  */
 export const keepFormId = componentId('pack-keep-form', {
   encounter: thisEncounter,

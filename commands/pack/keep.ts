@@ -252,7 +252,7 @@ function keepForm(
   );
 }
 
-/** What was filled in for a scene or a map, what the GM agreed to, and the reply if it doesn't fit. */
+/** What was filled in for a scene or a map, what the GM agreed to, and the reply if the entry isn't valid. */
 interface KeepFormValues {
   readonly typed: ReadonlyMap<string, string>;
   readonly over: string;
@@ -404,7 +404,7 @@ function keepCreatureOrAsk(
 /** Something to keep in a pack, and how to store it there. */
 interface ThingToKeep {
   readonly name: string;
-  /** The list it goes into, then another one in which no entry may have its name. */
+  /** The list it goes into, then other lists in which no entry may have its name. */
   readonly lists: readonly [PackList, ...PackList[]];
   /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
   readonly over: string;
@@ -416,8 +416,8 @@ interface ThingToKeep {
 }
 
 /**
- * Keeps something in a pack. If an entry there has its name and differs, the GM sees how, and is asked first, because
- * another GM may have made it.
+ * Keeps something in a pack. If the pack has a different entry with that name, the GM sees the differences and is asked
+ * first, because another GM may have made it.
  */
 function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ThingToKeep): Reply {
   const { name, lists, over, entryChanges: puts, wrong } = thing;

@@ -80,7 +80,7 @@ function isCreature(each: Combatant): boolean {
   return playerOf(each) === undefined && (owner === undefined || isDeletedUser(owner));
 }
 
-/** Counts creatures with the same name as "Goblin × 2", because "2 Goblins" would need a plural. */
+/** Lists creatures that share a name as "Goblin × 2", because "2 Goblins" would need a plural. */
 function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
   const byName = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
   return [...byName]

@@ -95,7 +95,7 @@ function fittingPart<C extends TopLevel>(components: readonly C[], room: number)
   return components.flatMap((each) => fittingComponents.get(each) ?? []);
 }
 
-/** How many components there are: this one and those inside it. */
+/** The number of components: this one and those inside it. */
 function sizeOf(component: TopLevel): number {
   if (component.type === ComponentType.Container)
     return component.components.reduce((sum, each) => sum + sizeOf(each), 1);

@@ -111,7 +111,7 @@ export function freeRoll(told: OutcomeOfDeed): string | undefined {
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
   const text = notedRollText(roll, before.system);
-  // A roll of many dice is shown as it was written.
+  // The faces of a roll of many dice aren't in the record, only its text.
   return text === undefined ? visibilityOf(told).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 

@@ -399,7 +399,7 @@ function ownDownTexts(odds: readonly Odds[]): readonly string[] {
   ];
 }
 
-/** The words behind an amount of harm, as those behind a cost: both may count the same boxes. */
+/** The unit of an amount of harm. It is the same as for a cost, because both may count the same boxes. */
 function unitOf(what: string, encounter: Encounter, count?: number): string {
   return what === OWN ? t('odds-own') : sayOf(encounter).unit(what, count);
 }

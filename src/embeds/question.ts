@@ -44,7 +44,7 @@ function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question:
 
 function choicesText({ after }: Outcome, { about, offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
-  // The answers to who acts next are ids, so their names are shown.
+  // If the question is who acts next, the answers are ids, so the combatants' names are shown.
   if (about === NEXT_TURN_QUESTION)
     return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
   return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offerNow(offer, after))}**`));

@@ -169,7 +169,7 @@ export function itemOf(why: Reason): string | undefined {
   return 'item' in why && typeof why.item === 'string' ? why.item : undefined;
 }
 
-/** The items that a reason says change hands. Undefined if it isn’t about such items. */
+/** The items that change hands according to a reason. Undefined if it isn’t about such items. */
 export function itemsOf(why: Reason): CoreFacts['gives']['items'] | undefined {
   // The cast is safe, because the rules give every reason with a list of items the same shape.
   return 'items' in why && Array.isArray(why.items) ? (why.items as CoreFacts['gives']['items']) : undefined;

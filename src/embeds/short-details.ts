@@ -191,7 +191,7 @@ function isFailure(tier: Tier): boolean {
 function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
   const ownText = sideText(own, actor, true, visibility);
-  // The target's total is enough, if all of its math may be shown.
+  // If all of the target's math may be shown, the text shows only the total.
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
@@ -256,7 +256,7 @@ function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibilit
     : harm;
 }
 
-/** Harm of which nothing is left: "no damage", or "0 boxes" if the book counts what fills up. */
+/** Harm that was reduced to nothing: "no damage", or "0 boxes" if the book counts what fills up. */
 function noHarmText({ came, resource }: EventOf<'harmed'>, visibility: Visibility): string {
   if (came !== undefined) return t('math-no-harm');
   if (resource === undefined) return '';

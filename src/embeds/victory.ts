@@ -18,7 +18,7 @@ export function victoryReason(events: readonly Event[]): Reason | undefined {
 /** Says who has won. */
 export function whoWon(reason: Reason, encounter: Encounter): string {
   const side = 'side' in reason && typeof reason.side === 'string' ? reason.side : undefined;
-  // With an agreed number of hits, the reason itself is the sentence.
+  // If the fight ended at an agreed number of hits, the words for the reason are a whole sentence.
   if ('hits' in reason) return `${capital(sayOf(encounter).word(reason))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');

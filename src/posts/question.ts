@@ -107,7 +107,7 @@ export function sharedQuestionMessage(
 ): Required<Pick<Reply, 'content' | 'components'>> {
   const { after } = outcome;
   const openQuestionList = openQuestions(waiting);
-  // If several combatants are asked the same question, it takes one sentence.
+  // If several combatants are asked the same question, one sentence covers all of them.
   const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );

@@ -249,7 +249,7 @@ function sharedTurnActions(
         : { act, by, place: index };
     }),
   );
-  // If labels name actors, each actor's most likely action comes before second ones.
+  // If labels name actors, each actor's most likely action comes before anyone's second.
   const byActor = offeredActions.some(({ by }) => by)
     ? offeredActions.toSorted((one, other) => one.place - other.place)
     : offeredActions;

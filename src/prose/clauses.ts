@@ -11,11 +11,11 @@ export interface FoundText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
-  /** The action that waits for a condition. Undefined if the system has none. */
+  /** The system's action that waits for something to happen. Undefined if it has none. */
   readonly conditional: string | undefined;
   /** Whether someone says something in it. */
   readonly isSpoken: boolean;
-  /** How many words after a verb its negation can come, if the language says so. */
+  /** The maximum number of words from a verb to a negation that follows it, if the language sets one. */
   readonly notReach?: number | undefined;
   /** The articles that mark the object of a verb, if the language has any. */
   readonly objectArticles?: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export interface Part {
   readonly role: 'main' | 'condition' | 'meanwhile';
 }
 
-/** Splits a text at marks and at words that join actions. */
+/** Splits a text at punctuation, and at words that join actions. */
 function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
   const starts = (kind: Hit['kind']) => new Set(hits.flatMap((each) => (each.kind === kind ? [each.from] : [])));
   const [joints, conditions, meanwhiles] = [starts('joints'), starts('conditions'), starts('meanwhile')];
@@ -64,7 +64,7 @@ export interface Clause {
   readonly concepts: ReadonlyMap<string, number>;
 }
 
-/** The least evidence with which a part of a text has an action of its own. */
+/** The minimum evidence for a part of a text to have an action of its own. */
 export const OWN_ACTION_EVIDENCE = 1.6;
 
 /** The weight of each further word for an action in the same part. */
@@ -142,7 +142,7 @@ function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, not
   });
 }
 
-/** Whether someone else does it: “the goblin lunges at me”. */
+/** Whether someone other than the actor does what the verb says: “the goblin lunges at me”. */
 function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   const { actor, hits, mentions, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
@@ -151,7 +151,7 @@ function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   if (!subject || before.some(isActor)) return false;
   if (subject.pronoun) return part.role !== 'main' && before.length === 1;
   if (isObject(subject, tokens[hit.from], text)) return false;
-  // The one named before the verb does it, unless another verb comes before the name.
+  // Someone named before the verb is its subject, unless another verb comes before the name.
   const verbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
   );

@@ -16,9 +16,9 @@ export interface CommonWords extends WordForms {
   readonly subjects: readonly string[];
   /** Words for oneself as a target: "me", "myself". */
   readonly reflexives: readonly string[];
-  /** Words for oneself that never act: "me" in “le loup me mord”. */
+  /** Words for oneself that are never the subject: "me" in “le loup me mord”. */
   readonly objects?: readonly string[];
-  /** Articles that are pronouns before a verb: "le" in “je le frappe”, and those for several. */
+  /** Articles that are pronouns before a verb: "le" in “je le frappe”. `pluralClitics` has the plural ones. */
   readonly clitics?: readonly string[];
   readonly pluralClitics?: readonly string[];
   /** True if people's names have articles, too: “curo o nim”. */
@@ -42,15 +42,18 @@ export interface CommonWords extends WordForms {
   readonly allies: readonly string[];
   /** Words that name someone only together with what they did: “o que me acertou”, where “o que” may also be “what”. */
   readonly doers?: readonly string[];
-  /** "who", "that": what begins “the one that hit me”. */
+  /** Words that begin a relative clause: "that" in “the one that hit me”. */
   readonly relatives: readonly string[];
-  /** How many words can come before such a part: “greife den Goblin mit dem Schwert an, der mich getroffen hat”. */
+  /**
+   * How many words can come between a name and its relative clause: “greife den Goblin mit dem Schwert an, der mich
+   * getroffen hat”.
+   */
   readonly relativesLater?: number;
-  /** Words at the end of such a part. The part doesn't say what the actor does: “der mich getroffen hat”. */
+  /** Words at the end of a relative clause, “der mich getroffen hat”. Its verb isn't the actor's. */
   readonly relativeEnds?: readonly string[];
   /** True if the actor comes after the verb in a clause that follows a condition: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean;
-  /** What enemies did to someone: hit them, or missed them. */
+  /** Verbs for attacks that hit, and for attacks that missed. */
   readonly hits: readonly string[];
   readonly misses: readonly string[];
   readonly articles: readonly string[];
@@ -61,7 +64,7 @@ export interface CommonWords extends WordForms {
   readonly not: readonly string[];
   /** Negations that come after their verb: “greife nicht an”. */
   readonly notAfter?: readonly string[];
-  /** How many words after its verb such a negation can come: 1 for “bouge pas”. */
+  /** The maximum number of words from a verb to a negation that follows it: 1 for “bouge pas”. */
   readonly notReach?: number;
   /** If given, a name is plural only after one of these: “den Banditen” is one, “die Banditen” are several. */
   readonly pluralArticles?: readonly string[];
@@ -76,7 +79,8 @@ export interface CommonWords extends WordForms {
   /** The lists whose phrases have no other words inside: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];
   /**
-   * Words right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws herself at him”).
+   * Words that only count right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws
+   * herself at him”).
    */
   readonly tight?: readonly string[];
   /** Words for staking everything. */
@@ -119,15 +123,15 @@ export interface SystemWords {
 }
 
 /**
- * By action, tool, manner or concept: how much likelier each concept, word (“…”) or other feature of a text makes what has
- * it. `bench/learn-prose.ts` learns them.
+ * The learned weights, by action, tool, manner or concept. Each tells how much likelier a concept, a word (“…”) or
+ * another feature of a text makes it. `bench/learn-prose.ts` learns them.
  */
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The key of what suggests that a text describes an action at all. */
+/** The key of the weights for whether a text describes an action at all. */
 export const DEED = 'any action';
 
-/** The key of what speaks for two actions in a text. */
+/** The key of the weights for whether a text describes two actions. */
 export const TWO_ACTIONS = 'two actions';
 
 /** The kinds of meanings that a phrase can have. */
@@ -165,9 +169,9 @@ const MAX_WORDS_BETWEEN = 3;
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** The weight of a further word that says nothing by itself. */
 const FURTHER_PLAIN_WEIGHT = 0.35;
-/** The factor for a phrase's weight for each other word inside it. */
+/** Each other word inside a phrase multiplies its weight by this. */
 const GAP_SHARE = 0.9;
-/** The factor for the weight of a word with a typo. */
+/** A typo in a phrase's first word multiplies its weight by this. */
 const TYPO_SHARE = 0.7;
 
 /** Lists of a language that aren't looked up in a text. */
@@ -199,9 +203,9 @@ export class Lexicon {
   readonly habits: Habits;
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
-  /** The weights of what suggests that a text describes an action, or doesn't. */
+  /** The learned weights for whether a text describes an action at all. */
   readonly deed: Readonly<Record<string, number>>;
-  /** The stems of words that say nothing by themselves. */
+  /** True if no single words have learned weights in `deed`, as in every language but English. */
   readonly isByConcept: boolean;
   readonly #small: ReadonlySet<string>;
   readonly #tight: ReadonlySet<string>;
@@ -272,7 +276,7 @@ export class Lexicon {
     return this.#manners.get(action) ?? [];
   }
 
-  /** Whether a word can only be who acts. */
+  /** Whether a word can only be the subject. */
   isSubjectPronoun(text: string): boolean {
     return this.#subjects.has(text);
   }
@@ -363,7 +367,7 @@ export class Lexicon {
     });
   }
 
-  /** The two words of one without its apostrophe, “jattaque”, if the second is known. */
+  /** Splits a word that lacks its apostrophe, “jattaque”, if its second part is a known word. */
   #unglued(token: Token): readonly Token[] | undefined {
     const [elided, rest] = (!this.#known.has(token.stem) && this.stems.unglued(token.text)) || [];
     if (elided === undefined || rest === undefined) return undefined;
@@ -422,7 +426,7 @@ export class Lexicon {
   }
 }
 
-/** Words with all words of the concepts that they name. “=strike?” counts half. */
+/** Replaces each concept, such as “=strike”, by all of its words. “=strike?” counts half. */
 function withConcepts(list: readonly string[], concepts: Concepts): readonly string[] {
   return list.flatMap((each) => {
     if (!each.startsWith('=')) return [each];

@@ -21,15 +21,17 @@ import {
   thingEvidence,
 } from './scope.ts';
 
-/** A meaning that isn't weighed yet: what speaks for it. */
+/** A meaning before the learned weights are applied, with what they apply to. */
 export interface Candidate {
-  /** Its score is the one by hand. */
+  /** Its score comes from the fixed weights in the code, not from learned ones. */
   readonly meaning: MeantAction;
   readonly units: readonly Unit[];
   readonly fits: readonly Fit[];
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
-  /** Whether the rules allow its form to be filled in like this. Asking takes long. Undefined: they do. */
+  /**
+   * Whether the rules allow its form to be filled in like this, which takes long to check. Undefined if they always do.
+   */
   isAllowed?(): boolean;
 }
 
@@ -51,9 +53,11 @@ const SCORE = {
   /** A tool or manner that isn't the usual one and that the text doesn't name. */
   unnamedTool: -1.1,
   unnamedManner: -0.8,
-  /** The text names the target, or may mean it with a pronoun, or has a pronoun but names another target. */
+  /** The text names the target. */
   namedTarget: 0,
+  /** A pronoun may mean the target. */
   pronounTarget: -0.3,
+  /** A pronoun may mean the target, but the text names another one. */
   pronounAside: -1.9,
   guessedTarget: -0.4,
   wrongTarget: -2.6,
@@ -73,7 +77,8 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
   const method = methodScore(facts, scope, option, fitsOfMethod);
   const units = unitsByOption.get(option) ?? unitsOf(reader, option.name, option.method);
   unitsByOption.set(option, units);
-  // A tool or manner without a word for the action itself says little: every readied action has the tools of another.
+  // Without a word for the action, its tool or manner says little: a readied action has the same tools as the action
+  // itself.
   const isBare =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
   const base = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, method) : method);
@@ -139,7 +144,7 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
     id === undefined
       ? thingEvidence(facts, scope, reader.inHand) / 2
       : methodEvidence(facts, scope, 'tool', id, name) + readiedEvidence(scope, id, name);
-  // What the siblings have in common is looked up once for all of them.
+  // `siblings` are the options of the same action. What they have in common is looked up only once.
   const once = (key: string, evidence: () => number) => {
     const known = scope.methods.get(key);
     if (known !== undefined) return known;
@@ -186,7 +191,7 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   return score;
 }
 
-/** A readied action is named by its own verbs: “I ready myself to grapple him”. */
+/** The evidence for the action that is readied: “I ready myself to grapple him” has a verb for grappling. */
 function readiedEvidence({ evidence }: Scope, id: string | undefined, name: string): number {
   const action = id?.split(':')[0] ?? '';
   return action === name ? 0 : Math.min(2, evidence.get(action) ?? 0);
@@ -196,15 +201,15 @@ function isUsualTool(siblings: readonly Option[], tool: string): boolean {
   return siblings[0]?.method.tool === tool;
 }
 
-/** The later someone is named, the likelier they are the target. */
-const LATER_MENTION = 0.12;
+/** The bonus for each mention before a target's, because later mentions are likelier targets. */
+const LATER_MENTION_BONUS = 0.12;
 
 /** The maximum number of targets that are tried for one option. */
 const MAX_TARGETS_TRIED = 4;
 
 /** The targets that a text names for an option, or those it most likely means. */
 function targetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
-  // The ways of one form have the same targets.
+  // The ways in one form have the same targets.
   const known = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
   scope.targets.set(option.byTarget, known);
   return known;
@@ -245,7 +250,7 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
         : SCORE.namedTarget;
     for (const [index, id] of fitting.slice(0, 2).entries()) {
       const isFirst = mention.ids[0] === id;
-      const score = fit + LATER_MENTION * order - 0.6 * index - (isFirst ? 0 : 0.1);
+      const score = fit + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
       const how = mention.self ? 'self' : mention.pronoun ? (isNamed ? 'aside' : 'pronoun') : 'named';
       if (score > (scores.get(id)?.score ?? Number.NEGATIVE_INFINITY))
         scores.set(id, { ids: [id], score, as: `${how}${isFirst ? '' : ' second'}`, order });
@@ -443,7 +448,7 @@ export interface Ranked extends MeantAction {
   readonly isMissing?: true;
 }
 
-/** The maximum number of meanings of a part of a text that are asked for. The others are far less likely. */
+/** The maximum number of meanings that are returned for a part of a text. The others are far less likely. */
 const MAX_RANKED = 40;
 
 /** What a part of a text may mean, the likeliest first. */
@@ -462,10 +467,13 @@ export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
     .toArray();
 }
 
-/** Another way of an action that is already offered keeps its rank if its score is within this of the best. */
-const CLOSE = 0.75;
-/** Otherwise, its score is reduced by this. */
-const ALIKE_LAG = 1.2;
+/**
+ * Another way of an action that is already offered keeps its rank if its score is at most this far below the best
+ * way's.
+ */
+const MAX_GAP_TO_BEST = 0.75;
+/** Otherwise, its score is reduced by this much. */
+const REPEAT_PENALTY = 1.2;
 
 /**
  * The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely.
@@ -479,9 +487,9 @@ export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
     if (seen.has(key)) return [];
     seen.add(key);
     const best = ranked.get(intent.action);
-    const count = index === 0 ? 0 : best === undefined ? 0 : best - score <= CLOSE ? 0 : 1;
+    const count = index === 0 ? 0 : best === undefined ? 0 : best - score <= MAX_GAP_TO_BEST ? 0 : 1;
     if (best === undefined) ranked.set(intent.action, score);
-    return [{ each, rank: score - ALIKE_LAG * count }];
+    return [{ each, rank: score - REPEAT_PENALTY * count }];
   });
   return once.toSorted((one, other) => other.rank - one.rank).map(({ each }) => each);
 }

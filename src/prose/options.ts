@@ -67,18 +67,18 @@ function groupedOptions(acts: readonly CompleteAction[]): readonly Option[] {
   });
 }
 
-/** The targets that an option can have, from a form or by themselves. */
+/** The targets that an option can have, with or without a form. */
 export function targetsOf({ byTarget, form }: Option): readonly CombatantId[] {
   return [...new Set([...byTarget.keys(), ...(form?.form?.targets ?? [])])];
 }
 
-/** Whom an option may be aimed at. */
+/** Who an option may be aimed at. */
 export interface TargetChoice {
   readonly ids: readonly CombatantId[];
   readonly score: number;
-  /** Why it may be the target, as weights are learned for it. */
+  /** How the text points to the target, such as “named” or “guessed”. There are learned weights for each. */
   readonly as: string;
-  /** How many others were named before. */
+  /** How many others the text mentions before. */
   readonly order?: number;
 }
 

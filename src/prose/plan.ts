@@ -75,7 +75,7 @@ export function planIn<Meaning>(
 
 /** The maximum number of lines of a plan that are read. */
 const MAX_BRANCHES = 3;
-/** A condition has at least this many words before what to do then begins without a comma. */
+/** Without a comma, a condition has at least this many words before the action begins. */
 const MIN_CONDITION_WORDS = 2;
 
 /** A part of a text: the positions of its first and last word. */
@@ -108,7 +108,7 @@ function partsOf({ tokens, hits, mentions, inverts }: FoundText): readonly Part[
       begin('condition', index, condition.to + 1);
       index = condition.to;
     } else if (open.role === 'condition' && index > open.from) {
-      // In “si le loup m'attaque”, the verb is the wolf's.
+      // In “si le loup m'attaque”, the wolf attacks, not the actor.
       const isObject = mentions.some(({ self, to }) => !self && to === index - 1);
       const isOwnVerb = inverts
         ? isVerb(index) && hits.some((hit) => hit.kind === 'me' && hit.from === index + 1 && hit.id === '1')

@@ -3,19 +3,24 @@
 import type { ActionMethod } from '../rules/core/intent.ts';
 import type { Facts, Reader, Scope } from './scope.ts';
 
-/** What a weight is for, such as an action, a spell, a manner or a concept, and how much it counts for it. */
+/**
+ * Something that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
+ * weights count, from 0 to 1.
+ */
 export type Unit = readonly [unit: string, share: number];
 
-/** Something that speaks for a way to do something, or against it, and how strongly. */
+/** A feature that speaks for a way to do something, or against it, and how strong it is. */
 export type Fit = readonly [feature: string, value: number];
 
-/** The unit of what speaks for any way to do anything. */
+/** The unit whose weights apply to every way to do anything. */
 export const ANY_WAY = 'any way';
 
-/** What a score counts that was put together by hand, before anything that was learned. */
+/** The feature whose weight says how much the score from the fixed weights counts. */
 export const BY_HAND = 'by hand';
 
-/** What is learned about a way to do something: about its action, tool and manner, and about the concepts in their words. */
+/**
+ * The units of a way to do something: its action, its tool, its manner, and the concepts that their words come from.
+ */
 export function unitsOf({ rules, lexicon }: Reader, action: string, { tool, manner }: ActionMethod): readonly Unit[] {
   const shared = (kind: 'action' | 'tool' | 'manner', id: string): readonly Unit[] => {
     const senses = lexicon.sensesOf(kind, id);
@@ -52,7 +57,7 @@ export function learnedScore(
   return sum;
 }
 
-/** What a part of a text counts for a unit. */
+/** How much the features of a part of a text speak for a unit. */
 function saidFor(habits: Facts['reader']['lexicon']['habits'], scope: Scope, unit: string): number {
   const known = scope.unitScores.get(unit);
   if (known !== undefined) return known;

@@ -34,11 +34,14 @@ export interface ImpossibleAction {
 /** One action of a text: what it may mean, the likeliest first. */
 export interface Step {
   readonly meant: readonly MeantAction[];
-  /** What the text more likely means than `meant`, but isn't possible. */
+  /** What the text more likely means than `meant`, although it isn't possible now. */
   readonly impossible?: ImpossibleAction;
   /** A tool or spell that the rules know and that the actor doesn't have. */
   readonly unknown?: { readonly kind: 'tool'; readonly id: string };
-  /** Only on the first step: the text is a plan, such as “if he comes at me I parry, otherwise I shoot the mage”. */
+  /**
+   * The plan that the text describes, such as “if he comes at me I parry, otherwise I shoot the mage”. Only the first
+   * step has it.
+   */
   readonly plan?: MeantPlan;
 }
 
@@ -92,7 +95,7 @@ interface Weighed {
   readonly clause: Clause;
   readonly scope: Scope;
   readonly ranked: readonly Ranked[];
-  /** How likely its best action is the right one: from 0 to 1. */
+  /** How likely it is that its best action is the right one, from 0 to 1. */
   readonly share: number;
 }
 
@@ -113,14 +116,14 @@ function meantBy(facts: Facts, clause: Clause): Weighed {
 /** A text as two actions, one after the other. */
 interface Split {
   readonly parts: readonly [Weighed, Weighed];
-  /** The first word of the second action. */
+  /** The position of the second action's first word. */
   readonly at: number;
   readonly whole: Weighed;
 }
 
-/** The maximum number of places where a text is tried to be split. */
+/** The maximum number of places where splitting a text is tried. */
 const MAX_SPLITS = 2;
-/** In a text with more words, only one place is tried: it takes longer to read. */
+/** If a text has more words, only one place is tried, because long texts take longer to read. */
 const MANY_WORDS = 30;
 
 /** The likeliest split of a text into two different actions. Undefined if there's none. */
@@ -209,14 +212,17 @@ function isDeed(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boole
   let sum = 0;
   for (const [feature, value] of deedFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
   const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
-  return sum >= (isPlan ? PLAN_DEED : facts.reader.lexicon.isByConcept ? CONCEPT_DEED : 0);
+  return sum >= (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.isByConcept ? MIN_SCORE_BY_CONCEPT : 0);
 }
 
-/** The least score with which a text with a condition counts as an action: “as soon as I'm hurt, I take cover”. */
-const PLAN_DEED = -1.5;
+/** The minimum score for a text with a condition to count as an action: “as soon as I'm hurt, I take cover”. */
+const MIN_SCORE_WITH_CONDITION = -1.5;
 
-/** How much must speak for an action where no weights of words can tell talk: in other languages than English. */
-const CONCEPT_DEED = 0.1;
+/**
+ * The minimum score in languages other than English. They have no weights for words, which would tell actions from
+ * talk.
+ */
+const MIN_SCORE_BY_CONCEPT = 0.1;
 
 /** What speaks for an action in a text, or against one. */
 function deedFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
@@ -275,7 +281,7 @@ export function deedFeaturesOf(text: string, reader: Reader): ReadonlyMap<string
   return whole ? deedFeatures(facts, meantBy(facts, whole)) : new Map();
 }
 
-/** For learning: what a text and each of its clauses say, and everything that they may mean. */
+/** For learning: the features of a text and of each of its clauses, and everything that they may mean. */
 export function candidatesOf(text: string, reader: Reader) {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
@@ -306,29 +312,37 @@ function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
   return meant.length > 0 ? { meant } : undefined;
 }
 
-/** The possible meanings. One in a manner that the actor doesn't have lends its score to the best one of its action. */
+/**
+ * The possible meanings. If the likeliest one has a manner that the actor doesn't have, the best possible one with the
+ * same action gets its score.
+ */
 function withLead(ranked: readonly Ranked[], lead: Ranked | undefined): readonly Ranked[] {
   const possible = ranked.filter(({ isMissing }) => !isMissing);
   const own = lead && possible.find(({ intent }) => intent.action === lead.intent.action);
   return lead && own ? [{ ...own, score: lead.score }, ...possible.filter((each) => each !== own)] : possible;
 }
 
-/** Whether an action isn't possible now. Without a manner that the actor doesn't have, the action is still meant. */
+/**
+ * Whether an action isn't possible now. It doesn't count if only its manner isn't available, because the action is
+ * still meant.
+ */
 function isRefused(facts: Facts, intent: Intent): boolean {
   const why = refusalOf(facts, intent);
   return why !== undefined && !(intent.manner !== undefined && why.type === 'no-such');
 }
 
-/** Why an action isn't possible now. A question for more isn't a reason, unless there's nothing to choose from. */
+/**
+ * Why an action isn't possible now. If the rules only ask for details, that isn't a reason, unless there's nothing to
+ * choose from.
+ */
 function refusalOf({ reader: { rules, encounter } }: Facts, intent: Intent): Refusal | undefined {
   const result = begin(rules, encounter, intent);
   if (result.ok || result.why.type === 'where-to') return undefined;
-  // There's none to choose.
-  const hasNone = result.why.type === 'missing' && result.why.known.length === 0;
-  return result.why.type === 'missing' && !hasNone ? undefined : result.why;
+  const hasNothingToChoose = result.why.type === 'missing' && result.why.known.length === 0;
+  return result.why.type === 'missing' && !hasNothingToChoose ? undefined : result.why;
 }
 
-/** Why the likeliest action isn't possible against the one whom the text names. */
+/** The likeliest action, if it isn't possible against the target that the text names, with the reason. */
 function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
   if (!best?.act) return undefined;
   const { actor } = facts.reader;
@@ -350,7 +364,10 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
   return refusal && { intent, why: refusal };
 }
 
-/** Why the likeliest action isn't possible against the one whom the text names, or on the actor, whom help is usually for. */
+/**
+ * Why the likeliest action isn't possible against the target that the text names. If an action helps and no one else is
+ * named, the actor is the target.
+ */
 function refusedTarget(facts: Facts, scope: Scope, best: MeantAction, aimed: readonly Mention[]): Refusal | undefined {
   const { reader } = facts;
   const { actor } = reader;
@@ -366,7 +383,9 @@ function refusedTarget(facts: Facts, scope: Scope, best: MeantAction, aimed: rea
   return refusalOf(facts, { ...intent, targets: [wanted] });
 }
 
-/** What is possible instead: what the text may mean as well, then getting closer to the one it names. */
+/**
+ * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings.
+ */
 function instead({ reader }: Facts, scope: Scope, meant: readonly MeantAction[]): readonly MeantAction[] {
   const target = scope.mentions.find(({ self }) => !self)?.ids[0];
   if (target === undefined || !reader.moves) return meant;

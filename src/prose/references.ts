@@ -7,7 +7,7 @@ import { standsAt } from '../rules/core/standing.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Token } from './words.ts';
 
-/** What happened lately, as its reader knows it. */
+/** What happened lately, as the author of the text knows it. */
 export interface Recent {
   /** The attacks since the actor's last turn, the oldest first. */
   readonly blows: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
@@ -29,7 +29,7 @@ export interface Situated {
   mayKnowHealth(who: Combatant): boolean;
 }
 
-/** Someone meant by words of a text, the likeliest first. */
+/** Who some words of a text may mean, the likeliest first. */
 export interface Mention {
   readonly ids: readonly CombatantId[];
   /** True if all of them are meant, not just the likeliest. */
@@ -191,7 +191,7 @@ function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameSte
   };
 }
 
-/** The combatants whose names begin at a word: all whose most words match. */
+/** The combatants whose names begin at a word of the text: only those with the most matching words. */
 function namedAt(
   tokens: readonly Token[],
   index: number,
@@ -252,7 +252,7 @@ function calledAt(
 /** A name's beginning needs this many letters: “nov” for the novice fighters. */
 const MIN_BEGINNING = 3;
 
-/** The combatants whose name a word begins, if it isn't a word of its own. */
+/** The combatants with names that begin with a word, unless the word is in the language's files. */
 function beginningOf(text: string, stem: string, names: readonly Candidate[], lexicon: Lexicon): Named | undefined {
   const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
   if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
@@ -426,7 +426,7 @@ function armedAt(
     if (index > to + 1) places.push(index);
   }
   for (const position of places) {
-    // What the actor holds is what they do it with.
+    // If the actor holds this weapon, the text says what the actor attacks with.
     if (position < 0 || (me && holds(me, position))) continue;
     const armed = among.filter((who) => holds(who, position));
     if (armed.length > 0 && armed.length < among.length) return armed;
@@ -434,10 +434,10 @@ function armedAt(
   return [];
 }
 
-/** How many words after a word for someone a weapon says who it is. */
+/** The maximum number of words from a word for someone to the weapon that says who it is. */
 const MAX_WORDS_TO_WEAPON = 4;
 
-/** Who did what follows: "the one that hit me", "the goblin who shot at Mira". */
+/** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
 function blowAfter(
   tokens: readonly Token[],
   to: number,
@@ -468,7 +468,7 @@ function blowAfter(
     const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
     const on = victim?.id ?? actor;
     const blows = recent.blows.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
-    // “Whoever swung at Mira” may have hit or missed.
+    // “The one who swung at Mira” may have hit or missed.
     const blow = blows.findLast(({ hit }) => hit === isHit) ?? (isHit ? blows.at(-1) : undefined);
     const who = blow && among.find(({ id }) => id === blow.by);
     if (who) return { who, to: isApart ? to : index + 1 };
@@ -490,7 +490,10 @@ function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, 
   return (near ? 0 : 100) + (attacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }
 
-/** Combatants that were mentioned, attacked or attacking last come first, then others who can fight, then the rest. */
+/**
+ * Sorts combatants: those mentioned before, the actor's last target, the actor's latest attackers, others who are up,
+ * then the rest.
+ */
 function inLikelyOrder(
   who: readonly Combatant[],
   { recent, actor }: Situated,

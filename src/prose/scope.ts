@@ -14,24 +14,24 @@ export interface Reader extends Situated {
   /** The actions that are possible now, as `completeActions` lists them. */
   readonly acts: readonly CompleteAction[];
   readonly moves?: Moves;
-  /** The names of tools and manners by which players know them. */
+  /** The names that players use for a tool or manner. */
   namesOf(kind: 'tool' | 'manner', id: string): readonly string[];
-  /** Names of what the actor holds: the weapon of an attack that names none. */
+  /** The weapons that the actor holds, by name. An attack that names no weapon uses one of them. */
   readonly inHand: readonly string[];
 }
 
-/** The least evidence for an action. A single everyday verb is enough, a weak word isn't. */
+/** The minimum evidence for an action. A single everyday verb is enough, a weak word isn't. */
 export const MIN_EVIDENCE = 1.2;
 
 /** A text in a fight, with everything found in it. */
 export interface Facts extends FoundText {
-  /** Whether it's a question. Quotations in it don't count. */
+  /** Whether the text ends with a question mark, not counting one inside a quotation. */
   readonly asks: boolean;
   readonly reader: Reader;
   readonly inverts: boolean | undefined;
   readonly options: readonly Option[];
   readonly byAction: ReadonlyMap<string, readonly Option[]>;
-  /** Whether the rules allow an action, by its key, as far as it was looked up. */
+  /** A cache of whether the rules allow an action, by the action's key. */
   readonly allowed: Map<string, boolean>;
 }
 
@@ -71,15 +71,15 @@ export interface Scope {
   readonly saysEverything: boolean;
   readonly number: number | undefined;
   readonly tile: string | undefined;
-  /** What the clause says, as `Habits` weighs it. */
+  /** The features of the clause, for which there are learned weights. */
   readonly features: ReadonlyMap<string, number>;
-  /** Whether it names enemies or friends as targets. */
+  /** Whether the clause names enemies or friends as targets. */
   readonly aims: { readonly foe: boolean; readonly friend: boolean };
-  /** The clause's evidence for each tool and manner, as far as it was looked up. */
+  /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
-  /** What the clause's words count for each unit that weights are learned for, as far as it was looked up. */
+  /** A cache of how much the clause's features speak for each unit (see `ranking.ts`). */
   readonly unitScores: Map<string, number>;
-  /** The targets of options that have the same ones, as far as they were looked up. */
+  /** A cache of the possible targets, which several options can share. */
   readonly targets: Map<Option['byTarget'], readonly TargetChoice[]>;
 }
 
@@ -140,10 +140,13 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
   };
 }
 
-/** What is said with no word but the one before it is another clause's. */
+/** Stands for the beginning of a clause or sentence in a pair of words. */
 const START = '^';
 
-/** The words of a clause and its pairs of neighbors, as `Habits` weighs them. Who is named counts as a friend or an enemy. */
+/**
+ * The words of a clause and its pairs of neighboring words, as features. In a pair, a sign such as “@foe” replaces a
+ * name.
+ */
 function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
   const { tokens, mentions, hits, reader } = facts;
   const nots = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
@@ -157,7 +160,7 @@ function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonl
     }
     if (token.after === '.') before = START;
     const mention = mentions.find((each) => each.from === index);
-    const who = mention && calledIn(facts, mention);
+    const who = mention && signFor(facts, mention);
     const isNegated = nots.some(({ to }) => to < index && index - to <= 2);
     const word = who ?? (/^\d+$/u.test(token.stem) ? '#' : token.stem);
     if (who === undefined) features.set(isNegated ? `“not … ${word}”` : `“${word}”`, 1);
@@ -168,8 +171,8 @@ function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonl
   return [...features];
 }
 
-/** What stands in pairs of words for someone who is named. */
-function calledIn(facts: Facts, mention: Mention): string | undefined {
+/** The sign that replaces a mention in pairs of words. Undefined for a pronoun. */
+function signFor(facts: Facts, mention: Mention): string | undefined {
   if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
   if (mention.pronoun) return undefined;
   const [id] = mention.ids;
@@ -179,7 +182,7 @@ function calledIn(facts: Facts, mention: Mention): string | undefined {
 /** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
 const CONDITION_EVIDENCE = 4;
 
-/** How well the words of a name are in a clause: from 0 to 1. */
+/** How much of a name is in a clause, from 0 to 1. */
 function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
   let best = 0;
   for (const name of reader.namesOf(kind, id)) {
@@ -221,7 +224,7 @@ function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner'
   return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
 }
 
-/** A clause's evidence for one of several weapons by its kind: “blade” for a sword. */
+/** A clause's evidence for any of these weapons, by a word for its kind: “blade” for a sword. */
 export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
   const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   return hits
@@ -259,7 +262,7 @@ export function actionEvidence(facts: Facts, scope: Scope, { name, method, harms
   return Math.max(own, own * 0.5 + byTool, byWeapon);
 }
 
-/** Whether someone is only named as the one who acts: “Kira swings”, “I swing”. */
+/** Whether a mention is the one who acts: “I swing”, “she swings”. */
 export function isSubject({ reader, tokens }: Facts, mention: Mention): boolean {
   if (!mention.self) {
     const { pronoun, from } = mention;

@@ -5,7 +5,7 @@ export interface Token {
   /** In lower case. */
   readonly text: string;
   readonly stem: string;
-  /** The mark or line break right before the word that ends a part of a sentence: "", "," or ".". */
+  /** The punctuation right before the word: "," for a comma, "." for any other mark or a line break, "" for none. */
   readonly after: '' | ',' | '.';
   /** Whether it's written in lower case. */
   readonly isLower: boolean;
@@ -15,7 +15,7 @@ export interface Token {
 export interface WordForms {
   /** Pairs of quotation marks, each as one string of two characters. */
   readonly quotes: readonly string[];
-  /** Dashes at the beginning of a line that someone says. */
+  /** Dashes that begin a line of speech. */
   readonly dashes?: readonly string[];
   /** Endings that don't change what a word means, such as "ing". */
   readonly endings: readonly string[];
@@ -112,9 +112,7 @@ export class Stems {
   }
 }
 
-/**
- * The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji count for nothing.
- */
+/** The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji are ignored. */
 export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly Token[] {
   const readText = text
     .slice(0, MAX_CHARACTERS_READ)
@@ -126,7 +124,7 @@ export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly 
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
-/** A text without its quotations. A mark that is never closed doesn't begin a quotation. */
+/** A text without its quotations. A quotation mark that is never closed doesn't count. */
 function withoutQuotes(text: string, forms: WordForms): string {
   let narrated = withoutDashes(text, forms);
   const pairs = forms.quotes;
@@ -140,7 +138,7 @@ function withoutQuotes(text: string, forms: WordForms): string {
       const start = narrated.indexOf(open, from);
       const end = start === -1 ? -1 : narrated.indexOf(close, start + 1);
       if (end === -1) break;
-      // What is said often ends a sentence, and the words around it aren't one.
+      // A semicolon replaces the quotation, because the words around it often aren't one sentence.
       narrated = `${narrated.slice(0, start)} ; ${narrated.slice(end + 1)}`;
       from = start + 3;
     }
@@ -155,7 +153,7 @@ function isBefore(text: string, one: string, other: string): boolean {
 
 /**
  * A text without what is said after a dash at a line's beginning, up to another dash or “he says”: “— Rends-toi, gronde
- * Kira.” A third dash begins again what is said: “—¡Atrás! —grita Kira. —¡Atrás!”
+ * Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!”
  */
 function withoutDashes(text: string, { dashes = [], speaking }: WordForms): string {
   if (dashes.length === 0) return text;
@@ -173,7 +171,7 @@ export function isSpoken(text: string, forms: WordForms): boolean {
   return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), forms) !== text.slice(0, MAX_CHARACTERS_READ);
 }
 
-/** Between a name and its number: “goblin2”. */
+/** The place between a name and its number: “goblin2”. */
 const NAME_AND_NUMBER = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
 
 function tokensOf(text: string, stems: Stems): readonly Token[] {

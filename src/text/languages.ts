@@ -109,7 +109,7 @@ export function nearestLanguage(locale: string | undefined): string {
   const language = near.find((each) => each === locale) ?? near[0];
   const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
   const nearest = isOffered ? language : ENGLISH;
-  // Discord has about thirty locales. A hostile client could send others without end.
+  // Discord has about thirty locales. A hostile client could send any number of others.
   if (nearestLanguages.size < MAX_KEPT_LOCALES) nearestLanguages.set(locale, nearest);
   return nearest;
 }
@@ -164,7 +164,10 @@ function beginsWithVowel(text: string): boolean {
 
 const completeness = new Map<string, boolean>();
 
-/** The ids of the interface's messages. As parts of a text of their own, they don't keep the files' texts in memory. */
+/**
+ * The ids of the interface's messages. They are copied into a separate text, so that they don't keep the files' texts
+ * in memory.
+ */
 let englishIds: readonly string[] | undefined;
 
 /** Whether a language has all messages of the interface. Names, stories and glossaries can be missing. */

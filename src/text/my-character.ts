@@ -53,7 +53,7 @@ export const caughtUp = {
       ? t('caught-up-hit', facts)
       : t('caught-up-hit-for', { ...facts, amounts: and(amounts) });
   },
-  /** For attacks of which some didn't hit. */
+  /** For attacks if some of them missed. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0

@@ -132,8 +132,8 @@ export function valueNamed(
 const COUNTED_KINDS = ['skill', 'field', 'condition'] as const satisfies readonly NameKind[];
 
 /**
- * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Without a system, names stay as they are,
- * and names that aren't from its book, too.
+ * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Names that aren't from the system's
+ * book stay as they are, and so do all names without a system.
  */
 export function rolledText(rolled: RolledExpression, system: string | undefined): string {
   const isEnglish = currentLanguage() === ENGLISH;

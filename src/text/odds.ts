@@ -177,7 +177,7 @@ export const luck = {
    */
   of: (betterThan: number) => {
     const roundedRank = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // This close to the middle, the averages that are shown too may seem to contradict the rank.
+    // Near the middle, the averages shown next to the rank may seem to contradict it.
     if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
@@ -280,7 +280,7 @@ export const uneven = {
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 
-/** A number with one decimal, or from 10 on without, because strengths aren't more precise. */
+/** A number with one decimal, or with none from 10 on, because strengths aren't more precise. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a premade creature is: how many premade characters of the system make an even fight against it. */

@@ -86,8 +86,9 @@ const SPECIAL_PERCENT = 45;
 
 /**
  * Chooses a pool of lines and a line in it, depending on the deed's place in the record. The same record always gives
- * the same lines, and a line comes again only after at least half of its pool. The pools begin with the most special
- * one. If no special pool is chosen, the last pool is. `timesTold` is how often the deed has told such a line before.
+ * the same lines, and a line comes again only after at least half of the other lines in its pool. The pools begin with
+ * the most special one. If no special pool is chosen, the last pool is. `timesTold` is how often the deed has told such
+ * a line before.
  */
 export function chosenLine(
   pools: readonly Lines[],

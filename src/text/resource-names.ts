@@ -7,7 +7,7 @@ interface ResourceName {
   readonly of?: (name: string, count: number) => string;
   /** A short amount, for where there is little room: "3 points". */
   readonly short?: PluralForms;
-  /** The words behind a number, if they differ from the name: “2 de aguante” in Spanish. */
+  /** The words after a number, if they differ from the name: “2 de aguante” in Spanish. */
   readonly counted?: PluralForms;
   /** The words for an amount of harm, if they differ from other amounts: "17 damage". */
   readonly harm?: PluralForms;
@@ -33,7 +33,7 @@ export function resourceAmount(names: ResourceNames, resource: string, amount: n
   return amountText(names, resource, amount, grammar, name?.counted ?? name?.forms);
 }
 
-/** The words behind an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
+/** The words after an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
 export function resourceUnit(names: ResourceNames, resource: string, grammar: Grammar, count = SEVERAL): string {
   const counted = nameIn(names, resource)?.counted;
   return counted ? formFor(count, counted) : resourceName(names, resource, grammar, count);

@@ -139,7 +139,10 @@ function commonWords(): CommonWords {
   return { ...english, ...own } as CommonWords;
 }
 
-/** What was learned from sentences about a system's actions, and about all. What holds for words is only for English. */
+/**
+ * The learned weights for a system's actions, and those for all systems. Weights for single words are only used in
+ * English.
+ */
 function habitsOf(system: string): Habits {
   const habits: Habits = Object.assign({}, ...['common', system].map(habitsIn));
   return currentLanguage() === ENGLISH ? habits : withoutWords(habits);

@@ -38,7 +38,7 @@ export interface Wording extends Grammar {
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
   readonly resource: (resource: string, count?: number) => string;
-  /** The words behind an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
+  /** The words after an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
   readonly unit: (resource: string, count?: number) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
