@@ -177,7 +177,7 @@ math-lost = { $rolled } (gestrichen: { $faces })
 math-brings = richtet { $amount } an
 math-no-harm = kein Schaden
 math-from = { $harm } ({ $why })
-math-back = { $amount } zurück
+math-back = erhält { $amount } zurück
 math-dropped = { $kept }, gestrichen { $dropped }
 math-rerolled = { $kept } (neu gewürfelt statt { $first }: { $why })
 math-hits =
@@ -374,7 +374,7 @@ overview-now = Jetzt: { $figures }
 overview-on-side = Seite { $line }
 overview-characters = Deine Charaktere hier: { $count }
 overview-characters-page = Deine Charaktere hier: { $count } · Seite { $page } von { $pages }
-overview-book = { $title } von { $author } ({ $license }). Die Formulierungen hier stammen von uns. Mehr in docs/books.md.
+overview-book = { $title } von { $author } ({ $license }). Die Formulierungen sind von Fray. Mehr über die Bücher: docs/books.md.
 overview-no-license = keine Lizenz angegeben
 
 ## Questions to a player

@@ -15,7 +15,7 @@ do-instead = Stattdessen geht das:
 do-then = Danach: { $action }
 do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
 do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
-do-gone = Dieser Text gilt nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
+do-gone = Diesen Text habe ich nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
 do-watched = unterwegs könntest du angegriffen werden

@@ -40,7 +40,7 @@ help-player-more =
     `/catch-up` was du verpasst hast
     `/away until:` dich abmelden
     `/lend to:` dich vertreten lassen
-    `/answer` · `/reactions` wenn du gefragt wirst
+    `/answer` eine Frage beantworten · `/reactions` automatische Reaktionen
     `/rest` erholen, außerhalb des Kampfes
     `/encounter status` den Kampf ansehen
     `/odds` Trefferchance · `/practice` Übung
@@ -354,4 +354,4 @@ buttons-field-changed = **{ $name }**: { $field } ist geändert.
 buttons-name-is = Der Name ist { $name }. Mit `value:` kannst du ihn ändern.
 buttons-imported = **{ $name }** ist importiert und gehört jetzt dir.
 buttons-exported = Hier ist **{ $name }** als Datei. `/character import file:` holt sie überall zurück.
-buttons-stays = **{ $name }** bleibt.
+buttons-stays = **{ $name }** ist nicht gelöscht.

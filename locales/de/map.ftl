@@ -104,7 +104,7 @@ picture-meters-away = { $meters } m entfernt
 picture-last-move = Letzte Bewegung: von { $from } nach { $to }.
 picture-can-go = Sicher erreichbar: { $squares }.
 picture-may-be-attacked = Auf dem Weg droht ein Angriff: { $squares }.
-picture-area = Markiert: { $squares }.
+picture-area = Im Bereich: { $squares }.
 picture-range = In Reichweite: { $squares }.
 picture-fog = Der Rest liegt im Nebel.
 # Squares in a row: "A1 to L1".
@@ -194,8 +194,8 @@ drawing-all-placed-players-right =
     }: die Gruppe rechts, die anderen links.
 drawing-hidden-off =
     Verborgen und noch nicht auf der Karte: { $names }. { $count ->
-        [one] Taucht bei der eigenen Seite auf, wenn du nichts anderes bestimmst.
-       *[other] Tauchen bei ihrer Seite auf, wenn du nichts anderes bestimmst.
+        [one] Taucht dort auf, wo die eigene Seite beginnt, wenn du nichts anderes bestimmst.
+       *[other] Tauchen dort auf, wo ihre Seite beginnt, wenn du nichts anderes bestimmst.
     }
 drawing-place-later = Zum Aufstellen nimm zuerst diese Karte, dann drück *Aufstellen …*.
 drawing-no-room = Kein Platz für { $names }.
@@ -326,7 +326,7 @@ place-out-of-sight-of = Außer Sicht von { $name }
 # $thing: "the crate".
 place-in-cover = Hinter { $thing }
 place-high-ground = Auf die Anhöhe
-place-away = Weg
+place-away = Weiter weg
 moves-move = Bewegen …
 moves-approach = Zu { $name }
 moves-where-to = **{ $name } ist bei { $at }. Wohin?**
@@ -379,7 +379,7 @@ zones-named = Die Zonen der Szene: { $zones }.
 zones-would-move = **Diese Zonen würden jemanden mitten im Kampf versetzen:**
 zones-would-go = { $name } von { $from } nach { $to }
 zones-would-start = { $name } nach { $to }
-zones-would-confirm = Wenn das in Ordnung ist, nimm `/map zones` noch einmal mit `sure:yes`. Danach setzt `/map zone` jemanden woandershin, und `/undo` nimmt alles zurück. Wessen Zone ihren Namen behält, bleibt dort.
+zones-would-confirm = Zum Bestätigen nimm `/map zones` noch einmal mit `sure:yes`. Wer in einer Zone steht, die ihren Namen behält, bleibt dort. Danach kannst du mit `/map zone` jeden versetzen oder mit `/undo` alles zurücknehmen.
 zones-removed = Die Szene hat keine Zonen mehr.
 zones-put =
     { $count ->

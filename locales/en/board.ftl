@@ -3,7 +3,6 @@
 
 ## The board and the message of a turn
 
-# Before a name on the board.
 # What the scene itself has: conditions, pools, countdowns.
 board-scene = Encounter: { $names }
 scene-gained = **New in the encounter: { $condition }.**
@@ -46,9 +45,9 @@ board-out-of = { $value } of { $all }
 # After a mention.
 board-your-turn = { $names }, your turn.
 board-your-turn-together = { $names }: your turn, in any order.
-# $first: "2 of 3 actions". $more: ", 1 move", or empty.
 # Above combatants who never have turns, because in this book only others act.
 board-turnless = no turns of their own
+# $first: "2 of 3 actions". $more: ", 1 move", or empty.
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
 board-left-nothing = nothing
 # Who acts after this turn.
@@ -56,10 +55,10 @@ board-next = -# Next: { $names }
 board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
 board-creatures-turn-then = { $now }, then { $next }.
-board-waits-for = -# { $name } decides first.
-board-waits-for-gm = -# The GM decides first.
+board-waits-for = -# { $name } has a decision to make first.
+board-waits-for-gm = -# The GM has a decision to make first.
 # Several are asked together.
-board-waits-for-several = -# { $names } decide first.
+board-waits-for-several = -# { $names } have decisions to make first.
 # A turn that ended without an action.
 board-nothing-done =
     { $names } { $count ->
@@ -178,7 +177,7 @@ math-lost = { $rolled } (dropped: { $faces })
 math-brings = hits for { $amount }
 math-no-harm = no damage
 math-from = { $harm } from { $why }
-math-back = { $amount } back
+math-back = regains { $amount }
 math-dropped = { $kept }, dropped { $dropped }
 # A roll that was made again. $why: what paid for it, such as “luck”.
 math-rerolled = { $kept } (rerolled from { $first }: { $why })
@@ -381,7 +380,7 @@ overview-now = Now: { $figures }
 overview-on-side = Siding with { $line }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
-overview-book = { $title } by { $author } ({ $license }). The wording here is ours. docs/books.md has more.
+overview-book = { $title } by { $author } ({ $license }). The wording is Fray’s own. More about the books: docs/books.md.
 # In place of the license, if the book doesn’t name one.
 overview-no-license = no license stated
 

@@ -9,20 +9,20 @@ do-field = Your text
 do-field-about = In your own words. Nothing happens until you choose an action.
 # Above buttons with actions.
 do-which = What does { $name } do? Nothing happens until you choose.
-do-meanwhile = It’s not { $name }’s turn. { $name } can do this meanwhile:
+do-meanwhile = It’s not { $name }’s turn. Until then, { $name } can do this:
 do-unknown = { $name } doesn’t have this: { $tool }.
 do-instead = You could do this instead:
 do-then = After that: { $action }
 do-nothing = I found no action in that, so it stays a post. Name what { $name } does, or choose from **More…**.
 do-changed = Something changed since you wrote that. Choose again:
-do-gone = That text is no longer waiting. Use `/do` or **Play this** again.
+do-gone = I don’t have that text anymore. Use `/do` or **Play this** again.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
 do-watched = enemies may attack on the way
 # Below the draft of a plan.
 do-plan-cannot-wait = A plan can’t wait for “{ $words }”.
 do-plan-cannot-do = A plan can’t do this: { $action }. Reactions are under *My character*, *Auto-reactions*.
-do-plan-replaces = It replaces your plan.
+do-plan-replaces = This replaces your current plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Play
 do-move-to = Move to { $place }

@@ -99,7 +99,7 @@ gm-all-hidden =
     -# Hidden
 gm-hidden-about = Hidden from the turn order, the board and the log
 gm-choose-combatant = Choose a combatant…
-gm-choose-combatant-from = { $first } to { $last }…
+gm-choose-combatant-from = Choose a combatant ({ $first }–{ $last })…
 gm-more-in-menu = -# … and { $count } more in the menu
 gm-more-tools = More GM tools…
 gm-more-tools-title = More GM tools
@@ -141,7 +141,7 @@ gm-done = **{ $title }.**
 
 ## A question that only the GM may see
 
-gm-is-asked = { $users } **{ $act }.** The GM decides first.
+gm-is-asked = { $users } **{ $act }.** The GM has a decision to make first.
 # A button.
 gm-decide = Decide as GM…
 
@@ -270,13 +270,13 @@ gm-field-creature = Creature
     .hint = From { $title } by { $author } ({ $license }).
 # hint, at most 100 characters
 gm-field-creature-of-packs = From this server’s packs, and { $title } by { $author } ({ $license }).
-gm-field-creatures = Creature: { $first } to { $last }
+gm-field-creatures = Creature ({ $first }–{ $last })
 gm-field-search = Part of its name, or choose below
     .hint = Finds every creature, and your own characters.
 # button, at most 20 characters
 gm-search-again = Search again…
 gm-field-count = How many
-gm-field-how = How
+gm-field-how = Options
 gm-field-hidden = Hidden until you reveal them
 gm-field-together = The creatures act together
 gm-field-dice = Dice
@@ -296,7 +296,7 @@ gm-field-event-text = What everyone reads when it happens
 gm-field-event-when = Where in the round
     .hint = End of round, initiative 15, before Kira, after Kira.
 gm-field-event-rounds = In which rounds
-    .hint = Each round, 4, in 3, from 3, 2-5.
+    .hint = Each round, 4, in 3 (3 rounds from now), from 3, 2-5.
 gm-field-event-hidden = Hidden: players don’t see it coming
 gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
@@ -314,12 +314,12 @@ gm-field-player-until = Until when
 gm-field-player-until-example = Friday, 3 days, they’re back
 gm-field-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
 gm-field-amount-example = +5, -5 or 5
-gm-field-other = Another number, with its name
+gm-field-other = Another number: its name, then the change
 gm-field-why = Reason (everyone can read it)
 gm-field-condition = Condition, or part of its name
-gm-field-condition-listed = Or choose: { $first } to { $last }
+gm-field-condition-listed = Or choose one ({ $first }–{ $last })
 gm-field-scene-condition = New condition on the encounter
-gm-field-scene-ends = Ends now
+gm-field-scene-ends = Condition to remove
 gm-field-duration = How long
 gm-field-note = Value, or a note
     .hint = A number becomes the condition’s value. Anything else becomes a note.

@@ -40,7 +40,7 @@ help-player-more =
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` hand your character over
-    `/answer` · `/reactions` when asked
+    `/answer` answer a question · `/reactions` set auto-reactions
     `/rest` recover, outside combat
     `/encounter status` see the fight
     `/odds` hit chance · `/practice` alone
@@ -118,7 +118,7 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = Dice are sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls your own.
+help-dice = Dice are sealed before the fight and shown after it, so you can check them. To roll any dice yourself, use `/roll dice:2d6+3`.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 
@@ -294,7 +294,7 @@ privacy-your-actions =
         [one] 1 action of your own
        *[other] { $count } actions of your own
     }
-privacy-hours = your hours
+privacy-hours = your play hours
 privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
@@ -356,4 +356,4 @@ buttons-field-changed = **{ $name }**: { $field } has been changed.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
 buttons-imported = **{ $name }** has been imported. It’s your character now.
 buttons-exported = Here’s **{ $name }** as a file. `/character import file:` loads it on any server.
-buttons-stays = **{ $name }** stays.
+buttons-stays = I didn’t delete **{ $name }**.

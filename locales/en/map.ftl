@@ -104,7 +104,7 @@ picture-meters-away = { $meters } m away
 picture-last-move = Last move: from { $from } to { $to }.
 picture-can-go = Safe to move to: { $squares }.
 picture-may-be-attacked = An enemy may attack on the way to: { $squares }.
-picture-area = Marked: { $squares }.
+picture-area = In the area: { $squares }.
 picture-range = In reach: { $squares }.
 picture-fog = The rest is in fog.
 # Squares in a row: "A1 to L1".
@@ -194,10 +194,10 @@ drawing-all-placed-players-right =
     }: players on the right, others on the left.
 drawing-hidden-off =
     Hidden and not on the map yet: { $names }. { $count ->
-        [one] It’ll appear near its side, unless you place it.
-       *[other] They’ll appear near their side, unless you place them.
+        [one] It’ll appear where its side starts, unless you place it.
+       *[other] They’ll appear where their side starts, unless you place them.
     }
-drawing-place-later = To place them, use this map first, then press *Place…*.
+drawing-place-later = To place them, tap *Use this map* first, then *Place…*.
 drawing-no-room = There’s no room for { $names }.
 drawing-use-and-edit = Use this map, and add cover, walls, doors…
 drawing-title-of-map = Map of { $name }, { $width } × { $height }
@@ -316,7 +316,7 @@ import-no-picture-type = Left out: the picture. It’s not a PNG or JPEG. Add on
 
 ## Where a player can move
 
-# What a button offers, before ": D7". Buttons.
+# Buttons: what a square is good for, before its name, as in "Next to Goblin 1: D7".
 place-beside = Next to { $name }
 place-behind = Behind { $name }
 place-in-reach-of = In reach of { $name }
@@ -326,7 +326,7 @@ place-out-of-sight-of = Hidden from { $name }
 # $thing: "the crate".
 place-in-cover = Behind { $thing }
 place-high-ground = Up to high ground
-place-away = Away
+place-away = Farther away
 moves-move = Move…
 moves-approach = Approach { $name }
 moves-where-to = **{ $name } is at { $at }. Where to?**
@@ -379,7 +379,7 @@ zones-named = The zones are { $zones }.
 zones-would-move = **These zones would move someone in the middle of the fight:**
 zones-would-go = { $name } from { $from } to { $to }
 zones-would-start = { $name } to { $to }
-zones-would-confirm = If that’s fine, use `/map zones` again with `sure:yes`. Then `/map zone` puts anyone elsewhere, and `/undo` undoes it all. Someone whose zone keeps its name stays there.
+zones-would-confirm = To confirm, use `/map zones` again with `sure:yes`. Anyone in a zone that keeps its name stays there. Afterward, you can move anyone with `/map zone`, or undo all of it with `/undo`.
 zones-removed = There are no zones anymore.
 zones-put =
     { $count ->

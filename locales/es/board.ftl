@@ -340,7 +340,7 @@ overview-now = Ahora: { $figures }
 overview-on-side = bando { $line }
 overview-characters = Tus personajes aquí: { $count }
 overview-characters-page = Tus personajes aquí: { $count } · página { $page } de { $pages }
-overview-book = { $title } { DE($author) } ({ $license }). Los textos de aquí son nuestros. Más en docs/books.md.
+overview-book = { $title } { DE($author) } ({ $license }). La redacción es de Fray. Más sobre los libros: docs/books.md.
 overview-no-license = sin licencia indicada
 
 ## Preguntas a un jugador

@@ -15,7 +15,7 @@ do-instead = En su lugar puedes hacer esto:
 do-then = Después: { $action }
 do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.
 do-changed = Algo cambió desde que lo escribiste. Elige otra vez:
-do-gone = Ese texto ya no espera. Usa otra vez `/do` o **Jugar esto**.
+do-gone = Ya no tengo ese texto. Usa otra vez `/do` o **Jugar esto**.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
 do-watched = pueden atacarte por el camino

@@ -37,7 +37,7 @@ help-player-more =
     `/catch-up` lo que te has perdido
     `/away until:` decir que no estás
     `/lend to:` dejar que juegue alguien por ti
-    `/answer` · `/reactions` cuando te pregunten
+    `/answer` responder una pregunta · `/reactions` reacciones automáticas
     `/rest` recuperarte, fuera de combate
     `/encounter status` ver el combate
     `/odds` tu probabilidad · `/practice` práctica
@@ -330,4 +330,4 @@ buttons-field-changed = **{ $name }**: { $field }, cambio guardado.
 buttons-name-is = El nombre es { $name }. Usa `value:` para cambiarlo.
 buttons-imported = **{ $name }** ya es tu personaje.
 buttons-exported = Aquí tienes **{ $name }** en un archivo. `/character import file:` lo recupera en cualquier sitio.
-buttons-stays = **{ $name }** se queda.
+buttons-stays = No he borrado a **{ $name }**.

@@ -95,7 +95,7 @@ picture-meters-away = { A($meters) } m
 picture-last-move = Último movimiento: { DE($from) } a { $to }.
 picture-can-go = Movimiento sin riesgo: { $squares }.
 picture-may-be-attacked = Un enemigo puede atacar en el camino a: { $squares }.
-picture-area = Marcado: { $squares }.
+picture-area = En el área: { $squares }.
 picture-range = Al alcance: { $squares }.
 picture-fog = El resto está en la niebla.
 picture-run = { DE($from) } a { $to }
@@ -178,8 +178,8 @@ drawing-all-placed-players-right =
     }: jugadores a la derecha, los demás a la izquierda.
 drawing-hidden-off =
     Sin mostrar y aún fuera del mapa: { $names }. { $count ->
-        [one] Aparecerá cerca de su bando, salvo que elijas su sitio.
-       *[other] Aparecerán cerca de su bando, salvo que elijas su sitio.
+        [one] Aparecerá donde empieza su bando, salvo que elijas su sitio.
+       *[other] Aparecerán donde empieza su bando, salvo que elijas su sitio.
     }
 drawing-place-later = Para elegir el sitio, usa antes este mapa y pulsa *Colocar…*.
 drawing-no-room = No hay sitio para { $names }.
@@ -302,7 +302,7 @@ place-on-the-way-to = De camino { A($name) }
 place-out-of-sight-of = A cubierto { DE($name) }
 place-in-cover = Tras { $thing }
 place-high-ground = A terreno elevado
-place-away = Lejos
+place-away = Más lejos
 moves-move = Moverse…
 moves-approach = Acercarse { A($name) }
 moves-where-to = **{ $name } está en { $at }. ¿Adónde?**
@@ -349,7 +349,7 @@ zones-named = Las zonas de la escena son { $zones }.
 zones-would-move = **Estas zonas moverían a alguien en pleno combate:**
 zones-would-go = { $name }, { DE($from) } a { $to }
 zones-would-start = { $name }, a { $to }
-zones-would-confirm = Si te parece bien, usa otra vez `/map zones` con `sure:yes`. Después, `/map zone` pone a cualquiera en otro sitio, y `/undo` lo deshace todo. Quien esté en una zona que conserva su nombre se queda allí.
+zones-would-confirm = Para confirmar, usa otra vez `/map zones` con `sure:yes`. Quien esté en una zona que conserva su nombre se queda allí. Después puedes mover a cualquiera con `/map zone`, o deshacerlo todo con `/undo`.
 zones-removed = La escena ya no tiene zonas.
 zones-put =
     { $count ->

@@ -159,7 +159,7 @@ math-lost = { $rolled } (écartés : { $faces })
 math-brings = touche pour { $amount }
 math-no-harm = aucun dégât
 math-from = { $harm } : { $why }
-math-back = { $amount } de récupération
+math-back = récupère { $amount }
 math-dropped = { $kept }, écarté { $dropped }
 math-rerolled = { $kept } (relancé au lieu de { $first } : { $why })
 math-hits =
@@ -340,7 +340,7 @@ overview-now = En ce moment : { $figures }
 overview-on-side = camp { $line }
 overview-characters = Tes personnages ici : { $count }
 overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
-overview-book = { $title }, { $author } ({ $license }). Les formulations ici sont les nôtres. docs/books.md en dit plus.
+overview-book = { $title }, { $author } ({ $license }). Les formulations sont de Fray. Plus sur les livres : docs/books.md.
 overview-no-license = aucune licence indiquée
 
 ## Questions à un joueur

@@ -15,7 +15,7 @@ do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }
 do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.
 do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
-do-gone = Ce texte n’attend plus. Reprends `/do` ou **Jouer ceci**.
+do-gone = Je n’ai plus ce texte. Reprends `/do` ou **Jouer ceci**.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
 do-watched = des ennemis peuvent t’attaquer en chemin

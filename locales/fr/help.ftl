@@ -38,7 +38,7 @@ help-player-more =
     `/catch-up` ce que tu as manqué
     `/away until:` annoncer une absence
     `/lend to:` laisser quelqu’un jouer pour toi
-    `/answer` · `/reactions` quand on te demande
+    `/answer` répondre à une question · `/reactions` réactions automatiques
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
     `/odds` tes chances · `/practice` entraînement
@@ -331,4 +331,4 @@ buttons-field-changed = **{ $name }** : champ modifié ({ $field }).
 buttons-name-is = Le nom est { $name }. Utilise `value:` pour le changer.
 buttons-imported = **{ $name }** : personnage importé. C’est maintenant le tien.
 buttons-exported = Voici **{ $name }** en fichier. `/character import file:` recharge ce personnage n’importe où.
-buttons-stays = **{ $name }** reste.
+buttons-stays = Je n’ai pas supprimé **{ $name }**.

@@ -95,7 +95,7 @@ picture-meters-away = à { $meters } m
 picture-last-move = Dernier déplacement : de { $from } à { $to }.
 picture-can-go = Accessible sans danger : { $squares }.
 picture-may-be-attacked = Un ennemi peut attaquer en chemin vers : { $squares }.
-picture-area = Marqué : { $squares }.
+picture-area = Dans la zone : { $squares }.
 picture-range = À portée : { $squares }.
 picture-fog = Le reste est dans le brouillard.
 picture-run = { $from } à { $to }
@@ -178,8 +178,8 @@ drawing-all-placed-players-right =
     } : joueurs à droite, les autres à gauche.
 drawing-hidden-off =
     Hors de la carte et encore à révéler : { $names }. { $count ->
-        [one] L’entrée se fera près de son camp, sauf si tu places toi-même.
-       *[other] L’entrée se fera près de leur camp, sauf si tu places toi-même.
+        [one] L’entrée se fera là où commence son camp, sauf si tu places toi-même.
+       *[other] L’entrée se fera là où commence leur camp, sauf si tu places toi-même.
     }
 drawing-place-later = Pour placer, utilise d’abord cette carte, puis appuie sur *Placer…*.
 drawing-no-room = Il n’y a pas de place pour { $names }.
@@ -302,7 +302,7 @@ place-on-the-way-to = En chemin vers { $name }
 place-out-of-sight-of = Hors de vue ({ $name })
 place-in-cover = Derrière { $thing }
 place-high-ground = En hauteur
-place-away = Au loin
+place-away = Plus loin
 moves-move = Bouger…
 moves-approach = Approcher { $name }
 moves-where-to = **{ $name } est en { $at }. Vers où ?**
@@ -349,7 +349,7 @@ zones-named = Les zones de la scène : { $zones }.
 zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
 zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
-zones-would-confirm = Si ça te va, relance `/map zones` avec `sure:yes`. Ensuite, `/map zone` place chacun ailleurs, et `/undo` annule le tout. Si une zone garde son nom, on y reste.
+zones-would-confirm = Pour confirmer, relance `/map zones` avec `sure:yes`. Si une zone garde son nom, on y reste. Ensuite, `/map zone` déplace qui tu veux, et `/undo` annule le tout.
 zones-removed = La scène n’a plus de zones.
 zones-put =
     { $count ->

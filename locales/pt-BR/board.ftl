@@ -340,7 +340,7 @@ overview-now = Agora: { $figures }
 overview-on-side = lado { $line }
 overview-characters = Seus personagens aqui: { $count }
 overview-characters-page = Seus personagens aqui: { $count } · página { $page } de { $pages }
-overview-book = { $title }, { DE($author) } ({ $license }). Os textos aqui são nossos. Há mais em docs/books.md.
+overview-book = { $title }, { DE($author) } ({ $license }). A redação é do Fray. Mais sobre os livros: docs/books.md.
 overview-no-license = sem licença declarada
 
 ## Perguntas a um jogador

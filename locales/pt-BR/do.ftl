@@ -15,7 +15,7 @@ do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }
 do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
 do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
-do-gone = Esse texto não está mais esperando. Use `/do` ou **Jogar isto** de novo.
+do-gone = Não tenho mais esse texto. Use `/do` ou **Jogar isto** de novo.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
 do-watched = podem atacar você no caminho

@@ -37,7 +37,7 @@ help-player-more =
     `/catch-up` o que você perdeu
     `/away until:` avisar que vai se ausentar
     `/lend to:` deixar alguém jogar por você
-    `/answer` · `/reactions` quando houver perguntas
+    `/answer` responder a uma pergunta · `/reactions` reações automáticas
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
     `/odds` sua chance · `/practice` treino
@@ -330,4 +330,4 @@ buttons-field-changed = **{ $name }**: mudança em { $field } salva.
 buttons-name-is = O nome é { $name }. Use `value:` para mudar.
 buttons-imported = **{ $name }**: importação pronta. Agora é seu personagem.
 buttons-exported = Aqui está **{ $name }** em um arquivo. `/character import file:` traz de volta, em qualquer lugar.
-buttons-stays = **{ $name }** fica.
+buttons-stays = Não apaguei **{ $name }**.

@@ -95,7 +95,7 @@ picture-meters-away = a { $meters } m
 picture-last-move = Último movimento: { DE($from) } para { $to }.
 picture-can-go = Seguro ir para: { $squares }.
 picture-may-be-attacked = Um inimigo pode atacar no caminho para: { $squares }.
-picture-area = Marcado: { $squares }.
+picture-area = Na área: { $squares }.
 picture-range = Ao alcance: { $squares }.
 picture-fog = O resto está na névoa.
 picture-run = { $from } a { $to }
@@ -178,8 +178,8 @@ drawing-all-placed-players-right =
     }: jogadores à direita, os outros à esquerda.
 drawing-hidden-off =
     Em segredo e ainda fora do mapa: { $names }. { $count ->
-        [one] Vai aparecer perto do próprio lado, a menos que você escolha um lugar.
-       *[other] Vão aparecer perto do próprio lado, a menos que você escolha um lugar.
+        [one] Vai aparecer onde o próprio lado começa, a menos que você escolha um lugar.
+       *[other] Vão aparecer onde o próprio lado começa, a menos que você escolha um lugar.
     }
 drawing-place-later = Para posicionar, use antes este mapa e depois toque em *Posicionar…*.
 drawing-no-room = Não há lugar para { $names }.
@@ -302,7 +302,7 @@ place-on-the-way-to = No caminho para { $name }
 place-out-of-sight-of = Fora da vista { DE($name) }
 place-in-cover = Abrigo ({ $thing })
 place-high-ground = Para terreno elevado
-place-away = Para longe
+place-away = Mais longe
 moves-move = Mover…
 moves-approach = Ir até { $name }
 moves-where-to = **{ $name } está { EM($at) }. Para onde?**
@@ -349,7 +349,7 @@ zones-named = As zonas da cena são { $zones }.
 zones-would-move = **Estas zonas moveriam alguém no meio do combate:**
 zones-would-go = { $name }, { DE($from) } para { $to }
 zones-would-start = { $name } para { $to }
-zones-would-confirm = Se estiver bem assim, use `/map zones` de novo com `sure:yes`. Depois, `/map zone` põe qualquer um em outro lugar, e `/undo` desfaz tudo. Quem está em uma zona que mantém o nome fica nela.
+zones-would-confirm = Para confirmar, use `/map zones` de novo com `sure:yes`. Quem está em uma zona que mantém o nome fica nela. Depois, você pode mover qualquer um com `/map zone`, ou desfazer tudo com `/undo`.
 zones-removed = A cena não tem mais zonas.
 zones-put =
     { $count ->

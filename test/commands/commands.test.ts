@@ -58,7 +58,7 @@ describe('/encounter start', () => {
 describe('/rules', () => {
   test('names the book, its author and its license, and says where the sources are listed', async () => {
     expect(await say('/rules ruleset:mastery term:Rest')).toContain(
-      'Combat Rules v1.3 by gabinoy16 (no license stated). The wording here is ours. docs/books.md has more.',
+      'Combat Rules v1.3 by gabinoy16 (no license stated). The wording is Fray’s own. More about the books: docs/books.md.',
     );
   });
 

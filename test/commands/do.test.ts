@@ -142,7 +142,7 @@ describe('/do', () => {
     const story = await table.say('@ana /do text:"When the dust settles, I attack goblin 2"');
     expect(labels(story)).not.toContain('Keep this plan');
     const stale = await tap(table, 'ana', offer, 'Keep this plan');
-    expect(replyText(stale)).toContain('no longer waiting');
+    expect(replyText(stale)).toContain('don’t have that text anymore');
   });
 
   test('offers the GM’s creatures one after the other if the text is about all of them', async () => {

@@ -95,7 +95,7 @@ test('a question to a creature is shown only to the GM, and answered in two taps
   // This command is refused if Bryn already has the turn.
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
-  await ana.reads('The GM decides first.');
+  await ana.reads('The GM has a decision to make first.');
   expect(watch.remaining.map(textOf).join('\n')).not.toMatch(/Block|Dodge|stamina.*Opponent/);
   expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM can do that');
   const { taps } = gwen;

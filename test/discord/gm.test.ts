@@ -83,7 +83,9 @@ describe('The GM in control', () => {
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Rival' });
     const answer = await gm.slash(channel, '/initiative', {});
     const [attacker, target] = text(answer).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
-    expect(await reading.of(attacker.slash(channel, '/attack', { target }))).toContain(`${target} decides first`);
+    expect(await reading.of(attacker.slash(channel, '/attack', { target }))).toContain(
+      `${target} has a decision to make first`,
+    );
     expect(await reading.of(gm.slash(channel, '/answer', { answer: 'block' }))).toContain('d20');
   });
 });

@@ -151,7 +151,7 @@ describe('A question', () => {
     expect(question.pings).toEqual([defender.id]);
     const block = labels(question).find((label) => label.startsWith('Block')) ?? '';
     expect(labels(question).join()).toMatch(/Block.*Dodge/);
-    expect(turn.content).toContain(`${target} decides first`);
+    expect(turn.content).toContain(`${target} has a decision to make first`);
     await bot.stop('SIGKILL');
     await bot.start();
     expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(

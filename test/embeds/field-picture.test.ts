@@ -154,7 +154,7 @@ describe('the words of a picture', () => {
       Last move: from C9 to F7.
       Safe to move to: E7, F8.
       An enemy may attack on the way to: G8.
-      Marked: H5 to I5.
+      In the area: H5 to I5.
       In reach: G8 to H8, G9 to H9.
       The rest is in fog.
       Crate: C5, C8, J8 to K8.

@@ -41,7 +41,9 @@ describe('An action that asks six players', () => {
       `${PLAYERS.map((player) => `<@${player}>`).join(' ')} **Iron Golem moves away from Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6.** You can make a free opportunity attack.`,
     );
     expect(question.labels).toEqual(['Attack Iron Golem', 'Let Iron Golem go']);
-    expect(table.newest('turn').text).toContain('Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6 decide first.');
+    expect(table.newest('turn').text).toContain(
+      'Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6 have decisions to make first.',
+    );
     for (const [n, player] of ['dia', 'ben', 'fay'].entries()) {
       expect(await table.press(player, n === 1 ? 'Let Iron Golem go' : 'Attack Iron Golem')).toEqual({ posted: true });
       expect(table.newest('question').number).toBe(question.number);

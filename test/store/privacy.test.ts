@@ -166,7 +166,7 @@ onBothStores((empty) => {
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
-        '1 character, 1 saved action or roll, your name on 1 in-character post, your hours, which tips you’ve seen, 1 fight and',
+        '1 character, 1 saved action or roll, your name on 1 in-character post, your play hours, which tips you’ve seen, 1 fight and',
       );
       expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
       const data = JSON.parse(fileOf(reply));
@@ -197,7 +197,7 @@ onBothStores((empty) => {
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
-        '1 character, 1 saved action or roll, your name on 1 in-character post, your hours, which tips you’ve seen. Your name',
+        '1 character, 1 saved action or roll, your name on 1 in-character post, your play hours, which tips you’ve seen. Your name',
       );
       const textLeft = await allText(TAVERN);
       expect(textLeft).not.toContain(ANA);
