@@ -242,7 +242,7 @@ dungeoneers-practice-reaction-before = Die Übungspuppe weicht vor dir zurück. 
 dungeoneers-practice-reaction-after = Du hast die Übungspuppe gehen lassen und hast deine Reaktion bis zu deinem nächsten Zug noch.
 dungeoneers-practice-learned = Du hast drei Aktionen pro Zug, und Stress bringt dir mehr Würfel. Deine Reaktion ist für die Züge anderer.
 
-dungeoneers-template-half-the-way-down = Auslegung: 1 ist bei jedem Wert gewöhnlich, 3 geübt, 5 meisterlich; von Fray: der halbe Weg nach unten
+dungeoneers-template-half-the-way-down = Auslegung: 1 ist bei jedem Wert gewöhnlich, 3 geübt, 5 meisterlich; von Fray: auf halbem Weg von geübt zu gewöhnlich
 dungeoneers-template-the-same-for-magic = von Fray: dasselbe für Magie
 dungeoneers-template-handles-less-stress = Stress (eine Kreatur hält so viel aus wie ihre Ausdauer); von Fray: 1 weniger
 dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; von Fray: 1 weniger

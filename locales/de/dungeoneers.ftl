@@ -209,11 +209,11 @@ dungeoneers-refused-stands-on-field = { $name } ist auf der Karte, darum gibt si
 dungeoneers-refused-not-in-reach = { $name } ist nicht in deinem Bedrohungsbereich. Geh zuerst heran: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = Du hältst { $name } fest, und wer festgehalten wird, kommt mit. Nenne jemand anderen oder lass zuerst los: `/act action:release`.
 dungeoneers-refused-no-closer = Du stehst schon neben { $name }. Greif an oder nimm `/act action:move` mit `how:behind` oder `how:withdraw`.
-dungeoneers-refused-no-farther = Du bist schon entfernt von { $name }. Sag beim Angriff, wie weit (`range:8`), oder geh mit `engage` heran.
+dungeoneers-refused-no-farther = Du bist schon 3 oder mehr Felder von { $name } entfernt. Sag beim Angriff, wie weit (`range:8`), oder geh heran: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = Im Kampf wirkst du { $spell } aus einem Folianten, und du hast keinen in der Hand. Nimm einen mit `/act action:equip` oder einen Zaubertrick.
-dungeoneers-refused-hands-full = Deine Hände sind beide voll. Leg zuerst etwas ab, dann kannst du das ausrüsten: { $item }. `/act action:equip how:take off`
+dungeoneers-refused-hands-full = Deine Hände sind beide voll. Leg zuerst etwas ab (`/act action:equip how:take off`), dann kannst du das ausrüsten: { $item }.
 # $slot: a part of the body.
-dungeoneers-refused-slot-full = Du trägst dort ({ $slot }) schon etwas. Leg es zuerst ab, dann kannst du das ausrüsten: { $item }. `/act action:equip how:take off`
+dungeoneers-refused-slot-full = Du trägst dort ({ $slot }) schon etwas. Leg es zuerst ab (`/act action:equip how:take off`), dann kannst du das ausrüsten: { $item }.
 dungeoneers-refused-dead-stay-dead = { $name } ist tot, und Tote heilt nichts. Wenn das ein Versehen war, mach die letzte Aktion mit `/undo` rückgängig.
 dungeoneers-refused-readied-by-act = Bereit kannst du nicht setzen. { $name } kann im eigenen Zug eine Aktion bereithalten: `/act action:ready`.
 dungeoneers-refused-in-use-already = { $name } hat das schon ausgerüstet: { $item }. `/act action:equip how:take off` legt es ab.

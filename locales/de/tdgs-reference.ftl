@@ -52,10 +52,10 @@ tdgs-ability-grants-rounds =
     }
 tdgs-skill-dodge = +{ $bonus } REF gegen einen Angriff
 tdgs-skill-block = senkt den Rohschaden
-tdgs-skill-parry = STR gegen STR beendet einen Nahkampfangriff
+tdgs-skill-parry = stoppt einen Nahkampfangriff (STR gegen STR)
 tdgs-skill-bonus = +{ $bonus } für { $joined }
 tdgs-skill-interrupt = eine Unterbrechung: { $answers }
-tdgs-skill-named-attack = bei einem Angriff, der sie nennt
+tdgs-skill-named-attack = bei Angriffen, für die du sie nennst
 tdgs-skill-every-attack = bei jedem Waffenangriff
 tdgs-ability-whole-damage = Schaden { $whole }, { $type }
 tdgs-ability-no-roll = kein Wurf
@@ -108,7 +108,7 @@ tdgs-boxes-poisoned-effect = Du hast −2 STR, DEX und REF. Manche Gifte richten
 tdgs-boxes-poisoned-lasts = die Szene, oder bis es versorgt ist
 tdgs-boxes-poisoned-from = vergiftete Waffen, giftige Kreaturen, Fallen, Getränke
 tdgs-boxes-bleeding-effect = Du nimmst zu Beginn jeder Runde so viel Schaden ohne Art wie der Wert.
-tdgs-boxes-bleeding-lasts = bis es versorgt ist, oder die Szene
+tdgs-boxes-bleeding-lasts = die Szene, oder bis es versorgt ist
 tdgs-boxes-bleeding-from = kritische Treffer mit Hieb- und Stichwaffen, bei denen es steht, manche Waffen, Fähigkeiten
 tdgs-boxes-blinded-effect = Du hast −4 auf Angriffe und REF, und jede Probe, die Sehen braucht, misslingt.
 tdgs-boxes-blinded-lasts = einige Runden, oder bis es entfernt wird
@@ -159,8 +159,8 @@ tdgs-boxes-enchanted-effect = Ein Zauber ändert, was eine Schadensart bewirkt.
 tdgs-boxes-enchanted-lasts = je nach Zauber
 tdgs-boxes-delaying-effect = Du handelst später in dieser Runde.
 tdgs-boxes-delaying-lasts = die Runde
-tdgs-boxes-declared-effect = Du hast für den Beginn der Runde eine Sofortaktion bereit.
-tdgs-boxes-declared-lasts = bis zum Beginn der Runde
+tdgs-boxes-declared-effect = Du hast für den Beginn der nächsten Runde eine Sofortaktion bereit.
+tdgs-boxes-declared-lasts = bis zum Beginn der nächsten Runde
 tdgs-boxes-in-hazard-effect = Du bist in der Gefahr, die die Notiz nennt, etwa Lava oder 2+1d6 Fire. Zu Beginn jeder Runde nimmst du ihren Schaden.
 tdgs-boxes-in-hazard-lasts = bis du dich hinausbewegst oder die SL dich herausholt
 tdgs-stacks-no = nein, eine längere erneuert es
@@ -272,15 +272,15 @@ tdgs-practice-lessons-guard-before = Eine neue Runde: Aktion und Schritt sind wi
 tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um 2 höher. Wer dich angreift, muss 2 höher würfeln.
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
 
-tdgs-template-lower-stats-for-rolls = von Fray: aus 12 wird 10, Würfe sind also um 2 niedriger, ein Zehntel des d20
+tdgs-template-lower-stats-for-rolls = von Fray: aus 12 wird 10, Würfe sind also um 2 niedriger
 tdgs-template-the-same-for-spells = von Fray: dasselbe für Zauber
 tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (TP = CON × 5); von Fray: ein Viertel weniger TP
 tdgs-template-one-size-smaller = 9 Entities (die Größe zählt beim Packen, Befreien und Stoßen); von Fray: eine weniger
 tdgs-template-not-grown-yet = von Fray: noch nicht ausgewachsen, aber so flink wie die Großen
 tdgs-template-has-seen-little = von Fray: hat noch wenig erlebt
 tdgs-template-a-smaller-body = 8 Combat › HP Formula (TP = CON × 5); von Fray: zwei Fünftel weniger TP, weil der Körper kleiner ist
-tdgs-template-higher-stats-for-rolls = von Fray: aus 12 wird 14, Würfe sind also um 2 höher, ein Zehntel des d20
+tdgs-template-higher-stats-for-rolls = von Fray: aus 12 wird 14, Würfe sind also um 2 höher
 tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: ein Viertel mehr TP
-tdgs-template-much-higher-stats-for-rolls = von Fray: aus 12 wird 16, Würfe sind also um 4 höher, ein Fünftel des d20
+tdgs-template-much-higher-stats-for-rolls = von Fray: aus 12 wird 16, Würfe sind also um 4 höher
 tdgs-template-twice-the-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: doppelte TP, um gegen eine Gruppe zu bestehen
 tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; von Fray: 1, wie der Human Warrior im Buch

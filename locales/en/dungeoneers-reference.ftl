@@ -273,18 +273,18 @@ dungeoneers-practice-learned = You have three actions a turn, and stress buys yo
 
 ## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-dungeoneers-template-half-the-way-down = rulings: in every score, 1 is ordinary, 3 is trained and 5 is a master; set by Fray: halfway down from trained
+dungeoneers-template-half-the-way-down = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: halfway from trained to ordinary
 dungeoneers-template-the-same-for-magic = set by Fray: the same for magic
 dungeoneers-template-handles-less-stress = Stress (a creature can take as much as its endurance); set by Fray: 1 less
 dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; set by Fray: a thinner hide, 1 less
 dungeoneers-template-the-next-smaller-die = Dodge Dice (a d4 unless an ability changes it); set by Fray: the next smaller die
 dungeoneers-template-one-size-smaller = Wounds (a creature’s size sets how many it can take); set by Fray: one size smaller
-dungeoneers-template-not-grown-yet = rulings: in every score, 1 is ordinary, 3 is trained and 5 is a master; set by Fray: not fully grown
-dungeoneers-template-half-the-way-to-trained = rulings: in every score, 1 is ordinary, 3 is trained and 5 is a master; set by Fray: halfway to trained
+dungeoneers-template-not-grown-yet = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: not fully grown
+dungeoneers-template-half-the-way-to-trained = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: halfway to trained
 dungeoneers-template-takes-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 1 more
 dungeoneers-template-a-tougher-hide = Determining if an Attack Pierces; set by Fray: a tougher hide or better gear, 1 more
 dungeoneers-template-the-largest-of-its-kind = Wounds (a creature’s size sets how many it can take); set by Fray: the largest of its kind
-dungeoneers-template-from-ordinary-to-trained = rulings: in every score, 1 is ordinary, 3 is trained and 5 is a master; set by Fray: from ordinary to trained
+dungeoneers-template-from-ordinary-to-trained = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: from ordinary to trained
 dungeoneers-template-not-felled-by-one-spell = Spellcasting in Combat; set by Fray: one spell isn’t enough to beat it
 dungeoneers-template-takes-much-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 3 more, to outlast a party
 dungeoneers-template-a-much-tougher-hide = Determining if an Attack Pierces; set by Fray: a much tougher hide, 2 more

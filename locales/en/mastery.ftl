@@ -39,8 +39,8 @@ mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
 mastery-reasons-kept-advantage = kept from before
 # $defense: block or dodge
-mastery-reasons-free-by-speed = free { $defense } from higher Speed
-mastery-reasons-free-prepared = free { $defense } when Prepared, a house rule
+mastery-reasons-free-by-speed = free { $defense } thanks to higher Speed
+mastery-reasons-free-prepared = free { $defense } while Prepared (house rule)
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
@@ -85,4 +85,4 @@ mastery-refusals-status-needs-words = A custom status needs a description. Try `
 mastery-refusals-counterattack = You can’t choose to counterattack. Block or dodge instead. If you beat the attack by 10 or more, you get advantage on your next attack.
 mastery-refusals-one-purpose = A special action has one purpose: beat a number (`how:vs 12`), harm (`how:harm vs Defense`) or cause a status (`how:stun vs Defense`). Choose one.
 mastery-refusals-no-healing = Only a rest restores stamina in this book. Roll against a number (`how:vs 12`), and the GM can give stamina with `/adjust`.
-mastery-refusals-already = { $name } already has { $condition }, and it doesn’t stack. To change how long it lasts, use `/condition remove` first.
+mastery-refusals-already = { $name } already has the condition { $condition }, and it doesn’t stack. To change how long it lasts, use `/condition remove` first.

@@ -66,10 +66,10 @@ sol-weapon-cost =
        *[other] points
     }
 sol-weapon-critical =
-    { $levels } { $levels ->
+    { $levels } more wound { $levels ->
         [one] level
        *[other] levels
-    } for a critical success
+    } per critical success
 
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
@@ -175,10 +175,10 @@ sol-practice-learned = You have 3 points a round for everything you do. Keep one
 
 ## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-sol-template-2-fewer-dice = { sol-house-mark }: a die is a third of a hit, so 2 fewer dice in each skill
-sol-template-1-die-fewer = { sol-house-mark }: a die is a third of a hit, so 1 die fewer in each skill
-sol-template-2-more-dice = { sol-house-mark }: a die is a third of a hit, so 2 more dice in each skill
-sol-template-4-more-dice = { sol-house-mark }: a die is a third of a hit, so 4 more dice in each skill
+sol-template-2-fewer-dice = { sol-house-mark }: 2 fewer dice in each skill (a die is worth a third of a hit)
+sol-template-1-die-fewer = { sol-house-mark }: 1 fewer die in each skill (a die is worth a third of a hit)
+sol-template-2-more-dice = { sol-house-mark }: 2 more dice in each skill (a die is worth a third of a hit)
+sol-template-4-more-dice = { sol-house-mark }: 4 more dice in each skill (a die is worth a third of a hit)
 sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at levels 1 and 2
 sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at level 1
 sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more box at levels 1 and 2

@@ -26,7 +26,7 @@ tdgs-inflicts-rounds =
         [one] round
        *[other] rounds
     }
-tdgs-inflicts-resisted = { $resist } vs { $difficulty } resists
+tdgs-inflicts-resisted = { $resist } vs { $difficulty } to resist
 tdgs-inflicts-critical = on a natural 20
 tdgs-interaction-line = { $type } immunity
 tdgs-interaction-percent = { $type } { $kind } { $percent }%
@@ -53,10 +53,10 @@ tdgs-ability-grants-rounds =
     }
 tdgs-skill-dodge = +{ $bonus } REF against one attack
 tdgs-skill-block = reduces raw damage
-tdgs-skill-parry = STR against STR ends a melee attack
+tdgs-skill-parry = stops a melee attack (STR against STR)
 tdgs-skill-bonus = +{ $bonus } for { $joined }
 tdgs-skill-interrupt = an interrupt: { $answers }
-tdgs-skill-named-attack = on an attack that names it
+tdgs-skill-named-attack = on attacks for which you name this skill
 tdgs-skill-every-attack = on every weapon attack
 tdgs-ability-whole-damage = { $whole } { $type } damage
 tdgs-ability-no-roll = no roll
@@ -109,7 +109,7 @@ tdgs-boxes-poisoned-effect = You take −2 to STR, DEX and REF. Some poisons als
 tdgs-boxes-poisoned-lasts = the scene, or until treated
 tdgs-boxes-poisoned-from = poisoned weapons, venomous creatures, traps, drink
 tdgs-boxes-bleeding-effect = You take untyped damage equal to Bleeding’s value at the start of each round.
-tdgs-boxes-bleeding-lasts = until treated, or the scene
+tdgs-boxes-bleeding-lasts = the scene, or until treated
 tdgs-boxes-bleeding-from = critical hits with slashing and piercing weapons that say so, certain weapons, abilities
 tdgs-boxes-blinded-effect = You have −4 to attacks and REF, and you fail every check that needs sight.
 tdgs-boxes-blinded-lasts = a number of rounds, or until removed
@@ -147,7 +147,7 @@ tdgs-boxes-regenerating-from = spells, potions, abilities, nature
 tdgs-boxes-full-defense-effect = You have +2 to REF (house rule).
 tdgs-boxes-full-defense-lasts = until the start of your next turn
 tdgs-boxes-helped-effect = You have +2 to your next Action roll.
-tdgs-boxes-helped-lasts = until used, or the helper’s next turn
+tdgs-boxes-helped-lasts = until used, or until the helper’s next turn
 tdgs-boxes-readied-effect = You’re ready to take an Action when its trigger happens.
 tdgs-boxes-readied-lasts = until used, or until your next turn
 tdgs-boxes-concentrating-effect = You keep an effect going. Damage can break your concentration.
@@ -160,8 +160,8 @@ tdgs-boxes-enchanted-effect = A spell changes what a type of damage does.
 tdgs-boxes-enchanted-lasts = depending on the spell
 tdgs-boxes-delaying-effect = You act later this round.
 tdgs-boxes-delaying-lasts = the round
-tdgs-boxes-declared-effect = You have an Instant ready for the start of the round.
-tdgs-boxes-declared-lasts = until the start of the round
+tdgs-boxes-declared-effect = You have an Instant ready for the start of the next round.
+tdgs-boxes-declared-lasts = until the start of the next round
 tdgs-boxes-in-hazard-effect = You’re in the hazard that the note names, like lava or 2+1d6 Fire. You take the hazard’s damage at the start of each round.
 tdgs-boxes-in-hazard-lasts = until you Move out of it, or the GM takes you out
 tdgs-stacks-no = no, a longer one refreshes it
@@ -171,7 +171,7 @@ tdgs-stacks-by-name = no, but different ones can apply together
 tdgs-stacks-by-source = no, but conditions from different sources can apply together
 tdgs-brief-of-buff = Buff. { $does } Lasts: { $lasts }. Stacks: { $stacks }. From: { $from }.
 tdgs-brief-of-debuff = Debuff. { $does } Lasts: { $lasts }. Stacks: { $stacks }. From: { $from }.
-tdgs-briefs-actions-attack = Attack with the weapon in your hand, a natural weapon or Fists. Roll d20 + STR (DEX if ranged) − the target’s REF. 11 or more hits. Costs your Action.
+tdgs-briefs-actions-attack = Attack with the weapon in your hand, a natural weapon or Fists. Roll d20 + STR (DEX if ranged) − the target’s REF. You hit on 11 or more. Costs your Action.
 tdgs-briefs-actions-cast = Cast a spell or use an active ability. Roll INT (arcane) or WIS (divine) against the target’s WIS, unless the spell says otherwise. Helpful spells need no roll. Costs your Action.
 tdgs-briefs-actions-defend = Full defense gives you +2 REF until your next turn (house rule). Costs your Action. Choosing which interrupt answers attacks is free.
 tdgs-briefs-actions-rest = A short rest (minutes) restores 25% of maximum HP. A long rest (hours, a night) restores all HP and daily uses, and ends the day’s conditions. You can’t rest during combat rounds.
@@ -191,7 +191,7 @@ tdgs-briefs-actions-help = Give an ally +2 to their next Action roll before your
 tdgs-briefs-actions-ready = Hold an Action (how:) for a trigger that you describe in your own words. You or the GM use the Action when the trigger happens. Costs your Action.
 tdgs-briefs-actions-fire = Do your readied Action now. Name its target.
 tdgs-briefs-actions-delay = Act later this round, either after the combatant you name or last. Delaying is free, but you can’t have done anything else this turn.
-tdgs-briefs-actions-use = Use a potion or similar item on you or an ally next to you. Costs your Action.
+tdgs-briefs-actions-use = Use a potion or similar item on yourself or on an ally next to you. Costs your Action.
 tdgs-briefs-actions-equip = Take a weapon in hand, or put on or take off armor. Costs the Action during combat rounds and is free otherwise.
 tdgs-briefs-actions-hide = Roll DEX against the WIS of each conscious enemy. Enemies you beat can’t target you until you attack or are found. Costs your Action.
 tdgs-briefs-actions-search = Roll WIS against the DEX of each enemy that’s hidden or invisible. You use sight unless you choose hearing. Costs your Action.
@@ -275,15 +275,15 @@ tdgs-practice-learned = You have one Action and one Step. Defend when you’re i
 
 ## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-tdgs-template-lower-stats-for-rolls = set by Fray: 12 becomes 10, so rolls are 2 lower, a tenth of the d20
+tdgs-template-lower-stats-for-rolls = set by Fray: a 12 becomes a 10, so rolls are 2 lower
 tdgs-template-the-same-for-spells = set by Fray: the same for spells
 tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (HP = CON × 5); set by Fray: a quarter fewer HP
-tdgs-template-one-size-smaller = 9 Entities (size counts in grapple, escape, shove); set by Fray: one size smaller
+tdgs-template-one-size-smaller = 9 Entities (size matters in grapples, escapes and shoves); set by Fray: one size smaller
 tdgs-template-not-grown-yet = set by Fray: not fully grown, but as quick as an adult
 tdgs-template-has-seen-little = set by Fray: it has little experience
 tdgs-template-a-smaller-body = 8 Combat › HP Formula (HP = CON × 5); set by Fray: two fifths fewer HP, for a smaller body
-tdgs-template-higher-stats-for-rolls = set by Fray: 12 becomes 14, so rolls are 2 higher, a tenth of the d20
+tdgs-template-higher-stats-for-rolls = set by Fray: a 12 becomes a 14, so rolls are 2 higher
 tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: a quarter more HP
-tdgs-template-much-higher-stats-for-rolls = set by Fray: 12 becomes 16, so rolls are 4 higher, a fifth of the d20
+tdgs-template-much-higher-stats-for-rolls = set by Fray: a 12 becomes a 16, so rolls are 4 higher
 tdgs-template-twice-the-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: twice the HP, to outlast a party
 tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; set by Fray: 1, like the book’s Human Warrior

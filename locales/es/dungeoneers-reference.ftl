@@ -256,7 +256,7 @@ dungeoneers-practice-reaction-before = El muñeco de práctica se aparta de ti. 
 dungeoneers-practice-reaction-after = Has dejado ir al muñeco de práctica, así que conservas tu reacción hasta tu próximo turno.
 dungeoneers-practice-learned = Tienes tres acciones por turno, y con estrés consigues más dados. Tu reacción es para los turnos de otras criaturas.
 
-dungeoneers-template-half-the-way-down = criterio: 1 es lo corriente en cada valor, 3 es entrenado, 5 un maestro; fijado por Fray: la mitad del camino hacia abajo
+dungeoneers-template-half-the-way-down = criterio: 1 es lo corriente en cada valor, 3 es entrenado, 5 un maestro; fijado por Fray: a medio camino de entrenado a corriente
 dungeoneers-template-the-same-for-magic = fijado por Fray: lo mismo para la magia
 dungeoneers-template-handles-less-stress = Stress (una criatura soporta tanto como su aguante); fijado por Fray: 1 menos
 dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; fijado por Fray: 1 menos

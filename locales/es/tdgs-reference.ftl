@@ -47,10 +47,10 @@ tdgs-ability-grants-rounds =
     }
 tdgs-skill-dodge = +{ $bonus } REF contra un ataque
 tdgs-skill-block = reduce el daño bruto
-tdgs-skill-parry = STR contra STR anula un ataque cuerpo a cuerpo
+tdgs-skill-parry = anula un ataque cuerpo a cuerpo (STR contra STR)
 tdgs-skill-bonus = +{ $bonus } para { $joined }
 tdgs-skill-interrupt = una interrupción: { $answers }
-tdgs-skill-named-attack = con un ataque que la nombre
+tdgs-skill-named-attack = con los ataques en los que la nombres
 tdgs-skill-every-attack = con cada ataque de arma
 tdgs-ability-whole-damage = { $whole } de daño de { $type }
 tdgs-ability-no-roll = sin tirada
@@ -153,8 +153,8 @@ tdgs-boxes-enchanted-effect = Un conjuro cambia lo que hace un tipo de daño.
 tdgs-boxes-enchanted-lasts = según el conjuro
 tdgs-boxes-delaying-effect = Actúas más tarde esta ronda.
 tdgs-boxes-delaying-lasts = la ronda
-tdgs-boxes-declared-effect = Tienes listo un instantáneo para el principio de la ronda.
-tdgs-boxes-declared-lasts = hasta el principio de la ronda
+tdgs-boxes-declared-effect = Tienes listo un instantáneo para el principio de la próxima ronda.
+tdgs-boxes-declared-lasts = hasta el principio de la próxima ronda
 tdgs-boxes-in-hazard-effect = Estás en el peligro que dice la nota, como lava o 2+1d6 Fire. Recibes su daño al empezar cada ronda.
 tdgs-boxes-in-hazard-lasts = hasta que salgas de él, o te saque el DJ
 tdgs-stacks-no = no, uno más largo lo renueva
@@ -263,15 +263,15 @@ tdgs-practice-lessons-guard-before = Es una ronda nueva, así que vuelves a tene
 tdgs-practice-lessons-guard-after = Tu REF sube 2 puntos hasta tu próximo turno, así que hace falta sacar 2 más para acertarte.
 tdgs-practice-learned = Tienes una acción y un paso. Defiéndete cuando haya peligro, y responde cuando te pregunte.
 
-tdgs-template-lower-stats-for-rolls = fijado por Fray: 12 pasa a 10, así que las tiradas bajan 2, una décima parte del d20
+tdgs-template-lower-stats-for-rolls = fijado por Fray: 12 pasa a 10, así que las tiradas bajan 2
 tdgs-template-the-same-for-spells = fijado por Fray: lo mismo para los conjuros
 tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (PG = CON × 5); fijado por Fray: una cuarta parte menos de PG
 tdgs-template-one-size-smaller = 9 Entities (el tamaño cuenta al agarrar, escapar y empujar); fijado por Fray: uno menos
 tdgs-template-not-grown-yet = fijado por Fray: aún no ha crecido, pero es tan rápido como los adultos
 tdgs-template-has-seen-little = fijado por Fray: tiene poca experiencia
 tdgs-template-a-smaller-body = 8 Combat › HP Formula (PG = CON × 5); fijado por Fray: dos quintas partes menos de PG, por un cuerpo más pequeño
-tdgs-template-higher-stats-for-rolls = fijado por Fray: 12 pasa a 14, así que las tiradas suben 2, una décima parte del d20
+tdgs-template-higher-stats-for-rolls = fijado por Fray: 12 pasa a 14, así que las tiradas suben 2
 tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (PG = CON × 5), HP Does Not Scale With Level; fijado por Fray: una cuarta parte más de PG
-tdgs-template-much-higher-stats-for-rolls = fijado por Fray: 12 pasa a 16, así que las tiradas suben 4, una quinta parte del d20
+tdgs-template-much-higher-stats-for-rolls = fijado por Fray: 12 pasa a 16, así que las tiradas suben 4
 tdgs-template-twice-the-hp = 8 Combat › HP Formula (PG = CON × 5), HP Does Not Scale With Level; fijado por Fray: el doble de PG, para aguantar a un grupo
 tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; fijado por Fray: 1, como el Human Warrior del libro

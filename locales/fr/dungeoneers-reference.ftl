@@ -266,7 +266,7 @@ dungeoneers-practice-reaction-before = Le mannequin s’écarte de toi. Tu as un
 dungeoneers-practice-reaction-after = Tu laisses filer le mannequin : tu as toujours ta réaction jusqu’à ton prochain tour.
 dungeoneers-practice-learned = Tu as trois actions par tour, et le stress te donne des dés en plus. Ta réaction sert pendant le tour des autres.
 
-dungeoneers-template-half-the-way-down = décision : 1 est ordinaire pour chaque score, 3 entraîné, 5 un maître ; fixé par Fray : la moitié du chemin vers le bas
+dungeoneers-template-half-the-way-down = décision : 1 est ordinaire pour chaque score, 3 entraîné, 5 un maître ; fixé par Fray : à mi-chemin d’entraîné à ordinaire
 dungeoneers-template-the-same-for-magic = fixé par Fray : de même pour la magie
 dungeoneers-template-handles-less-stress = Stress (une créature en supporte autant que son endurance) ; fixé par Fray : 1 de moins
 dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces ; fixé par Fray : 1 de moins

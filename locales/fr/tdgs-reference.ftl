@@ -49,10 +49,10 @@ tdgs-ability-grants-rounds =
     }
 tdgs-skill-dodge = +{ $bonus } REF contre une attaque
 tdgs-skill-block = réduit les dégâts bruts
-tdgs-skill-parry = STR contre STR arrête une attaque au corps à corps
+tdgs-skill-parry = arrête une attaque au corps à corps (STR contre STR)
 tdgs-skill-bonus = +{ $bonus } pour { $joined }
 tdgs-skill-interrupt = une interruption : { $answers }
-tdgs-skill-named-attack = sur une attaque qui la précise
+tdgs-skill-named-attack = sur les attaques où tu la précises
 tdgs-skill-every-attack = sur chaque attaque à l’arme
 tdgs-ability-whole-damage = dégâts { $whole } ({ $type })
 tdgs-ability-no-roll = sans jet
@@ -104,7 +104,7 @@ tdgs-boxes-poisoned-effect = −2 STR, DEX et REF. Certains poisons infligent au
 tdgs-boxes-poisoned-lasts = la scène, ou jusqu’aux soins
 tdgs-boxes-poisoned-from = armes empoisonnées, créatures venimeuses, pièges, boissons
 tdgs-boxes-bleeding-effect = Tu subis sa valeur en dégâts sans type au début de chaque round.
-tdgs-boxes-bleeding-lasts = jusqu’aux soins, ou la scène
+tdgs-boxes-bleeding-lasts = la scène, ou jusqu’aux soins
 tdgs-boxes-bleeding-from = coups critiques d’armes tranchantes et perforantes qui le précisent, certaines armes, capacités
 tdgs-boxes-blinded-effect = −4 aux attaques et à REF, et tu rates tout test qui demande la vue.
 tdgs-boxes-blinded-lasts = un nombre de rounds, ou jusqu’au retrait
@@ -155,8 +155,8 @@ tdgs-boxes-enchanted-effect = Un sort change ce que fait un type de dégâts.
 tdgs-boxes-enchanted-lasts = selon le sort
 tdgs-boxes-delaying-effect = Tu agis plus tard dans ce round.
 tdgs-boxes-delaying-lasts = le round
-tdgs-boxes-declared-effect = Tu as un Instant prêt pour le début du round.
-tdgs-boxes-declared-lasts = jusqu’au début du round
+tdgs-boxes-declared-effect = Tu as un Instant prêt pour le début du prochain round.
+tdgs-boxes-declared-lasts = jusqu’au début du prochain round
 tdgs-boxes-in-hazard-effect = Tu es dans le danger que décrit la note, comme de la lave ou 2+1d6 Fire. Tu en subis les dégâts au début de chaque round.
 tdgs-boxes-in-hazard-lasts = jusqu’à ce que tu en sortes, ou que le MJ t’en sorte
 tdgs-stacks-no = non, un plus long le prolonge
@@ -266,15 +266,15 @@ tdgs-practice-lessons-guard-before = Un nouveau round commence : tu as de nouve
 tdgs-practice-lessons-guard-after = Ton REF a 2 de plus jusqu’à ton prochain tour : il faut 2 de plus pour te toucher.
 tdgs-practice-learned = Tu as une Action et un Pas. Défends-toi en cas de danger, et réponds quand je te demande.
 
-tdgs-template-lower-stats-for-rolls = fixé par Fray : 12 devient 10, donc les jets baissent de 2, un dixième du d20
+tdgs-template-lower-stats-for-rolls = fixé par Fray : 12 devient 10, donc les jets baissent de 2
 tdgs-template-the-same-for-spells = fixé par Fray : de même pour les sorts
 tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (PV = CON × 5) ; fixé par Fray : un quart de PV en moins
 tdgs-template-one-size-smaller = 9 Entities (la taille compte pour empoigner, se libérer et bousculer) ; fixé par Fray : une de moins
 tdgs-template-not-grown-yet = fixé par Fray : pas encore adulte, mais aussi vif que les adultes
 tdgs-template-has-seen-little = fixé par Fray : encore peu d’expérience
 tdgs-template-a-smaller-body = 8 Combat › HP Formula (PV = CON × 5) ; fixé par Fray : deux cinquièmes de PV en moins, pour un corps plus petit
-tdgs-template-higher-stats-for-rolls = fixé par Fray : 12 devient 14, donc les jets montent de 2, un dixième du d20
+tdgs-template-higher-stats-for-rolls = fixé par Fray : 12 devient 14, donc les jets montent de 2
 tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level ; fixé par Fray : un quart de PV en plus
-tdgs-template-much-higher-stats-for-rolls = fixé par Fray : 12 devient 16, donc les jets montent de 4, un cinquième du d20
+tdgs-template-much-higher-stats-for-rolls = fixé par Fray : 12 devient 16, donc les jets montent de 4
 tdgs-template-twice-the-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level ; fixé par Fray : deux fois plus de PV, pour tenir face à un groupe
 tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK ; fixé par Fray : 1, comme le Human Warrior du livre

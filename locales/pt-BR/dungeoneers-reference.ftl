@@ -264,7 +264,7 @@ dungeoneers-practice-reaction-before = O boneco de treino recua de você. Você 
 dungeoneers-practice-reaction-after = Você deixou o boneco de treino ir, então ainda tem sua reação até o próximo turno.
 dungeoneers-practice-learned = Você tem três ações por turno, e o estresse compra mais dados. Sua reação é para os turnos de outras criaturas.
 
-dungeoneers-template-half-the-way-down = decisão: 1 é comum em cada valor, 3 é treinado, 5 é mestre; definido pelo Fray: metade do caminho para baixo
+dungeoneers-template-half-the-way-down = decisão: 1 é comum em cada valor, 3 é treinado, 5 é mestre; definido pelo Fray: no meio do caminho de treinado para comum
 dungeoneers-template-the-same-for-magic = definido pelo Fray: o mesmo para a magia
 dungeoneers-template-handles-less-stress = Stress (uma criatura suporta tanto quanto o seu fôlego); definido pelo Fray: 1 a menos
 dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; definido pelo Fray: 1 a menos

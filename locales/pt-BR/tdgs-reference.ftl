@@ -49,10 +49,10 @@ tdgs-ability-grants-rounds =
     }
 tdgs-skill-dodge = +{ $bonus } em REF contra um ataque
 tdgs-skill-block = reduz o dano bruto
-tdgs-skill-parry = STR contra STR anula um ataque corpo a corpo
+tdgs-skill-parry = anula um ataque corpo a corpo (STR contra STR)
 tdgs-skill-bonus = +{ $bonus } para { $joined }
 tdgs-skill-interrupt = uma interrupção: { $answers }
-tdgs-skill-named-attack = em um ataque que a cita
+tdgs-skill-named-attack = em ataques em que você a cita
 tdgs-skill-every-attack = em cada ataque com arma
 tdgs-ability-whole-damage = { $whole } de dano ({ $type })
 tdgs-ability-no-roll = sem rolagem
@@ -104,7 +104,7 @@ tdgs-boxes-poisoned-effect = Você tem −2 em STR, DEX e REF. Alguns venenos ta
 tdgs-boxes-poisoned-lasts = a cena, ou até o tratamento
 tdgs-boxes-poisoned-from = armas envenenadas, criaturas peçonhentas, armadilhas, bebida
 tdgs-boxes-bleeding-effect = Você sofre dano sem tipo igual ao valor de Sangrando no início de cada rodada.
-tdgs-boxes-bleeding-lasts = até o tratamento, ou a cena
+tdgs-boxes-bleeding-lasts = a cena, ou até o tratamento
 tdgs-boxes-bleeding-from = acertos críticos com armas cortantes e perfurantes que dizem isso, certas armas, habilidades
 tdgs-boxes-blinded-effect = Você tem −4 em ataques e em REF, e falha em todo teste que exige visão.
 tdgs-boxes-blinded-lasts = algumas rodadas, ou até remover
@@ -155,8 +155,8 @@ tdgs-boxes-enchanted-effect = Uma magia muda o que um tipo de dano faz.
 tdgs-boxes-enchanted-lasts = dependendo da magia
 tdgs-boxes-delaying-effect = Você age mais tarde nesta rodada.
 tdgs-boxes-delaying-lasts = a rodada
-tdgs-boxes-declared-effect = Você tem um Instantâneo pronto para o início da rodada.
-tdgs-boxes-declared-lasts = até o início da rodada
+tdgs-boxes-declared-effect = Você tem um Instantâneo pronto para o início da próxima rodada.
+tdgs-boxes-declared-lasts = até o início da próxima rodada
 tdgs-boxes-in-hazard-effect = Você está no perigo que a nota diz, como lava ou 2+1d6 Fogo. Você sofre o dano dele no início de cada rodada.
 tdgs-boxes-in-hazard-lasts = até você sair dele com Mover, ou o mestre tirar você
 tdgs-stacks-no = não, uma mais longa renova
@@ -266,15 +266,15 @@ tdgs-practice-lessons-guard-before = É uma nova rodada, então sua Ação e seu
 tdgs-practice-lessons-guard-after = Sua REF está 2 mais alta até seu próximo turno, então os atacantes precisam rolar 2 a mais para acertar você.
 tdgs-practice-learned = Você tem uma Ação e um Passo. Defenda quando estiver em perigo, e responda quando eu perguntar.
 
-tdgs-template-lower-stats-for-rolls = definido pelo Fray: 12 vira 10, então as rolagens caem 2, um décimo do d20
+tdgs-template-lower-stats-for-rolls = definido pelo Fray: 12 vira 10, então as rolagens caem 2
 tdgs-template-the-same-for-spells = definido pelo Fray: o mesmo para as magias
 tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (PV = CON × 5); definido pelo Fray: um quarto a menos de PV
 tdgs-template-one-size-smaller = 9 Entities (o tamanho conta ao agarrar, soltar-se e empurrar); definido pelo Fray: um a menos
 tdgs-template-not-grown-yet = definido pelo Fray: ainda não cresceu, mas é tão rápido quanto os adultos
 tdgs-template-has-seen-little = definido pelo Fray: tem pouca experiência
 tdgs-template-a-smaller-body = 8 Combat › HP Formula (PV = CON × 5); definido pelo Fray: dois quintos a menos de PV, para um corpo menor
-tdgs-template-higher-stats-for-rolls = definido pelo Fray: 12 vira 14, então as rolagens sobem 2, um décimo do d20
+tdgs-template-higher-stats-for-rolls = definido pelo Fray: 12 vira 14, então as rolagens sobem 2
 tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level; definido pelo Fray: um quarto a mais de PV
-tdgs-template-much-higher-stats-for-rolls = definido pelo Fray: 12 vira 16, então as rolagens sobem 4, um quinto do d20
+tdgs-template-much-higher-stats-for-rolls = definido pelo Fray: 12 vira 16, então as rolagens sobem 4
 tdgs-template-twice-the-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level; definido pelo Fray: o dobro de PV, para aguentar um grupo
 tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; definido pelo Fray: 1, como o Human Warrior do livro

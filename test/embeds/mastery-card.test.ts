@@ -57,10 +57,10 @@ describe('every cost is shown in full', () => {
 
   test('a defense that costs nothing, and why', () => {
     expect(card(duelOf({ speed: 'Elite' }), attackBy('a', 'b'), 9, 9)).toContain(
-      '**b** 90/90 (free dodge from higher Speed)',
+      '**b** 90/90 (free dodge thanks to higher Speed)',
     );
     expect(card(duelOf({ conditions: ['Prepared'] }), attackBy('a', 'b'), 9, 9)).toContain(
-      '**b** 90/90 (free block when Prepared, a house rule)',
+      '**b** 90/90 (free block while Prepared (house rule))',
     );
   });
 });

@@ -411,7 +411,7 @@ dungeoneers-name-note-numbed = numbed
 dungeoneers-name-note-grave-chill = grave chill
 dungeoneers-name-note-acid-splashes = acid splashes
 dungeoneers-name-note-knocked-off-the-feet = knocked down
-dungeoneers-name-note-swept-off-the-feet = swept off their feet
+dungeoneers-name-note-swept-off-the-feet = knocked off their feet
 dungeoneers-name-note-heart-of-fire = Heart of Fire
 
 ## Fields of a GM's own condition, and their choices.

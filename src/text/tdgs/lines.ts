@@ -38,7 +38,7 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
 }
 
 /**
- * A condition that something causes: "Blinded for 2 rounds", "Poisoned 2 (viper venom), CON vs 12 resists, on a
+ * A condition that something causes: "Blinded for 2 rounds", "Poisoned 2 (viper venom), CON vs 12 to resist, on a
  * natural 20".
  */
 function inflictsLine({

@@ -30,8 +30,8 @@ describe('what an exchange costs is recorded in full', () => {
   });
 
   test.each([
-    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: free dodge from higher Speed'],
-    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: free block when Prepared, a house rule'],
+    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: free dodge thanks to higher Speed'],
+    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: free block while Prepared (house rule)'],
   ] as const)('a defense that is free %s says so', (_, b, line) => {
     const bout = between({ a: {}, b });
     expect(transcript(mastery, bout, attackBy('a', 'b'), ...hitDice)).toContain(line);

@@ -189,8 +189,8 @@ describe('The sheet shown', () => {
     const ownWeapon = { ...pistol, points: 1, critical: 2 };
     const { sheet } = fighter('ana', { weapons: [ownWeapon, { ...knife, critical: 0 }] });
     expect(sheetLines('sol', sheet).find(({ name }) => name === 'Weapons')?.value).toBe(
-      'Pistol (Sidearms + AGI, level 2, ranged, 1 action point, 2 levels for a critical success), ' +
-        'Knife (Blades + AGI, level 1, melee, 0 levels for a critical success), Fists (Unarmed + AGI, level 1, melee)',
+      'Pistol (Sidearms + AGI, level 2, ranged, 1 action point, 2 more wound levels per critical success), ' +
+        'Knife (Blades + AGI, level 1, melee, 0 more wound levels per critical success), Fists (Unarmed + AGI, level 1, melee)',
     );
   });
 });

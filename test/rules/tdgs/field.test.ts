@@ -180,7 +180,7 @@ describe('High ground', () => {
     return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
   };
   test('one level higher is +2, at any distance; equal and lower give nothing', () => {
-    expect(sumOnHeights('10000000')).toContain('+2 high ground: A1 over H1');
+    expect(sumOnHeights('10000000')).toContain('+2 high ground: A1 is higher than H1');
     expect(sumOnHeights('11111111')).not.toContain('high ground');
     expect(sumOnHeights('00000001')).not.toContain('high ground');
   });
