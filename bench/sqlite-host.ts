@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { openDatabase } from '../src/store/sqlite/database.ts';
-import type { Open } from '../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { BenchHost, type Gm } from './bench-host.ts';
 
 /** A bench host with a database file. */
 export class SqliteHost extends BenchHost {
-  readonly open: Open;
+  readonly open: OpenSqlite;
   readonly #path: string;
 
   constructor(path: string, gm?: Gm) {

@@ -228,7 +228,7 @@ export function subcommands(
 /** The definitions of a command under its current name and, if it has one, its old name. */
 function registrations(
   { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
-  define: (shown: string, former: boolean, description?: string) => Definition,
+  define: (shownName: string, former: boolean, description?: string) => Definition,
 ): readonly Definition[] {
   const current = define(name, true);
   return formerly === undefined ? [current] : [current, define(formerly, true, t('command-former', { name }))];

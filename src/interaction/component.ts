@@ -186,7 +186,7 @@ export function mark(text: string): string {
 }
 
 /** Finds an entry by its mark. Undefined if there is none, or if several have the same mark. */
-export function findMarked<T>(wantedMark: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
-  const matches = of.filter((each) => mark(textOf(each)) === wantedMark);
+export function findMarked<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
+  const matches = entries.filter((each) => mark(textOf(each)) === wantedMark);
   return matches.length === 1 ? matches[0] : undefined;
 }

@@ -43,10 +43,10 @@ export function openingMap(
 
 /** The stored defaults with some of the channel's or the server's values changed. */
 export function withChangedDefaults(
-  stored: StoredDefaults,
+  storedDefaults: StoredDefaults,
   level: keyof StoredDefaults,
   change: { readonly [K in keyof Defaults]: Defaults[K] | undefined },
 ): StoredDefaults {
-  const entries = Object.entries({ ...stored[level], ...change }).filter(([, value]) => value !== undefined);
-  return { ...stored, [level]: Object.fromEntries(entries) };
+  const entries = Object.entries({ ...storedDefaults[level], ...change }).filter(([, value]) => value !== undefined);
+  return { ...storedDefaults, [level]: Object.fromEntries(entries) };
 }

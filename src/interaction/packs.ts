@@ -95,10 +95,10 @@ export function unreadPacks(packs: readonly StoredPack[], system?: string): read
 
 /** The packs that the server uses for a system: first its own, then the host's. */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
-  return loaded.packs.flatMap((stored): readonly PackInUse[] => {
-    if (stored.system !== system) return [];
-    const result = readStoredPack(stored);
-    return 'pack' in result ? [{ ...stored, pack: result.pack }] : [];
+  return loaded.packs.flatMap((storedPack): readonly PackInUse[] => {
+    if (storedPack.system !== system) return [];
+    const result = readStoredPack(storedPack);
+    return 'pack' in result ? [{ ...storedPack, pack: result.pack }] : [];
   });
 }
 
@@ -140,8 +140,8 @@ function entriesIn<T extends { readonly name: string }>(
   system = session.encounter?.system,
 ): readonly PackEntry<T>[] {
   if (system === undefined) return [];
-  const packEntries = packsFor(session, system).flatMap((from) =>
-    entriesOf(from.pack).map((entry) => ({ from, entry })),
+  const packEntries = packsFor(session, system).flatMap((packInUse) =>
+    entriesOf(packInUse.pack).map((entry) => ({ from: packInUse, entry })),
   );
   const bookEntries = rulesNamed(system)?.archetypes ?? [];
   const entriesByName = Map.groupBy([...packEntries.map(({ entry }) => entry), ...bookEntries], ({ name }) =>

@@ -37,9 +37,12 @@ export function forEveryone<T>(session: InChannel, make: () => Immediate<T>): T 
   return inLanguage(channelLanguage(session), make);
 }
 
-/** Notes the language for what is added to a reply later. Long files are written only when they are sent. */
-export function forLater(reply: Reply, readers: string): Reply {
-  const { files, language = readers } = reply;
+/**
+ * Notes the language for the parts of a reply that are made later, such as long files, which are written when they are
+ * sent.
+ */
+export function forLater(reply: Reply, languageOfReaders: string): Reply {
+  const { files, language = languageOfReaders } = reply;
   if (language === ENGLISH) return reply;
   const inItsLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
     name,
@@ -91,7 +94,7 @@ export interface Reply {
    * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
    */
   readonly aside?: Aside;
-  /** True if it replaces a message for which odds may still be computed. These odds are never shown again. */
+  /** True if it replaces a message for which odds may still be computed. The message never shows these odds again. */
   readonly dropsWork?: true;
   /**
    * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.
@@ -113,18 +116,21 @@ export interface Reply {
 }
 
 /** A public answer made of embeds. */
-export function show(embed: APIEmbed | readonly APIEmbed[], rest: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
-  return { embeds: embedsOf(embed), ...rest };
+export function show(
+  embed: APIEmbed | readonly APIEmbed[],
+  otherFields: Omit<Reply, 'embeds' | 'whisper'> = {},
+): Reply {
+  return { embeds: embedsOf(embed), ...otherFields };
 }
 
 /** A private answer: a text or embeds. */
 export function whisper(
-  what: string | APIEmbed | readonly APIEmbed[],
-  more: Omit<Reply, 'embeds' | 'whisper'> = {},
+  content: string | APIEmbed | readonly APIEmbed[],
+  otherFields: Omit<Reply, 'embeds' | 'whisper'> = {},
 ): Reply {
-  return typeof what === 'string'
-    ? { whisper: true, content: what, ...more }
-    : { whisper: true, embeds: embedsOf(what), ...more };
+  return typeof content === 'string'
+    ? { whisper: true, content, ...otherFields }
+    : { whisper: true, embeds: embedsOf(content), ...otherFields };
 }
 
 /** A reply that deletes the private message whose component was pressed. */

@@ -100,7 +100,7 @@ function languageNamed(input: string): string | undefined {
   );
 }
 
-/** What is pending, with another language for the encounter's messages. */
+/** The pending data with another language for the encounter's messages. */
 export function withLanguage({ language: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' && value !== ENGLISH ? { ...others, language: value } : others;
 }

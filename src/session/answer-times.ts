@@ -156,13 +156,13 @@ export class TurnTimes {
     });
   }
 
-  /** Ends a combatant's turn. `by` is the user who ended it, or undefined if it ended automatically. */
-  #end(id: CombatantId, until: number, by: UserId | undefined): void {
+  /** Ends a combatant's turn. `user` is the user who ended it, or undefined if it ended automatically. */
+  #end(id: CombatantId, until: number, user: UserId | undefined): void {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
     const { isGms, ...pastTurn } = turn;
-    const isAnswered = by === turn.who || (by !== undefined && isGms && this.#encounterNow.gms.includes(by));
+    const isAnswered = user === turn.who || (user !== undefined && isGms && this.#encounterNow.gms.includes(user));
     // A turn that was played automatically right away says nothing about how fast its player answers.
     if (!isAnswered && !turn.alone && until - turn.since < MAX_AUTOMATIC_TURN) return;
     // A user who has several turns at the same time takes them one after the other.

@@ -66,8 +66,8 @@ export function characterFileOf({ system, name, sheet }: CharacterFile): {
 }
 
 /** Reads a character's or creature's file. A refusal lists everything that is wrong with it. */
-export function readCharacterFile(written: string): Result<CharacterFile, Refusal> {
-  const jsonResult = readJson(written.replace(/^\uFEFF/, ''));
+export function readCharacterFile(text: string): Result<CharacterFile, Refusal> {
+  const jsonResult = readJson(text.replace(/^\uFEFF/, ''));
   if (!jsonResult.ok) return jsonResult;
   const fields =
     typeof jsonResult.value === 'object' && jsonResult.value !== null

@@ -118,8 +118,8 @@ export function stillToRoll(encounter: Encounter, { who, results, closed }: Aske
 /** Rolls for all of the caller's combatants that still have to roll. A GM rolls for all of the GM's combatants. */
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
   const waiting = stillToRoll(session.encounter, check);
-  const own = ownCombatants(session);
-  const ownWaiting = waiting.filter((each) => own.includes(each));
+  const callersCombatants = ownCombatants(session);
+  const ownWaiting = waiting.filter((each) => callersCombatants.includes(each));
   if (ownWaiting.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
   const results: CheckResult[] = [];
   for (const who of ownWaiting) {
@@ -141,8 +141,8 @@ function rollResult(
 ): Result<CheckResult, Refusal> {
   const { encounter } = session;
   const { checks } = rulesOf(encounter);
-  const own = goal === undefined ? checks?.own?.(who, what) : undefined;
-  const opposingValue = goal ?? own;
+  const ownScore = goal === undefined ? checks?.own?.(who, what) : undefined;
+  const opposingValue = goal ?? ownScore;
   const isHidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
   const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
@@ -160,7 +160,7 @@ function rollResult(
   const roll = { dice, faces };
   const total = rolledBefore(roll)?.total ?? 0;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...resultBase, total, roll, ...given({ tier, own }) });
+  return ok({ ...resultBase, total, roll, ...given({ tier, own: ownScore }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

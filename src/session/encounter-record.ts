@@ -172,13 +172,13 @@ type HashedRow = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> &
 };
 
 /** The first hash of the chain. It covers the encounter as it was opened, and the commitment to its dice. */
-export function firstHash(opened: {
+export function firstHash(start: {
   readonly encounter: number;
   readonly openedAt: number;
   readonly opening: Encounter;
   readonly commitment: string;
 }): string {
-  const { encounter, openedAt, opening, commitment } = opened;
+  const { encounter, openedAt, opening, commitment } = start;
   return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 

@@ -290,13 +290,13 @@ export function pendingWithoutUser(
   };
 }
 
-/** What is pending, without these newcomers. */
+/** The pending data without these newcomers. */
 export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
   const otherNewcomers = newcomers.filter((each) => !users.includes(each));
   return { ...pending, ...(otherNewcomers.length > 0 && { newcomers: otherNewcomers }) };
 }
 
-/** What is pending, without a user's unconfirmed texts. */
+/** The pending data without a user's unconfirmed texts. */
 export function withoutDrafts({ drafts = [], ...pending }: Pending, user: UserId): Pending {
   const otherDrafts = drafts.filter((each) => each.user !== user);
   return { ...pending, ...(otherDrafts.length > 0 && { drafts: otherDrafts }) };

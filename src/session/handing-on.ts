@@ -80,9 +80,11 @@ export function itemReceivers(session: Session & InEncounter, from: Combatant | 
 }
 
 /** Finds an item by its key or its name. The key tells apart items with the same name in several lists. */
-export function itemNamed(of: readonly OwnedThing[], input: string): OwnedThing | undefined {
+export function itemNamed(things: readonly OwnedThing[], input: string): OwnedThing | undefined {
   const trimmedName = input.trim();
-  return of.find((each) => itemKey(each) === trimmedName) ?? of.find(({ name }) => isSameName(name, trimmedName));
+  return (
+    things.find((each) => itemKey(each) === trimmedName) ?? things.find(({ name }) => isSameName(name, trimmedName))
+  );
 }
 
 /** Identifies an item among all of its owner's items. */

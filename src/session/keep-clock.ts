@@ -50,7 +50,7 @@ export function withClock(
   return { ...state, clock, ...given({ pending: newPending }) };
 }
 
-/** What is pending. If the GM was told how long a round takes and a new round has begun, its start is noted. */
+/** The pending data. If the GM was told how long a round takes and a new round has begun, its start is noted. */
 function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;

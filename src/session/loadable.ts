@@ -140,8 +140,8 @@ interface NeedArguments extends Record<Need, unknown> {
 }
 
 /** The data needed to tell an encounter's record. */
-export function recordNeeds(which: NeedArguments['record']): Needs<'record' | 'recordLanguage'> {
-  return { record: which, recordLanguage: which };
+export function recordNeeds(record: NeedArguments['record']): Needs<'record' | 'recordLanguage'> {
+  return { record, recordLanguage: record };
 }
 
 /** What a handler needs, such as `{ characters: true }`. */

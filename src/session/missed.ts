@@ -53,15 +53,15 @@ export async function missedBy(
   const yetToJoin = new Set(userIds);
   const missedDeeds: StandingDeed[] = [];
   let readCount = 0;
-  for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
+  for await (const { number, kind, user: author, deed, undoneBy, events } of latestFirst) {
     if (++readCount > MAX_DEEDS_READ) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
-    const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, userIds);
+    const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, author, deed, userIds);
     const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, yetToJoin) : undefined;
     const firstIndex = startIndex ?? joinedIndex ?? 0;
     const restMark = firstIndex > 0 ? ({ rest: true } as const) : {};
     if (firstIndex < events.length)
-      missedDeeds.push({ number, user: by, deed, events: events.slice(firstIndex), ...restMark });
+      missedDeeds.push({ number, user: author, deed, events: events.slice(firstIndex), ...restMark });
     if (startIndex !== undefined)
       return { since: userIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
     if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };
@@ -80,11 +80,11 @@ export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, 
  */
 function turnEndIndex(
   events: readonly Event[],
-  by: UserId,
+  author: UserId,
   deed: Deed,
   ownIds: readonly CombatantId[],
 ): number | undefined {
-  if (by === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
+  if (author === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
   return indexAfterLast(
     events,
     (event) => event.type === 'turn-ended' && !event.skipped && ownIds.includes(event.subject),

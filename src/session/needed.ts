@@ -137,10 +137,10 @@ function checksOf({ channel, name, names, players, pending, messages }: WaitingE
     const waiting = who.filter((id) => names.has(id) && !rollerIds.has(id));
     const message = messages.find(({ number }) => number === post)?.message;
     return [...Map.groupBy(waiting, (id) => players.get(id))].map(
-      ([user, own]): Needed => ({
+      ([user, rollers]): Needed => ({
         what: 'check',
         where: { channel, name },
-        names: own.flatMap((id) => names.get(id) ?? []),
+        names: rollers.flatMap((id) => names.get(id) ?? []),
         ...given({ user, message }),
       }),
     );

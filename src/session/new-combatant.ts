@@ -80,21 +80,25 @@ export function restoredCombatant(
   { settings }: Encounter,
   rules: Ruleset,
   newcomer: Combatant,
-  last: Combatant,
+  lastState: Combatant,
 ): Combatant {
   const resources = Object.entries(newcomer.resources).map(([name, track]) => {
-    const value = Object.hasOwn(last.resources, name) ? (last.resources[name]?.value ?? track.value) : track.value;
+    const value = Object.hasOwn(lastState.resources, name)
+      ? (lastState.resources[name]?.value ?? track.value)
+      : track.value;
     return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
   });
-  const conditions = last.conditions.filter(({ duration }) => duration.until === 'day' || duration.until === 'removed');
+  const conditions = lastState.conditions.filter(
+    ({ duration }) => duration.until === 'day' || duration.until === 'removed',
+  );
   return {
     ...newcomer,
     resources: Object.fromEntries(resources),
     conditions,
     // A combatant that fled or surrendered takes part in the next fight.
-    vitality: hasLeftFight(last.vitality) ? 'up' : last.vitality,
-    standingOrders: last.standingOrders,
-    own: rules.own.combatant(newcomer.sheet, settings, last.own),
+    vitality: hasLeftFight(lastState.vitality) ? 'up' : lastState.vitality,
+    standingOrders: lastState.standingOrders,
+    own: rules.own.combatant(newcomer.sheet, settings, lastState.own),
   };
 }
 

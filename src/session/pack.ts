@@ -62,9 +62,9 @@ export function afflictDeed(
   subject: CombatantId,
   name: string,
   conditions: readonly PackedCondition[],
-  how: Omit<Affliction, 'condition' | 'form'>,
+  details: Omit<Affliction, 'condition' | 'form'>,
 ): Extract<Deed, { type: 'afflict' }> {
   const ownCondition = conditions.find((each) => each.name === name);
-  const affliction = ownCondition ? ownAffliction(ownCondition, how) : { condition: name, ...how };
+  const affliction = ownCondition ? ownAffliction(ownCondition, details) : { condition: name, ...details };
   return { type: 'afflict', subject, affliction, ...given({ from: ownCondition?.from }) };
 }

@@ -19,13 +19,13 @@ export const MAX_PORTRAITS = 8;
 const DATA_PREFIX = 'data:;base64,';
 
 /**
- * An uploaded file as an option's value, either a text or a picture. `announced` is true if Discord says that the file
- * is a picture.
+ * An uploaded file as an option's value, either a text or a picture. `isSaidToBePicture` is true if Discord says that
+ * the file is a picture.
  */
-export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
+export function fileValue(bytes: Uint8Array, isSaidToBePicture: boolean): Result<string, Refusal> {
   const picture = pictureWithoutMetadata(bytes);
   if (picture) return ok(pictureValue(picture));
-  return announced ? ok(DATA_PREFIX) : textOf(bytes);
+  return isSaidToBePicture ? ok(DATA_PREFIX) : textOf(bytes);
 }
 
 /** A picture as an option's value. */
@@ -160,14 +160,15 @@ const EXIF_START = 'Exif\0\0';
 function orientationOnly(segment: Buffer): Buffer | undefined {
   const exifStart = 4 + EXIF_START.length;
   if (segment.toString('latin1', 4, exifStart) !== EXIF_START || segment.length < exifStart + 8) return undefined;
-  const isLittle = segment.toString('latin1', exifStart, exifStart + 2) === 'II';
+  const isLittleEndian = segment.toString('latin1', exifStart, exifStart + 2) === 'II';
   const tiff = segment.subarray(exifStart);
-  const u16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let entry = 0; entry < u16(start); entry++) {
+  const readUInt16 = (offset: number) =>
+    offset + 2 > tiff.length ? 0 : isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset);
+  const start = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let entry = 0; entry < readUInt16(start); entry++) {
     const offset = start + 2 + entry * 12;
-    const orientation = u16(offset + 8);
-    if (u16(offset) === ORIENTATION_TAG)
+    const orientation = readUInt16(offset + 8);
+    if (readUInt16(offset) === ORIENTATION_TAG)
       return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
   }
   return undefined;
@@ -214,9 +215,9 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
     return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (type !== 'jpeg') return undefined;
   const frames = segmentsOf(file).filter((segment) => isFrameMarker(segment[0] ?? 0));
-  const [frame, another] = frames;
+  const [frame, secondFrame] = frames;
   // With several frames, a picture could claim a small size and have a large one.
-  if (!frame || another || frame.length < 8) return undefined;
+  if (!frame || secondFrame || frame.length < 8) return undefined;
   return { width: frame.readUInt16BE(6), height: frame.readUInt16BE(4) };
 }
 

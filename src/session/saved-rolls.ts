@@ -90,16 +90,20 @@ interface RolledSheet {
  * The sheet of the combatant that the caller acts for. Outside an encounter, it is that of the named character, or of
  * the one that was changed last. Refuses if there is none.
  */
-export function rolledSheet(session: Session<'characters'>, as: string | undefined): Result<RolledSheet, Refusal> {
+export function rolledSheet(
+  session: Session<'characters'>,
+  ownerName: string | undefined,
+): Result<RolledSheet, Refusal> {
   const { encounter } = session;
   if (encounter && encounter.phase !== 'ended' && isInEncounter(session))
-    return map(actor(session, as), (who) => ({
+    return map(actor(session, ownerName), (who) => ({
       of: who.name,
       numbers: numbersOf(rulesOf(encounter), who),
       combatant: who,
     }));
   const latestCharacter = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
-  const character = as === undefined && latestCharacter ? ok(latestCharacter) : characterNamed(session, as ?? '');
+  const character =
+    ownerName === undefined && latestCharacter ? ok(latestCharacter) : characterNamed(session, ownerName ?? '');
   return map(character, (character) => ({
     of: character.name,
     numbers: sheetNumbers(rulesFor(character), character.sheet),

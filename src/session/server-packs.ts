@@ -52,9 +52,9 @@ export function keepPack(
     return no({ type: 'packs-too-big', most: MAX_PACK_BYTES });
   for (const each of droppedPacks)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
-  const { user: by, now: at } = session.caller;
+  const { user, now: at } = session.caller;
   const isCurrent = use || revisionInUse?.digest === digest;
-  const pack = { id, revision, system, title, digest, bytes, by, at, current: isCurrent, file };
+  const pack = { id, revision, system, title, digest, bytes, by: user, at, current: isCurrent, file };
   session.add({ type: 'pack-kept', pack, ...(use && !revisionInUse && { first: true }) });
   for (const each of otherRevisions)
     if (use && each.current && !droppedPacks.includes(each))
@@ -90,28 +90,28 @@ export function hasPackPortrait({ loaded }: Session<'packPortraits'>, { pack, en
  */
 export function givePortrait(
   session: Session<'packPortraits'>,
-  of: PackEntryName,
+  entryName: PackEntryName,
   portrait: Portrait | undefined,
   names: readonly string[],
 ): Result<undefined, Refusal> {
   const otherPortraits = session.loaded.packPortraits.filter(
-    ({ pack, entry }) => pack !== of.pack || entry !== entryKey(of.entry),
+    ({ pack, entry }) => pack !== entryName.pack || entry !== entryKey(entryName.entry),
   );
   if (portrait && otherPortraits.length >= MAX_PACK_PORTRAITS) {
     const keys = new Set(names.map(entryKey));
-    const unusedPortraits = otherPortraits.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
+    const unusedPortraits = otherPortraits.filter(({ pack, entry }) => pack === entryName.pack && !keys.has(entry));
     if (unusedPortraits.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
     for (const each of unusedPortraits) session.add({ type: 'pack-portrait-changed', of: each });
   }
-  session.add({ type: 'pack-portrait-changed', of, ...given({ portrait }) });
+  session.add({ type: 'pack-portrait-changed', of: entryName, ...given({ portrait }) });
   return ok();
 }
 
 /** Keeps the portrait of an entry that gets a new name, unless the server has too many portraits. */
-export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryName, to: string): void {
+export function keepPortrait(session: Session<'packPortraits'>, entryName: PackEntryName, newName: string): void {
   const isFull = session.loaded.packPortraits.length >= MAX_PACK_PORTRAITS;
-  if (entryKey(of.entry) !== entryKey(to) && hasPackPortrait(session, of) && !isFull)
-    session.add({ type: 'pack-portrait-copied', of, to });
+  if (entryKey(entryName.entry) !== entryKey(newName) && hasPackPortrait(session, entryName) && !isFull)
+    session.add({ type: 'pack-portrait-copied', of: entryName, to: newName });
 }
 
 /** Removes a pack with all of its revisions and portraits. Encounters and characters keep what they took from it. */

@@ -85,7 +85,7 @@ export class Session<N extends Need = never> {
   constructor(
     { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt, docsUrl }: SessionStart<N>,
     caller: Caller,
-    chance: RandomSource,
+    randomSource: RandomSource,
   ) {
     this.people = people;
     this.measured = measured;
@@ -95,7 +95,7 @@ export class Session<N extends Need = never> {
     this.loaded = loaded;
     this.base = state;
     this.#current = state;
-    this.#random = chance;
+    this.#random = randomSource;
   }
 
   /** The encounter's state, with the names that readers see. */
@@ -522,31 +522,31 @@ export const ALL_COMBATANTS = 'all';
  * The combatants that the caller acts for together: several names, separated by commas, or "all" for every own
  * combatant whose turn it is. Without names, it is the combatant that `actor` finds.
  */
-export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
+export function actors(session: Session, actorName: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  if (as?.trim().toLowerCase() === ALL_COMBATANTS) {
+  if (actorName?.trim().toLowerCase() === ALL_COMBATANTS) {
     const playerCombatants = ownCombatants(session);
     const turn = onTurn(encounter).filter((combatant) => playerCombatants.includes(combatant));
-    return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (only) => [only]);
+    return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (combatant) => [combatant]);
   }
-  if (as === undefined) return map(actor(session, undefined), (only) => [only]);
-  const result = findCombatants(encounter, as);
+  if (actorName === undefined) return map(actor(session, undefined), (combatant) => [combatant]);
+  const result = findCombatants(encounter, actorName);
   if (!result.ok) return result;
-  const notOwn = result.value.find((each) => !mayActFor(session, each));
-  return notOwn ? no({ type: 'not-yours', name: notOwn.name }) : result;
+  const unplayable = result.value.find((each) => !mayActFor(session, each));
+  return unplayable ? no({ type: 'not-yours', name: unplayable.name }) : result;
 }
 
 /**
- * Finds the combatant that the caller acts for: the one named by `as`, or the one whose turn it is, or the caller's
+ * Finds the combatant that the caller acts for: the one named `actorName`, or the one whose turn it is, or the caller's
  * only one. A GM can name anyone, and a player only their own combatants and those they lent.
  */
-export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
+export function actor(session: Session, actorName: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const playerCombatants = ownCombatants(session);
-  if (as !== undefined) {
-    const result = findCombatant(encounter, as);
+  if (actorName !== undefined) {
+    const result = findCombatant(encounter, actorName);
     if (!result.ok || mayActFor(session, result.value)) return result;
     return no({ type: 'not-yours', name: result.value.name });
   }
@@ -568,7 +568,7 @@ export function callersActingCombatants(
   session: Session,
   actingCombatants: readonly Combatant[],
 ): readonly Combatant[] {
-  const [playerCombatants, lent] = [ownCombatants(session), lentByCaller(session)];
+  const [playerCombatants, lentCombatants] = [ownCombatants(session), lentByCaller(session)];
   const actingNow = actingCombatants.filter((each) => playerCombatants.includes(each));
-  return actingNow.length > 0 ? actingNow : actingCombatants.filter((each) => lent.includes(each));
+  return actingNow.length > 0 ? actingNow : actingCombatants.filter((each) => lentCombatants.includes(each));
 }

@@ -12,7 +12,7 @@ import type { EncounterState } from './encounter-state.ts';
 import { type DeedOutcome, type DeedStep, deedStep } from './step.ts';
 import type { History, Undone } from './undo-plan.ts';
 
-/** A record whose names are told in a language, and the record itself. */
+/** A record with the names that readers see, and the same record as it was written. */
 export interface ToldRecord extends EncounterRecord {
   readonly recorded: EncounterRecord;
   readonly language: string;
@@ -30,31 +30,34 @@ export function toldName({ name, book }: Pick<Combatant, 'name' | 'book'>, syste
 
 type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Told versions by language and object. An object always has the same one, so that told objects can be compared. */
-type Told<T extends object> = Map<string, WeakMap<T, T>>;
-const toldCombatants: Told<Combatant> = new Map();
-const toldEncounters: Told<Encounter> = new Map();
-const toldStates: Told<EncounterState> = new Map();
+/**
+ * For each language, the copy of each object with the names that readers see. An object always has the same copy, so
+ * that copies can be compared.
+ */
+type ToldVersions<T extends object> = Map<string, WeakMap<T, T>>;
+const toldCombatants: ToldVersions<Combatant> = new Map();
+const toldEncounters: ToldVersions<Encounter> = new Map();
+const toldStates: ToldVersions<EncounterState> = new Map();
 
-function cached<T extends object>(cache: Told<T>, from: T, language: string, tell: () => T): T {
+function toldOnce<T extends object>(cache: ToldVersions<T>, original: T, language: string, tell: () => T): T {
   const ofLanguage = cache.get(language) ?? new WeakMap<T, T>();
-  const known = ofLanguage.get(from);
+  const known = ofLanguage.get(original);
   if (known) return known;
   const told = tell();
-  cache.set(language, ofLanguage.set(from, told));
+  cache.set(language, ofLanguage.set(original, told));
   return told;
 }
 
 /** A combatant with the name that readers see. */
 export function toldCombatant(who: Combatant, system: string, language: string): Combatant {
   if (!who.book || language === ENGLISH) return who;
-  return cached(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
+  return toldOnce(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
 }
 
 /** An encounter with the names that readers see. */
 export function toldEncounter(encounter: Encounter, language: string): Encounter {
   if (language === ENGLISH) return encounter;
-  return cached(toldEncounters, encounter, language, () => {
+  return toldOnce(toldEncounters, encounter, language, () => {
     const { system, combatants, hidden } = encounter;
     if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
     const told = (all: readonly Combatant[]) => all.map((each) => toldCombatant(each, system, language));
@@ -67,7 +70,7 @@ export function toldState<S extends EncounterState | undefined>(state: S): S;
 export function toldState(state: EncounterState | undefined): EncounterState | undefined {
   const language = languageOf(state);
   if (!state || language === ENGLISH) return state;
-  return cached(toldStates, state, language, () => {
+  return toldOnce(toldStates, state, language, () => {
     const { encounter, waiting } = state;
     return {
       ...state,
@@ -91,12 +94,15 @@ export function toldEvents(events: readonly Event[], system: string, language: s
   );
 }
 
-/** A step of the record. If it is refused, the reason has the names that readers see. */
-export function toldStep(state: EncounterState, ...how: StepArguments): Result<DeedStep, Refusal> {
-  const result = deedStep(state, ...how);
+/**
+ * Carries out a deed on the state as it is recorded. If the deed is refused, the refusal has the names that readers
+ * see.
+ */
+export function toldStep(state: EncounterState, ...stepArguments: StepArguments): Result<DeedStep, Refusal> {
+  const result = deedStep(state, ...stepArguments);
   if (result.ok) return result;
   const told = toldState(state);
-  const toldResult = told === state ? result : deedStep(told, ...how);
+  const toldResult = told === state ? result : deedStep(told, ...stepArguments);
   return toldResult.ok ? result : toldResult;
 }
 
@@ -127,7 +133,7 @@ export function toldDeeds<D extends TellableRow>(deeds: readonly D[], system: st
   return deeds.map((each) => {
     const events = toldEvents(each.events, system, language);
     const deed = each.deed && toldDeed(each.deed, system, language);
-    // Most deeds tell no combatant's name, so they stay as they are.
+    // Most deeds contain no combatant, so they stay as they are.
     return events === each.events && deed === each.deed ? each : { ...each, ...(deed && { deed }), events };
   });
 }
@@ -154,7 +160,10 @@ export function toldUndone<U extends Undone>(undone: U, language: string): U {
   };
 }
 
-/** A record with the names that readers see. Its deeds are told when they are read for the first time. */
+/**
+ * A record with the names that readers see. The names in its deeds are replaced when the deeds are read for the first
+ * time.
+ */
 export function toldRecord(recorded: EncounterRecord, language: string): ToldRecord {
   const { opening, present } = recorded;
   let deeds: EncounterRecord['deeds'] | undefined;

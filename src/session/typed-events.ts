@@ -110,14 +110,14 @@ function readTargets(encounter: Encounter, input: string): Result<EventTargets, 
 function readHarm(
   encounter: Encounter,
   typed: string,
-  own: readonly OwnCondition[],
+  ownConditions: readonly OwnCondition[],
 ): Result<Pick<EventEffect, 'damage' | 'conditions'>, Refusal> {
   const { hazards } = rulesOf(encounter);
   let damage: string | undefined;
   const conditions: EventCondition[] = [];
   for (const part of typed.split(',').map((each) => each.trim())) {
     if (part === '') continue;
-    const condition = findCondition(encounter, part, own);
+    const condition = findCondition(encounter, part, ownConditions);
     if (condition) {
       conditions.push(condition);
       continue;
@@ -133,10 +133,14 @@ function readHarm(
 /**
  * Reads a condition, possibly with its rounds: "Prone", "Prone for 2 rounds". Undefined if no condition has that name.
  */
-function findCondition(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
+function findCondition(
+  encounter: Encounter,
+  typed: string,
+  ownConditions: readonly OwnCondition[],
+): EventCondition | undefined {
   const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
   const rounds = number === undefined ? undefined : Number(number);
-  const ownCondition = own.find((each) => isSameName(each.name, name));
+  const ownCondition = ownConditions.find((each) => isSameName(each.name, name));
   if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds }) };
   const conditionResult = choose('condition', name, conditionsByHand(rulesOf(encounter)));
   return conditionResult.ok ? { condition: conditionResult.value, ...given({ rounds }) } : undefined;

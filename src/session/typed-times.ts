@@ -6,7 +6,7 @@ import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekda
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
-/** The maximum number of days from now that an absence can begin or end. */
+/** The maximum number of days between now and the start or end of an absence. */
 const MAX_DAYS_AHEAD = 366;
 
 /** What ambiguous abbreviations of time zones most likely mean. */
@@ -94,9 +94,9 @@ export function awayUntil(
   return ok(withAbsence(person, { from: absenceStart, until: endResult.value }, newMeanwhile));
 }
 
-/** Reads a day relative to `at`. The result is in milliseconds since 1970. */
-function parseDay(input: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
-  const day = instantOf(input, at, zone);
+/** Reads a day relative to `start`. The result is in milliseconds since 1970. */
+function parseDay(input: string, start: number, now: number, zone: string | undefined): Result<number, Refusal> {
+  const day = instantOf(input, start, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed: input, as: 'day' });
   return day > now + MAX_DAYS_AHEAD * DAY ? no({ type: 'absence-too-far', days: MAX_DAYS_AHEAD }) : ok(day);
 }

@@ -20,7 +20,7 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What is pending, with a new value of the setting for warnings about uneven fights. */
+/** The pending data with a new value of the setting for warnings about uneven fights. */
 export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }

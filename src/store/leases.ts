@@ -39,14 +39,14 @@ export interface Leases {
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
   /**
-   * The shards whose process has been gone long enough for another to adopt them. `of` is the total number of shards.
+   * The shards whose process has been gone long enough for another to adopt them. `total` is the number of all shards.
    */
-  orphans(of: number): Promise<readonly number[]>;
+  orphans(total: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them immediately. */
   release(shards?: readonly number[]): Promise<void>;
   /**
-   * How many milliseconds to wait before asking again to identify in a bucket. 0 means now, and that call counts as
-   * used.
+   * How many milliseconds a connection in this bucket must wait before it asks again to identify. 0 means that it may
+   * identify now, and the permission counts as used.
    */
   identify(bucket: number): Promise<number>;
 }

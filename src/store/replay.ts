@@ -118,9 +118,9 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
 }
 
 /** Older records have the save against a timed event only as text. */
-function asRecordedBefore(played: Event, written: Event | undefined): Event {
-  if (played.type !== 'remarked' || written?.type !== 'remarked') return played;
-  if (!('roll' in played.what) || 'roll' in written.what) return played;
+function asRecordedBefore(played: Event, recordedEvent: Event | undefined): Event {
+  if (played.type !== 'remarked' || recordedEvent?.type !== 'remarked') return played;
+  if (!('roll' in played.what) || 'roll' in recordedEvent.what) return played;
   const { roll: _, ...what } = played.what;
   return { ...played, what };
 }

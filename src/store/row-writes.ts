@@ -182,10 +182,13 @@ const DEED_INSERT = inserts('deeds');
 const UNDONE_UPDATE = updates('deeds', ['undoneBy']);
 const SEED_INSERT = inserts('seeds');
 const SEED_SHOWN_UPDATE = updates('seeds', ['shownAt']);
-/** Used if a change doesn't say which deeds the message tells about. The stored ones stay. */
+/** For a change that doesn't say which deeds the message tells about. The stored deed numbers stay. */
 const POST_UPSERT = upserts('posts', ['state', 'view', 'version']);
 const TELLING_POST_UPSERT = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
-/** The content stays until the message is deleted. If it was sent but its id was lost, it is found by its content. */
+/**
+ * The content stays until the message is deleted. If a message was sent but its id was lost, it is found by its
+ * content.
+ */
 const GONE_POST_UPSERT = upserts('posts', ['state', 'version']);
 const DROPPED_POST_UPDATE = updates('posts', ['state'], { raises: ['version'] });
 const CHARACTER_SHAPES = {

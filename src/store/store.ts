@@ -25,7 +25,7 @@ export interface Key extends Place {
   readonly interaction: string;
 }
 
-/** The earlier reply to an interaction, or the data to decide it. */
+/** The earlier reply to an interaction, or the data that its handler needs. */
 export type Loaded<N extends Need> =
   | { readonly repeat: string }
   | {
@@ -63,7 +63,7 @@ export interface StoredPost {
   readonly state: PostState;
   /** The content. Undefined if the message is to be deleted. */
   readonly view?: object;
-  /** What a message that is to be deleted showed last. If its id was lost, it is found by this. */
+  /** What a message that must be deleted showed last. If the message's id was lost, the message is found by this. */
   readonly showed?: object;
   readonly version: number;
   /** The id that Discord gave the message. Undefined if it hasn't been posted. */
@@ -150,7 +150,7 @@ export interface Store {
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
   /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
-  postShown(shown: ShownPost): Promise<void>;
+  postShown(shownPost: ShownPost): Promise<void>;
   /** Notes the message in which a character said something, by the interaction that said it. */
   noteSpeech(server: string, interaction: string, message: string): Promise<void>;
   /** Drops the note about a message in which a character said something, because it was deleted. */
@@ -158,7 +158,7 @@ export interface Store {
   /** The encounter that is shared under a token. Undefined if none is. */
   shared(token: string): Promise<SharedEncounter | undefined>;
   /** A portrait in a server. Undefined if there is none, or if its owner is gone. */
-  portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
+  portrait(server: string, owner: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if the image is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
   /** The channels with an encounter that has not ended, in these shards. */
@@ -185,7 +185,7 @@ export interface Store {
   /** Notes that the channel of a resealed encounter has been told. */
   resealTold(place: Place): Promise<void>;
   /** Notes which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
-  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
+  setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
   /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
   /** Notes that the bot is in a server, so that its data is kept. */

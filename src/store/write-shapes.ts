@@ -79,25 +79,25 @@ export function inserts<T extends TableName>(table: T): WriteShape<T> {
 export function updates<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<WriteShape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
+  options: Pick<WriteShape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
 ): WriteShape<T> {
-  return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
+  return { table, write: 'update', key: keyFields(tables[table]), sets, ...options };
 }
 
 /** Inserts a row. If it exists, updates only the named fields. */
 export function upserts<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<WriteShape, 'where' | 'onlyOf' | 'expected'> = {},
+  options: Pick<WriteShape, 'where' | 'onlyOf' | 'expected'> = {},
 ): WriteShape<T> {
-  return { table, write: 'upsert', key: keyFields(tables[table]), sets, ...more };
+  return { table, write: 'upsert', key: keyFields(tables[table]), sets, ...options };
 }
 
 export function deletes<T extends TableName>(
   table: T,
-  more: Pick<WriteShape, 'where' | 'expected'> = {},
+  options: Pick<WriteShape, 'where' | 'expected'> = {},
 ): WriteShape<T> {
-  return { table, write: 'delete', key: keyFields(tables[table]), sets: [], ...more };
+  return { table, write: 'delete', key: keyFields(tables[table]), sets: [], ...options };
 }
 
 /** All fields of a table's rows except those in `except`. */

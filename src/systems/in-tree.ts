@@ -4,7 +4,7 @@ import { ENGLISH } from '../text/languages.ts';
 /** The folder of the systems that come with Fray, one folder each. */
 export const IN_TREE = new URL('../../systems/', import.meta.url);
 
-/** What a system's `system.ts` exports. Nothing is known about it until it is checked. */
+/** Imports a system's `system.ts`. Nothing is known about its exports until they are checked. */
 export type LoadSystem = () => Promise<object>;
 
 /**

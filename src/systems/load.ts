@@ -41,11 +41,11 @@ const MAX_VERSION_LENGTH = 40;
 const loadedFolders = new Map<string, string>();
 
 /**
- * Loads all systems in `systems/` and in `outside`, the folder of SYSTEMS. A system with a fault is left out and
- * returned. With `only`, loads no other system. Throws `StartupError` if `outside` can't be read.
+ * Loads all systems in `systems/` and in `outsideFolder`, the folder of SYSTEMS. A system with a fault is left out and
+ * returned. With `only`, loads no other system. Throws `StartupError` if `outsideFolder` can't be read.
  */
-export async function loadSystems(outside?: string, only?: string): Promise<readonly LeftOutSystem[]> {
-  const foundSystems = [...systemsInTree(), ...(outside === undefined ? [] : systemsOutside(outside))];
+export async function loadSystems(outsideFolder?: string, only?: string): Promise<readonly LeftOutSystem[]> {
+  const foundSystems = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
   const leftOut: LeftOutSystem[] = [];
   for (const each of foundSystems) {
     if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
@@ -56,8 +56,8 @@ export async function loadSystems(outside?: string, only?: string): Promise<read
 }
 
 /** Loads all systems, and logs those that are left out. */
-export async function loadSystemsLogged(outside: string | undefined, log: Log): Promise<void> {
-  for (const each of await loadSystems(outside)) log.error(each, 'A rule system was left out');
+export async function loadSystemsLogged(outsideFolder: string | undefined, log: Log): Promise<void> {
+  for (const each of await loadSystems(outsideFolder)) log.error(each, 'A rule system was left out');
 }
 
 /** Removes all systems that were loaded. Tests in one process need this. */
@@ -70,8 +70,8 @@ export function unloadSystems(): void {
 }
 
 /**
- * Does something while a system counts as loaded, without its folder. For tests of a system's own, which load only that
- * one.
+ * Runs `act` as if the system were loaded, but without its folder. For a system's own tests, which load only that
+ * system.
  */
 export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () => T): T {
   const { rules, version, words } = system as unknown as FraySystem;
@@ -91,8 +91,8 @@ function systemsInTree(): readonly FoundSystem[] {
 }
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
-function systemsOutside(outside: string): readonly FoundSystem[] {
-  const root = resolve(outside);
+function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
+  const root = resolve(outsideFolder);
   let names: readonly string[];
   try {
     names = readdirSync(root, { withFileTypes: true })
@@ -101,7 +101,7 @@ function systemsOutside(outside: string): readonly FoundSystem[] {
       .filter((name) => !name.startsWith('.'))
       .toSorted();
   } catch {
-    throw new StartupError(t('systems-folder-unreadable', { folder: outside }));
+    throw new StartupError(t('systems-folder-unreadable', { folder: outsideFolder }));
   }
   if (names.length > 0) resolveEntry();
   return names.map((id) => {
@@ -140,8 +140,8 @@ async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<strin
     const locales = new URL('locales/en/', folder);
     if (!existsSync(locales)) return t('systems-fault-no-locales');
     const ids = addLocales(id, locales);
-    const foreign = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
-    if (foreign !== undefined) return t('systems-fault-message', { message: foreign, id });
+    const foreignId = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
+    if (foreignId !== undefined) return t('systems-fault-message', { message: foreignId, id });
     const system: unknown = Reflect.get(await load(), 'system');
     if (!isSystem(system)) return t('systems-fault-no-system');
     const { fray, version, rules } = system;

@@ -19,14 +19,14 @@ const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
  * Makes a new system with this id, in `systems/` or in a folder outside, and returns the path of its folder. Throws
  * `StartupError` if the id can't be used.
  */
-export function newSystem(id: string, outside?: string): string {
+export function newSystem(id: string, outsideFolder?: string): string {
   if (!isSystemId(id)) throw new StartupError(t('new-system-bad-name', { name: id }));
   if (systemIds().includes(id)) throw new StartupError(t('new-system-taken', { name: id }));
-  const parent = outside === undefined ? fileURLToPath(IN_TREE) : resolve(outside);
+  const parent = outsideFolder === undefined ? fileURLToPath(IN_TREE) : resolve(outsideFolder);
   const folder = resolve(parent, id);
   if (existsSync(folder)) throw new StartupError(t('new-system-exists', { folder }));
   mkdirSync(parent, { recursive: true });
-  if (outside !== undefined) writeSurroundings(parent);
+  if (outsideFolder !== undefined) writeSurroundings(parent);
   cpSync(TEMPLATE, folder, { recursive: true });
   const title = titleOf(id);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

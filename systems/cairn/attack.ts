@@ -55,10 +55,10 @@ export const attack = action<Cairn, Plan>({
       mannersOf(attacker)
         .filter((manner) => manner !== 'two weapons' || isLight(weapon))
         .map((manner): ActionWay => {
-          const several = isBlast(attacker, weapon) && {
+          const severalTargets = isBlast(attacker, weapon) && {
             several: { least: 1, usual: enemies.map(({ id }) => id), singly: true as const },
           };
-          return { tool: weapon.name, manner, harms: true, ...several };
+          return { tool: weapon.name, manner, harms: true, ...severalTargets };
         }),
     );
   },
@@ -183,8 +183,8 @@ function isLight({ bulky, ranged, name }: Weapon): boolean {
 }
 
 /** The other weapon for an attack with two: the one with the largest die. */
-function secondWeapon({ sheet }: Fighter, first: Weapon): Weapon | undefined {
-  const otherWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(first), 1).filter(isLight);
+function secondWeapon({ sheet }: Fighter, firstWeapon: Weapon): Weapon | undefined {
+  const otherWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(firstWeapon), 1).filter(isLight);
   return otherWeapons.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];
 }
 

@@ -16,7 +16,7 @@ import { because } from './reasons.ts';
 import { save } from './saves.ts';
 import { type Ability, type Fighter, MAX_ARMOR, type Scene, type Weapon } from './sheet.ts';
 
-/** Hit protection: how well someone avoids harm, and never their health. */
+/** The resource for hit protection: how well someone avoids harm. It isn't health. */
 export const HP = 'hp';
 
 /** The armor of everything worn or held, and of the body. No one can have more than 3. */
@@ -35,7 +35,7 @@ export interface Damage {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** The math so far: the dice. */
+  /** The math before armor: the dice. */
   readonly steps: readonly MathStep[];
   /** The damage before armor. */
   readonly raw: number;
@@ -55,15 +55,15 @@ export function takeDamage(scene: Scene, damage: Damage): number {
   const victim = scene.combatant(target);
   const steps = [...damage.steps];
   let remaining = damage.raw;
-  const take = (plus: number, why: Reason): void => {
-    remaining = Math.max(0, remaining + plus);
-    steps.push({ plus, why, left: remaining });
+  const changeBy = (change: number, why: Reason): void => {
+    remaining = Math.max(0, remaining + change);
+    steps.push({ plus: change, why, left: remaining });
   };
   const armor = damage.armor === false ? 0 : armorOf(victim);
-  if (armor > 0) take(-armor, because({ id: 'armor', owner: target }));
+  if (armor > 0) changeBy(-armor, because({ id: 'armor', owner: target }));
   if (damage.weapon && remaining > 0 && findCondition(victim, 'shielded'))
-    take(-remaining, because({ id: 'condition', condition: 'shielded' }));
-  if (dealt > 0) take(-dealt, because({ id: 'several attackers', dealt }));
+    changeBy(-remaining, because({ id: 'condition', condition: 'shielded' }));
+  if (dealt > 0) changeBy(-dealt, because({ id: 'several attackers', dealt }));
   const { value: before, max } = resource(victim, HP);
   const after = Math.max(0, before - remaining);
   const excess = remaining - (before - after);
@@ -181,9 +181,9 @@ export function loseAbility(scene: Scene, { target, actor, ability, amount, from
   fall(scene, target, because({ id: 'no ability left', ability }), 'down');
 }
 
-function fall(scene: Scene, subject: CombatantId, as: Reason, after: 'down' | 'dead'): void {
+function fall(scene: Scene, subject: CombatantId, reason: Reason, after: 'down' | 'dead'): void {
   const { vitality: before } = scene.combatant(subject);
-  if (before !== after && before !== 'dead') scene.record({ type: 'fell', subject, as, before, after });
+  if (before !== after && before !== 'dead') scene.record({ type: 'fell', subject, as: reason, before, after });
 }
 
 /** The place that a lasting scar marks, by a d6. */
@@ -291,17 +291,17 @@ function rollFor<const Entry extends string>(
 }
 
 /** Changes the highest value of hit protection or of an ability, on the sheet. */
-function changeMaximum(scene: Scene, subject: CombatantId, what: Ability | 'HP', to: number): void {
+function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP', newMaximum: number): void {
   const { sheet: before, resources } = scene.combatant(subject);
-  const [field, key] = what === 'HP' ? (['hp', HP] as const) : ([what, what] as const);
-  const [from, limit] = [before[field], what === 'HP' ? 40 : 20];
-  const after = Math.min(limit, to);
+  const [field, key] = score === 'HP' ? (['hp', HP] as const) : ([score, score] as const);
+  const [from, limit] = [before[field], score === 'HP' ? 40 : 20];
+  const after = Math.min(limit, newMaximum);
   if (after === from) return;
-  const why = because({ id: 'scar changes', what, before: from, after });
+  const why = because({ id: 'scar changes', what: score, before: from, after });
   scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: after } });
   const { value } = resources[key] ?? { value: 0 };
-  // An ability that rises heals as much; hit protection comes back with a rest.
-  const newValue = what === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
+  // If an ability's maximum rises, its current value rises as much. Lost hit protection comes back with a rest.
+  const newValue = score === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
   scene.record({
     type: 'limit-changed',
     subject,

@@ -7,8 +7,8 @@ import { save } from './saves.ts';
 import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
 /** Makes someone run away and leave the fight. `routed`: a detachment that breaks. */
-export function leave(scene: Scene, subject: CombatantId, how: 'fled' | 'routed'): void {
-  depart(scene, subject, 'fled', because({ id: how }));
+export function leave(scene: Scene, subject: CombatantId, departure: 'fled' | 'routed'): void {
+  depart(scene, subject, 'fled', because({ id: departure }));
 }
 
 /** Retreat: running away takes a DEX save, and somewhere safe to run to. */
@@ -29,7 +29,7 @@ export const retreat = action<Cairn, CombatantId>({
   },
 });
 
-/** The setting: whether enemies make morale saves. */
+/** The setting for whether enemies make morale saves. */
 export const MORALE = 'morale';
 
 /**

@@ -5,7 +5,7 @@ import { because, refusal } from './reasons.ts';
 import { save } from './saves.ts';
 import { type Cairn, type ConditionName, type Fighter, type Scene, SLOTS } from './sheet.ts';
 
-/** Fatigue fills slots of the inventory. */
+/** The resource for Fatigue, which fills slots of the inventory. */
 export const FATIGUE = 'fatigue';
 
 /** What a spell changes by the rules. What other spells do is up to the table. */
@@ -61,8 +61,8 @@ export const cast = action<Cairn, Plan>({
       const effect = SPELL_EFFECTS[name];
       if (!effect) return { tool: name, alone: true as const };
       if (effect.kind === 'condition' && effect.harms) return { tool: name, harms: true as const };
-      const hurt = encounter.combatants.filter((each) => isHurt(each)).map(({ id }) => id);
-      return { tool: name, helps: true as const, ...(effect.kind === 'heals STR' && { usefulTo: hurt }) };
+      const hurtIds = encounter.combatants.filter((each) => isHurt(each)).map(({ id }) => id);
+      return { tool: name, helps: true as const, ...(effect.kind === 'heals STR' && { usefulTo: hurtIds }) };
     });
   },
   plan(encounter, { actor, tool, targets = [] }) {

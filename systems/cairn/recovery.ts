@@ -19,7 +19,7 @@ import { FATIGUE, freeSlots } from './magic.ts';
 import { because, refusal } from './reasons.ts';
 import { ABILITIES, type Cairn, type Fighter, type Scene } from './sheet.ts';
 
-/** A few moments, a night's sleep in a safe place, a week in the care of a healer. */
+/** The kinds of rest: a few moments, a night's sleep in a safe place, or a week in the care of a healer. */
 export const RESTS = ['moment', 'night', 'week'] as const;
 export type Rest = (typeof RESTS)[number];
 

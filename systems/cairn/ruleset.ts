@@ -107,7 +107,7 @@ export const rules = ruleset<Cairn>({
   rollNumbers: (abilities) => ABILITIES.map((name) => ({ name, value: abilities[name] })),
   own: {
     encounter: () => ({}),
-    combatant: (_, __, last) => ({ acted: false, ...given({ scars: last?.scars }) }),
+    combatant: (_, __, lastOwn) => ({ acted: false, ...given({ scars: lastOwn?.scars }) }),
   },
   personal: {},
   actsInBlocks: true,

@@ -71,7 +71,7 @@ export function isTurnOver(encounter: Fight, who: CombatantId): boolean {
   return combatant(encounter, who).own.acted;
 }
 
-/** What follows from the state of the fight: a full inventory, getting up again, and morale. */
+/** Applies what follows from the state of the fight: a full inventory, getting up again, and morale. */
 export function settle(scene: Scene): void {
   for (const { id } of scene.encounter.combatants) {
     applyFullInventory(scene, id);

@@ -9,7 +9,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import type { SharedAt } from '../../src/session/session.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
@@ -23,7 +23,7 @@ export const FIRST_ID = 8_999_999_999_999_000;
 
 /** A channel without Discord. Tests type commands in it, and read its messages from the store. */
 export class PostedTable {
-  readonly #open: Open;
+  readonly #open: OpenSqlite;
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #sharedAt: SharedAt | undefined;

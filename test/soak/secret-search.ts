@@ -7,7 +7,7 @@ import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { PACK_PORTRAIT_SIDE } from '../../src/session/pack.ts';
 import { pictureValue } from '../../src/session/portrait.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { secretPack, secrets } from '../commands/enemy-secrets.ts';
@@ -39,7 +39,7 @@ class World {
   #sent: number;
 
   /** `sent` is the number of earlier interactions. */
-  constructor(open: Open, sent = 0) {
+  constructor(open: OpenSqlite, sent = 0) {
     this.#sent = sent;
     this.#store = new SqliteStore(open);
     this.#host = new Host(this.#store, commands, components, {

@@ -6,7 +6,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import { backUp, restore } from '../../src/store/sqlite/backup.ts';
 import { lockDatabase, openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { RETENTION_AFTER_LEAVING } from '../../src/store/store.ts';
 import { newFolder } from '../bot.ts';
@@ -19,7 +19,7 @@ const CARE_INTERVAL = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 let path: string;
-let database: Open;
+let database: OpenSqlite;
 let store: SqliteStore;
 let logLines: string[];
 

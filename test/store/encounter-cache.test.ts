@@ -5,7 +5,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Session } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
@@ -13,7 +13,7 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, type LoadedPart, readOnly } from './act.ts';
 
 let path: string;
-let database: Open;
+let database: OpenSqlite;
 let store: SqliteStore;
 let interactions = 0;
 

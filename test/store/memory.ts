@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { drizzle, type Open } from '../../src/store/sqlite/drizzle.ts';
+import { drizzle, type OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 
-let template: Open | undefined;
+let template: OpenSqlite | undefined;
 
 /** An empty database in memory. Copying it takes a twentieth of the time that making one takes. */
-export function emptyDatabase(): Open {
+export function emptyDatabase(): OpenSqlite {
   template ??= openDatabase(':memory:');
   return copyOf(template);
 }
@@ -19,7 +19,7 @@ export function makeEmptyFile(path: string): void {
 }
 
 /** A copy of a database in memory. In a file, each commit would take twice as long. */
-export function copyOf({ sqlite }: Open): Open {
+export function copyOf({ sqlite }: OpenSqlite): OpenSqlite {
   const copy = new SQLite(sqlite.serialize());
   copy.pragma('foreign_keys = ON');
   return { db: drizzle(copy), sqlite: copy, close: () => copy.close() };

@@ -1,5 +1,5 @@
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { EncounterRows, Seeds } from '../../src/store/sqlite/encounters.ts';
 import { Retention, SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Place, Store } from '../../src/store/store.ts';
@@ -27,7 +27,7 @@ export const SERVER_TABLES = ['encounters', 'characters', 'saved', 'people'];
 export const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'posts'];
 
 /** A store in an SQLite database, such as an empty one in memory. */
-export function onSqlite(open: Open): TestStore {
+export function onSqlite(open: OpenSqlite): TestStore {
   const rows = new EncounterRows(open, new Seeds(open));
   const selectRows = (table: string, rest: string) =>
     open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${rest}`).all();

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
 import { replyText, tap } from '../commands/private-message.ts';
@@ -33,7 +33,7 @@ function fixture(name: 'before-packs' | 'with-packs') {
 let table: PostedTable | undefined;
 afterEach(() => table?.close());
 
-const rows = ({ sqlite }: Open, sql: string) => sqlite.prepare(sql).all();
+const rows = ({ sqlite }: OpenSqlite, sql: string) => sqlite.prepare(sql).all();
 
 async function exportRecord(table: PostedTable): Promise<string> {
   const [file] = (await table.say('/log export as:json')).files ?? [];

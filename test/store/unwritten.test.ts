@@ -8,12 +8,12 @@ import type { Request } from '../../src/app/request.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { encounterFromRecord, readOnly } from './act.ts';
 
-let database: Open;
+let database: OpenSqlite;
 let store: SqliteStore;
 let host: Host;
 let outcomes: Outcome[];

@@ -10,7 +10,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { upgradeFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -42,7 +42,7 @@ interface OldFighter {
 }
 
 let path: string;
-let database: Open;
+let database: OpenSqlite;
 let store: SqliteStore;
 let before: SQLite.Database;
 let interactionCount = 0;

@@ -93,8 +93,8 @@ function anyActorForGmAction(session: Session, values: OptionValues): Result<Com
   const action = typedTextOrEmpty(values, 'action').trim().toLowerCase();
   const { actions } = rulesOf(encounter);
   if (!Object.hasOwn(actions, action) || !actions[action]?.gm) return undefined;
-  const [first] = encounter.combatants;
-  return first ? ok(first) : no({ type: 'no-one-to-fight' });
+  const [anyCombatant] = encounter.combatants;
+  return anyCombatant ? ok(anyCombatant) : no({ type: 'no-one-to-fight' });
 }
 
 /**
@@ -327,11 +327,11 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
 
 const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
-/** Suggests the encounter's sides. The `usual` side comes first. */
+/** Suggests the encounter's sides. The usual side comes first. */
 export const sideNames =
-  (usual: string): Choices =>
+  (usualSide: string): Choices =>
   ({ encounter }) =>
-    [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])].map((side) => ({
+    [...new Set([usualSide, ...(encounter?.combatants.map(({ side }) => side) ?? [])])].map((side) => ({
       name: withoutEscapes(sideName(side)),
       value: side,
     }));
@@ -383,29 +383,32 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, inp
 }
 
 /**
- * Typed names of combatants as the encounter tells them. Users can type names of the book in their own language or in
- * English, too.
+ * Replaces typed names of combatants with the encounter's own. Users can also type the book's names in their language
+ * or in English.
  */
 export function namesHere(session: Session, input: string): string {
   const { encounter } = session;
   // Only GMs can name hidden combatants.
-  const known = ({ combatants, hidden = [] }: Encounter) => (isGm(session) ? [...combatants, ...hidden] : combatants);
-  const found = (told: Encounter, name: string) => combatantNamed(known(told), name);
+  const knownCombatants = ({ combatants, hidden = [] }: Encounter) =>
+    isGm(session) ? [...combatants, ...hidden] : combatants;
+  const found = (told: Encounter, name: string) => combatantNamed(knownCombatants(told), name);
   if (!encounter || input === '' || found(encounter, input)) return input;
-  const inOtherWords = otherTellings(session);
+  const inOtherWords = encounterInOtherLanguages(session);
   if (inOtherWords.length === 0) return input;
   return input
     .split(',')
     .map((part) => {
       if (found(encounter, part)) return part;
       const [other] = inOtherWords.flatMap((told) => found(told, part) ?? []);
-      return known(encounter).find(({ id }) => id === other?.id)?.name ?? part;
+      return knownCombatants(encounter).find(({ id }) => id === other?.id)?.name ?? part;
     })
     .join(',');
 }
 
-/** The encounter with the names of the caller's language and of English. */
-function otherTellings({ recorded, encounter }: Session): readonly Encounter[] {
+/**
+ * The encounter with its names in the caller's language, and in English. Leaves out the language that it already has.
+ */
+function encounterInOtherLanguages({ recorded, encounter }: Session): readonly Encounter[] {
   const told = recorded ? [currentLanguage(), ENGLISH].map((each) => toldEncounter(recorded.encounter, each)) : [];
   return told.filter((each) => each !== encounter);
 }
@@ -478,7 +481,9 @@ export function hiddenCombatants(): Option<readonly Combatant[]> {
       const { hidden = [] } = session.encounter ?? {};
       if (input.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
       const result = choose('hidden-creature', input, hidden);
-      const otherResults = otherTellings(session).map((each) => choose('hidden-creature', input, each.hidden ?? []));
+      const otherResults = encounterInOtherLanguages(session).map((each) =>
+        choose('hidden-creature', input, each.hidden ?? []),
+      );
       const found = otherResults.find(({ ok: isFound }) => isFound);
       const meant = found?.ok ? hidden.find(({ id }) => id === found.value.id) : undefined;
       return result.ok || !meant ? map(result, (each) => [each]) : ok([meant]);
@@ -512,9 +517,9 @@ function onlyLendable(session: Session, values: OptionValues): Result<Combatant,
   const lendable = lendableCombatants(session);
   const lentCombatants = lendable.filter((each) => each.lent !== undefined);
   const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : lendable;
-  const [one, another] = choices;
-  if (!one) return no({ type: 'no-one-of-yours' });
-  return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);
+  const [onlyCombatant, another] = choices;
+  if (!onlyCombatant) return no({ type: 'no-one-of-yours' });
+  return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(onlyCombatant);
 }
 
 /**

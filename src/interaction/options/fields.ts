@@ -34,12 +34,12 @@ export function namedFields(rules: Ruleset): readonly SheetField[] {
 /** Replaces the names that users see with ids in what was typed into a field. */
 export function withIds({ id }: Ruleset, { widget, reader, stock }: SheetField, input: string): string {
   if (widget === 'line' || widget === 'json' || /^\s*[[{]/.test(input)) return input;
-  const [what, choices] =
+  const [kind, choices] =
     widget === 'some' ? (['entry', stock.map(({ name }) => name)] as const) : (['choice', choicesIn(reader)] as const);
-  const exactId = valueNamed(id, input, choices, what);
+  const exactId = valueNamed(id, input, choices, kind);
   if (exactId !== input) return exactId;
   return input.replace(/[^\n;,]+/g, (part) =>
-    part.replace(part.trim(), () => valueNamed(id, part.trim(), choices, what)),
+    part.replace(part.trim(), () => valueNamed(id, part.trim(), choices, kind)),
   );
 }
 

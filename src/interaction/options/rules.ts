@@ -81,7 +81,7 @@ export function condition(): Option<string, 'packs'> {
   });
 }
 
-/** An option for what an auto-reaction is about. */
+/** An option for one of the system's auto-reactions. */
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
   return namingOption({
     suggest: ({ encounter }) =>

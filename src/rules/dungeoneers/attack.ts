@@ -175,8 +175,8 @@ function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): reado
 }
 
 /** Whether a weapon can attack at this distance, in an open line. */
-function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean {
-  return checkReach(attacker, weapon, away).ok && away.isOpen();
+function canAttack(attacker: Creature, weapon: Weapon, targetDistance: Distance): boolean {
+  return checkReach(attacker, weapon, targetDistance).ok && targetDistance.isOpen();
 }
 
 /** The equipped weapons, and bare hands. */
@@ -185,15 +185,15 @@ function weaponsOf({ sheet }: Creature): readonly Weapon[] {
 }
 
 /** Whether any equipped weapon, or bare hands, can attack at this distance. */
-export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
-  return weaponsOf(attacker).some((each) => canAttack(attacker, each, away));
+export function anyWeaponReaches(attacker: Creature, targetDistance: Distance): boolean {
+  return weaponsOf(attacker).some((each) => canAttack(attacker, each, targetDistance));
 }
 
 /**
  * The attacks with each equipped weapon and with bare hands, with or without stress. On the map, only targets in reach.
  */
-function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const attacker = combatant(fight, by);
+function attackWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
+  const attacker = combatant(fight, actor);
   const weaponsByName = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
   return [...weaponsByName.values()].flatMap((weapon) => {
     const way = fight.field ? wayOnMap(fight, attacker, weapon) : wayWithoutMap(attacker, weapon);
@@ -224,19 +224,21 @@ function wayOnMap(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Action
   };
 }
 
-function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
-  if (!checkPoints(fight, by, 'action points').ok) return undefined;
-  const attacker = combatant(fight, by);
-  const targetsInReach = possibleTargets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
+function attackOffers(fight: Fight, actor: CombatantId): Offers | undefined {
+  if (!checkPoints(fight, actor, 'action points').ok) return undefined;
+  const attacker = combatant(fight, actor);
+  const targetsInReach = possibleTargets(fight, actor, ({ id }) =>
+    anyWeaponReaches(attacker, distance(fight, actor, id)),
+  );
   if (targetsInReach.length === 0) return undefined;
   const fittingWeapons = weaponsOf(attacker).filter((each) =>
-    targetsInReach.some((id) => canAttack(attacker, each, distance(fight, by, id))),
+    targetsInReach.some((id) => canAttack(attacker, each, distance(fight, actor, id))),
   );
-  const max = targetsInReach.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
+  const max = targetsInReach.some((id) => reaches(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
     ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);
-  const isDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, by, id) === 'away');
+  const isDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, actor, id) === 'away');
   return {
     targets: targetsInReach,
     tools: [...new Set(fittingWeapons.map(({ name }) => name))],

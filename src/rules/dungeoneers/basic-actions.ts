@@ -14,7 +14,7 @@ export function lacksAction({ sheet }: Creature, action: BasicAction): boolean {
 export function basicAction(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
   return {
     ...action,
-    offers: (fight, by) => (lacksAction(combatant(fight, by), name) ? undefined : action.offers(fight, by)),
+    offers: (fight, actor) => (lacksAction(combatant(fight, actor), name) ? undefined : action.offers(fight, actor)),
     begin(fight, intent) {
       const actor = combatant(fight, intent.actor);
       return lacksAction(actor, name)

@@ -1,4 +1,5 @@
-// Dungeoneers › Conditions: who has them and their numbers; readied actions and facing, which are shown among them
+// Dungeoneers › Conditions: how creatures get them, and the numbers that they change. Readied actions and facing are
+// shown as conditions, too
 
 import { DIRECTIONS } from '../../field/field.ts';
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
@@ -25,7 +26,7 @@ export function giveCondition(
 /** The bullet points that change numbers of dice. */
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** The numbers under one bullet point for all of a creature's conditions, in the order of the catalog. */
+/** What all of a creature's conditions change under one of the book's bullet points, in the order of the catalog. */
 export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
     const value = entryOf(condition)[bullet];

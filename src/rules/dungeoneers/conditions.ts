@@ -123,7 +123,7 @@ export const ownCondition = schema.object({
 
 type BearerCondition = ActiveCondition<ConditionName>;
 
-/** What a condition does: the book's entry, or its own form. */
+/** What a condition does: the book's entry or, for a GM's own condition, its form. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
@@ -148,6 +148,6 @@ export function newCondition(
 }
 
 /** The duration until the start of the bearer's next turn. */
-export function untilOwnTurn(of: CombatantId): Duration {
-  return { until: 'turn-start', of, left: 1 };
+export function untilOwnTurn(bearer: CombatantId): Duration {
+  return { until: 'turn-start', of: bearer, left: 1 };
 }

@@ -57,7 +57,8 @@ export function dicePool(
 }
 
 /**
- * Medium armor needs power 2, heavy armor 3. The highest need counts, and each missing point costs a die on every roll.
+ * Medium armor needs power 2, heavy armor 3. The highest requirement counts, and each missing point of power costs a
+ * die on every roll.
  */
 export function armorBurden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
@@ -80,7 +81,7 @@ export function rollPool(
   modifiers: readonly Modifier[] = [],
   extraDie?: ExtraDie,
 ): Roll {
-  // The optional critical hits look at single dice.
+  // The optional rule for critical hits looks at single dice.
   const reads = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
   const rolledDice = resolution.rollDice(dice, reads);
   const allModifiers = extraDie === undefined ? modifiers : [...modifiers, dieModifier(resolution, extraDie)];
@@ -144,8 +145,8 @@ const SMALLEST_DIE = 2;
  * A die, or its larger or smaller replacement from abilities and effects. If several replacements apply, the largest
  * counts.
  */
-export function dieOf(usual: number, changes: readonly Modifier[]): number {
-  return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
+export function dieOf(usualDie: number, changes: readonly Modifier[]): number {
+  return changes.length === 0 ? usualDie : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }
 
 /** Rolls dodge dice. "Facing Direction": from behind, 1d8 is subtracted from the total, which stays at 0 or above. */
@@ -178,6 +179,6 @@ function lowestOf(modifiers: readonly Modifier[]): Modifier | undefined {
   return modifiers.length < 2 ? modifiers[0] : modifiers.toSorted((a, b) => a.value - b.value)[0];
 }
 
-function lowerLimit(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
-  return one && other ? (one.most <= other.most ? one : other) : (one ?? other);
+function lowerLimit(limit: Limit | undefined, otherLimit: Limit | undefined): Limit | undefined {
+  return limit && otherLimit ? (limit.most <= otherLimit.most ? limit : otherLimit) : (limit ?? otherLimit);
 }

@@ -28,10 +28,10 @@ export const disengage = action<Dungeoneers, DisengagePlan>({
   cite: 'Actions › Disengage',
   when: 'turn',
   kind: 'move',
-  offers(fight, by) {
-    if (!checkPoints(fight, by, 'action points').ok) return undefined;
-    if (findCondition(combatant(fight, by), 'Grappled')) return { manners: DODGES };
-    return isThreatened(fight, by) ? {} : undefined;
+  offers(fight, actor) {
+    if (!checkPoints(fight, actor, 'action points').ok) return undefined;
+    if (findCondition(combatant(fight, actor), 'Grappled')) return { manners: DODGES };
+    return isThreatened(fight, actor) ? {} : undefined;
   },
   plan(fight, intent) {
     const allowed = checkPoints(fight, intent.actor, 'action points');
@@ -102,8 +102,10 @@ export const defend = action<Dungeoneers, Intent>({
   cite: 'Actions › Defend',
   when: 'turn',
   kind: 'guard',
-  offers: (fight, by) =>
-    checkPoints(fight, by, 'action points').ok && !findCondition(combatant(fight, by), 'Defensive') ? {} : undefined,
+  offers: (fight, actor) =>
+    checkPoints(fight, actor, 'action points').ok && !findCondition(combatant(fight, actor), 'Defensive')
+      ? {}
+      : undefined,
   plan(fight, intent) {
     const allowed = checkPoints(fight, intent.actor, 'action points');
     if (!allowed.ok) return allowed;

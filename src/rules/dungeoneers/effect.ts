@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effect takes place. Items and abilities too
+// Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effects of spells, items and abilities
 
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -27,8 +27,8 @@ interface EffectOnCreature {
  * Applies the effect: first its wounds, as in the wounds step of an attack, then the rest. Bonuses with the same name
  * count once, however often they are given.
  */
-export function takeEffect(resolution: DungeoneersResolution, application: EffectOnCreature): void {
-  const { actor, target, name, effect, ...woundFields } = application;
+export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: EffectOnCreature): void {
+  const { actor, target, name, effect, ...woundFields } = effectOnCreature;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const from = because({ id: 'item', item: name });
   if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...woundFields });
@@ -44,7 +44,7 @@ export function takeEffect(resolution: DungeoneersResolution, application: Effec
     });
   if (relieves > 0) relieve(resolution, target, relieves, from, actor);
   if (restores > 0) restore(resolution, target, restores, from, actor);
-  takeCondition(resolution, application, from);
+  takeCondition(resolution, effectOnCreature, from);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     giveCondition(

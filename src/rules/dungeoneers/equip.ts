@@ -44,10 +44,11 @@ export const equip = action<Dungeoneers, EquipPlan>({
   cite: 'Ruling: Equip',
   when: 'always',
   kind: 'use',
-  offers(fight, by) {
-    const { sheet, vitality } = combatant(fight, by);
+  offers(fight, actor) {
+    const { sheet, vitality } = combatant(fight, actor);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
-    const mayAct = mayActNow(fight, by) && (fight.phase !== 'fighting' || checkPoints(fight, by, 'action points').ok);
+    const mayAct =
+      mayActNow(fight, actor) && (fight.phase !== 'fighting' || checkPoints(fight, actor, 'action points').ok);
     return mayAct && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
@@ -109,15 +110,15 @@ export const use = action<Dungeoneers, UsePlan>({
   cite: 'Wounds; Stress; Movement',
   when: 'always',
   kind: 'use',
-  offers(fight, by) {
-    const who = combatant(fight, by);
-    const usableAbilities = who.sheet.abilities.filter((each) => checkCanUse(fight, by, each).ok);
+  offers(fight, actor) {
+    const who = combatant(fight, actor);
+    const usableAbilities = who.sheet.abilities.filter((each) => checkCanUse(fight, actor, each).ok);
     if (usableAbilities.length === 0) return undefined;
-    const targetIds = [by, ...possibleTargets(fight, by, (other) => reaches(fight, by, other.id))];
+    const targetIds = [actor, ...possibleTargets(fight, actor, (other) => reaches(fight, actor, other.id))];
     return {
       targets: targetIds,
       tools: usableAbilities.map(({ name }) => name),
-      ...(usableAbilities.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: MOVE_WAYS }),
+      ...(usableAbilities.some(({ moves }) => moves) && !standsAt(fight, actor) && { manners: MOVE_WAYS }),
     };
   },
   ways: useWays,
@@ -144,24 +145,24 @@ export const use = action<Dungeoneers, UsePlan>({
  * The ways to use each item and ability, on oneself or on others. An item that moves its owner has one way for each way
  * to move.
  */
-function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
+function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const others = possibleTargets(
     fight,
-    by,
-    ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id),
+    actor,
+    ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, actor, id),
   );
-  const who = combatant(fight, by);
-  const abilities = who.sheet.abilities.filter((each) => !fight.field || checkCanUse(fight, by, each).ok);
+  const who = combatant(fight, actor);
+  const abilities = who.sheet.abilities.filter((each) => !fight.field || checkCanUse(fight, actor, each).ok);
   return abilities.flatMap((ability): readonly ActionWay[] => {
     const { name: tool, spends, points, uses, moves } = ability;
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
     const commonFields = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
-    if (moves && standsAt(fight, by)) {
+    if (moves && standsAt(fight, actor)) {
       const tiles = waysWith(fight, who, ONE_STEP).map(({ to }) => to);
       return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
-    if (moves) return moveWays(fight, by).map((way) => ({ ...commonFields, ...way }));
-    const allTargets = [by, ...others];
+    if (moves) return moveWays(fight, actor).map((way) => ({ ...commonFields, ...way }));
+    const allTargets = [actor, ...others];
     const targeting = isHarmfulEffect(ability)
       ? { harms: true as const, targets: others }
       : { helps: true as const, targets: allTargets, ...usefulTo(fight, ability, allTargets) };
@@ -173,16 +174,16 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * Refuses an ability that waits for a trigger, or that lacks points or uses. Action and movement points count only on
  * one's own turn, reaction points at any time.
  */
-function checkCanUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
+function checkCanUse(fight: Fight, actor: CombatantId, ability: Ability): Result<unknown, Refusal> {
   const { name, spends, points, uses, trigger } = ability;
-  const who = combatant(fight, by);
+  const who = combatant(fight, actor);
   if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
   if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
-  const turnCheck = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
-  return turnCheck.ok ? checkPoints(fight, by, spends, points) : turnCheck;
+  const turnCheck = spends === 'reaction points' ? ok() : checkMayActNow(fight, actor);
+  return turnCheck.ok ? checkPoints(fight, actor, spends, points) : turnCheck;
 }
 
 function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {

@@ -55,10 +55,10 @@ export function faceDirection(resolution: DungeoneersResolution, who: CombatantI
 }
 
 /**
- * Stores a direction for every creature that is new to the map during combat: the one that `directionFaced` gives until
- * it turns. Off the map, no direction is stored.
+ * During combat, stores a direction for every creature that is new to the map: the one that `directionFaced` gives. Off
+ * the map, no direction is stored.
  */
-export function settleFacing(resolution: DungeoneersResolution): void {
+export function storeNewFacings(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   for (const { id, own, vitality } of encounter.combatants) {
     const facing = encounter.field && directionFaced(encounter, id);

@@ -203,11 +203,13 @@ function situation(fight: Fight, actor: CombatantId, target: CombatantId): Field
 
 /** The tiles within the threat range where a creature could stand, with an open line to them. */
 function reach(fight: Fight, who: CombatantId): readonly TileName[] {
-  const [by, body] = [combatant(fight, who), bodyIn(fight, who)];
+  const [creature, body] = [combatant(fight, who), bodyIn(fight, who)];
   const ground = fight.field?.ground;
   if (!ground || !body) return [];
   return tilesOf(ground)
-    .filter((tile) => !groundAt(ground, tile).isSolid && isWithinThreat(distanceBetween(fight, by, body, bodyAt(tile))))
+    .filter(
+      (tile) => !groundAt(ground, tile).isSolid && isWithinThreat(distanceBetween(fight, creature, body, bodyAt(tile))),
+    )
     .map(tileName);
 }
 
@@ -266,9 +268,9 @@ function destinationResult(
   fight: Fight,
   mover: Creature,
   { id }: Creature,
-  left: number,
+  points: number,
 ): Result<string, Refusal> {
   if (way) return ok(way.to);
   const tile = standsAt(fight, id);
-  return no({ type: 'too-far', tile: tile ? tileName(tile) : '', name: mover.name, left });
+  return no({ type: 'too-far', tile: tile ? tileName(tile) : '', name: mover.name, left: points });
 }

@@ -12,7 +12,7 @@ import { newCondition } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
-import { endGrapple, settleThreats } from './movement.ts';
+import { endDisengaged, endGrapple } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
 import { isWithinThreat, POSITIONS, positionOf, reaches, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -34,13 +34,13 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   cite: 'Actions › Grapple',
   when: 'turn',
   kind: 'wrestle',
-  offers(fight, by) {
-    if (!checkPoints(fight, by, 'action points').ok || findCondition(combatant(fight, by), 'Grappling'))
+  offers(fight, actor) {
+    if (!checkPoints(fight, actor, 'action points').ok || findCondition(combatant(fight, actor), 'Grappling'))
       return undefined;
     const targetIds = possibleTargets(
       fight,
-      by,
-      (other) => reaches(fight, by, other.id) && !findCondition(other, 'Grappled'),
+      actor,
+      (other) => reaches(fight, actor, other.id) && !findCondition(other, 'Grappled'),
     );
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
@@ -101,7 +101,7 @@ export const release = action<Dungeoneers, Intent>({
   cite: 'Ruling: Actions',
   when: 'turn',
   kind: 'wrestle',
-  offers: (fight, by) => (findCondition(combatant(fight, by), 'Grappling') ? {} : undefined),
+  offers: (fight, actor) => (findCondition(combatant(fight, actor), 'Grappling') ? {} : undefined),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     return findCondition(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
@@ -117,9 +117,9 @@ export const push = action<Dungeoneers, GrapplePlan>({
   cite: 'Actions › Push',
   when: 'turn',
   kind: 'wrestle',
-  offers(fight, by) {
-    if (!checkPoints(fight, by, 'action points').ok) return undefined;
-    const targetIds = possibleTargets(fight, by, (other) => reaches(fight, by, other.id));
+  offers(fight, actor) {
+    if (!checkPoints(fight, actor, 'action points').ok) return undefined;
+    const targetIds = possibleTargets(fight, actor, (other) => reaches(fight, actor, other.id));
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: () => [{ harms: true }],
@@ -153,7 +153,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
   }
   const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, actor, target)) + 1];
   if (to !== undefined) setPosition(resolution, target, actor, to);
-  settleThreats(resolution);
+  endDisengaged(resolution);
 }
 
 /**
@@ -167,5 +167,5 @@ function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, tar
   const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
   if (forced.stopped) remark(because({ id: 'push stopped', by: forced.stopped }));
   if (forced.fell !== undefined) remark(because({ id: 'falls', levels: forced.fell }));
-  if (!forced.stopped) settleThreats(resolution);
+  if (!forced.stopped) endDisengaged(resolution);
 }

@@ -75,7 +75,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
 }
 
-/** Ruling: a dead creature's turn still counts as the moment of an action readied for it. */
+/** Ruling: a dead creature's turn still triggers the actions that were readied for that turn. */
 function triggersReadied({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
@@ -137,8 +137,8 @@ function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: Comb
 
 /** Ruling: combat is over when at most one side has members who are up or down. */
 export function decidedReason(fight: Fight): Reason | undefined {
-  const first = fight.combatants.find(({ vitality }) => isInFight(vitality));
-  if (!first) return because({ id: 'nobody lives' });
-  const isOpposed = fight.combatants.some(({ side, vitality }) => side !== first.side && isInFight(vitality));
-  return isOpposed ? undefined : because({ id: 'one side lives', side: first.side });
+  const survivor = fight.combatants.find(({ vitality }) => isInFight(vitality));
+  if (!survivor) return because({ id: 'nobody lives' });
+  const isOpposed = fight.combatants.some(({ side, vitality }) => side !== survivor.side && isInFight(vitality));
+  return isOpposed ? undefined : because({ id: 'one side lives', side: survivor.side });
 }

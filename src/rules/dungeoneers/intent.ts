@@ -25,19 +25,19 @@ export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Crea
 /** The possible targets of an action, other sides before friends. */
 export function possibleTargets(
   fight: Fight,
-  by: CombatantId,
+  actor: CombatantId,
   fits: (other: Creature) => boolean,
 ): readonly CombatantId[] {
-  const { side } = combatant(fight, by);
+  const { side } = combatant(fight, actor);
   return fight.combatants
-    .filter((other) => other.id !== by && other.vitality !== 'dead' && fits(other))
+    .filter((other) => other.id !== actor && other.vitality !== 'dead' && fits(other))
     .toSorted((a, b) => Number(a.side === side) - Number(b.side === side))
     .map(({ id }) => id);
 }
 
 /** Refuses if the actor isn't alive or has too few points. Otherwise returns the actor. */
-export function checkPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
-  const actor = combatant(fight, by);
+export function checkPoints(fight: Fight, actorId: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
+  const actor = combatant(fight, actorId);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
   const pointsLeft = Math.max(0, resource(actor, what).value);
   return pointsLeft < need
@@ -99,17 +99,17 @@ export function setResource(
 }
 
 /** True on this creature's own turn, or outside of combat. */
-export function mayActNow(fight: Fight, by: CombatantId): boolean {
+export function mayActNow(fight: Fight, actor: CombatantId): boolean {
   if (fight.phase !== 'fighting') return true;
   const block = fight.turnOrder[fight.turn] ?? [];
-  return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
+  return block.includes(actor) && !fight.done.includes(actor) && find(fight, actor)?.vitality === 'up';
 }
 
 /** Refuses an action on another creature's turn in combat, and any action of the dead. */
-export function checkMayActNow(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
-  const { name, vitality } = combatant(fight, by);
+export function checkMayActNow(fight: Fight, actor: CombatantId): Result<undefined, Refusal> {
+  const { name, vitality } = combatant(fight, actor);
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });
-  if (mayActNow(fight, by)) return ok();
+  if (mayActNow(fight, actor)) return ok();
   const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
   return no({ type: 'not-your-turn', name, turn });
 }

@@ -21,10 +21,10 @@ const MOVEMENT_POINTS = 'movement points';
  * deficit below 0 carries over.
  */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
-  const plus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
+  const bonus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
   return movementLeft(
     creature,
-    numericSetting(settings, MOVEMENT_POINTS) + sum(modifiersTo(creature, MOVEMENT_POINTS)) + plus,
+    numericSetting(settings, MOVEMENT_POINTS) + sum(modifiersTo(creature, MOVEMENT_POINTS)) + bonus,
   );
 }
 
@@ -74,9 +74,9 @@ export const sprint = action<Dungeoneers, Intent>({
   cite: 'Actions › Sprint',
   when: 'turn',
   kind: 'move',
-  offers(fight, by) {
-    const who = combatant(fight, by);
-    return checkPoints(fight, by, 'action points').ok &&
+  offers(fight, actor) {
+    const who = combatant(fight, actor);
+    return checkPoints(fight, actor, 'action points').ok &&
       !findCondition(who, 'Sprinting') &&
       !findCondition(who, 'Grappled')
       ? {}

@@ -45,18 +45,18 @@ export function takeStep(resolution: DungeoneersResolution, movement: MovementSt
     remarkCarried(resolution, mover, heldId);
     changeDistances(resolution, heldId, movement);
   }
-  settleThreats(resolution);
+  endDisengaged(resolution);
 }
 
-function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boolean {
-  const by = fight.combatants.find(({ id }) => id === from);
-  const distance = POSITIONS.indexOf(positionOf(fight, mover, from)) + 2;
-  return by !== undefined && reaches(fight, from, mover) && distance > threatRange(by);
+function leavesRange(fight: Fight, mover: CombatantId, threatenerId: CombatantId): boolean {
+  const threatener = fight.combatants.find(({ id }) => id === threatenerId);
+  const distance = POSITIONS.indexOf(positionOf(fight, mover, threatenerId)) + 2;
+  return threatener !== undefined && reaches(fight, threatenerId, mover) && distance > threatRange(threatener);
 }
 
 function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {
-  const move = (other: CombatantId, by: 1 | -1) => {
-    const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, who, other)) + by];
+  const move = (other: CombatantId, change: 1 | -1) => {
+    const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, who, other)) + change];
     if (other !== who && to !== undefined) setPosition(resolution, who, other, to);
   };
   for (const other of nearer) move(other, -1);
@@ -67,7 +67,7 @@ function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { 
  * Ends Disengaged for everyone after a move. A creature that had disengaged is Threatened again if another side reaches
  * it.
  */
-export function settleThreats(resolution: DungeoneersResolution): void {
+export function endDisengaged(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
@@ -135,9 +135,9 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   cite: 'Movement › Facing Direction',
   when: 'turn',
   kind: 'move',
-  offers(fight, by) {
-    const others = possibleTargets(fight, by, ({ id }) => !facesAlready(fight, by, id));
-    return checkPoints(fight, by, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
+  offers(fight, actor) {
+    const others = possibleTargets(fight, actor, ({ id }) => !facesAlready(fight, actor, id));
+    return checkPoints(fight, actor, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
     const to = turnTarget(fight, intent);

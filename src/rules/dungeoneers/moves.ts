@@ -37,12 +37,12 @@ export const move = action<Dungeoneers, MovePlan>({
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
   kind: 'move',
-  offers(fight, by) {
-    if (!checkPoints(fight, by, MOVEMENT_POINTS).ok || standsAt(fight, by)) return undefined;
+  offers(fight, actor) {
+    if (!checkPoints(fight, actor, MOVEMENT_POINTS).ok || standsAt(fight, actor)) return undefined;
     const others = possibleTargets(
       fight,
-      by,
-      (other) => findCondition(combatant(fight, by), 'Grappling')?.source !== other.id,
+      actor,
+      (other) => findCondition(combatant(fight, actor), 'Grappling')?.source !== other.id,
     );
     return others.length > 0 ? { targets: others, manners: MOVE_WAYS } : undefined;
   },
@@ -72,16 +72,16 @@ const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
  * The ways to move: toward one or several creatures, away from them, toward one and away from others, and around one to
  * its back.
  */
-export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const others = possibleTargets(fight, by, () => true);
+export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
+  const others = possibleTargets(fight, actor, () => true);
   const costs = priceOf(1);
   const eachWay = { targets: others, costs };
-  const several = { least: 1, usual: [], singly: true } as const;
+  const severalTargets = { least: 1, usual: [], singly: true } as const;
   return [
-    { ...eachWay, manner: 'engage', several },
-    { ...eachWay, manner: 'withdraw', several },
-    { targets: others.filter((id) => facedCreature(fight, id) !== by), manner: 'behind', costs },
-    { targets: others.filter((id) => facedCreature(fight, id) === by), manner: 'behind', costs: priceOf(2) },
+    { ...eachWay, manner: 'engage', several: severalTargets },
+    { ...eachWay, manner: 'withdraw', several: severalTargets },
+    { targets: others.filter((id) => facedCreature(fight, id) !== actor), manner: 'behind', costs },
+    { targets: others.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: priceOf(2) },
     { ...eachWay, manner: 'across', several: { least: 2, usual: [], first: others } },
   ];
 }
@@ -91,7 +91,7 @@ export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * path to a tile within the given points, or otherwise within the mover's own points.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<MovePlan, Refusal> {
-  const { actor, targets: named = [] } = intent;
+  const { actor, targets: targetIds = [] } = intent;
   const mover = combatant(fight, actor);
   if (findCondition(mover, 'Grappled')) return refuse('held', { name: mover.name });
   if (standsAt(fight, actor)) return planOnField(fight, intent, points);
@@ -99,11 +99,11 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
   const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
-  const namedIds = [...new Set(named)];
-  const first = oneTarget(fight, { ...intent, targets: namedIds.slice(0, 1) });
-  if (!first.ok) return first;
+  const namedIds = [...new Set(targetIds)];
+  const firstTarget = oneTarget(fight, { ...intent, targets: namedIds.slice(0, 1) });
+  if (!firstTarget.ok) return firstTarget;
   if (manner.value === 'behind') return planBehind(fight, intent, namedIds);
-  if (manner.value === 'across' && namedIds.length < 2) return refuse('cannot-cross', { name: first.value.name });
+  if (manner.value === 'across' && namedIds.length < 2) return refuse('cannot-cross', { name: firstTarget.value.name });
   const nearer = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
   const farther = namedIds.filter((id) => !nearer.includes(id));
   for (const id of namedIds) {
@@ -133,8 +133,8 @@ function checkCanShift(fight: Fight, mover: Creature, id: CombatantId, nearer: b
   return !nearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
-function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<MovePlan, Refusal> {
-  const target = oneTarget(fight, { ...intent, targets: named });
+function planBehind(fight: Fight, intent: Intent, targetIds: readonly CombatantId[]): Result<MovePlan, Refusal> {
+  const target = oneTarget(fight, { ...intent, targets: targetIds });
   if (!target.ok) return target;
   const { actor: mover } = intent;
   const { id, name } = target.value;
@@ -150,8 +150,8 @@ export const stand = action<Dungeoneers, Intent>({
   cite: 'Movement › Prone',
   when: 'turn',
   kind: 'move',
-  offers: (fight, by) =>
-    findCondition(combatant(fight, by), 'Prone') && checkPoints(fight, by, MOVEMENT_POINTS).ok ? {} : undefined,
+  offers: (fight, actor) =>
+    findCondition(combatant(fight, actor), 'Prone') && checkPoints(fight, actor, MOVEMENT_POINTS).ok ? {} : undefined,
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
@@ -170,7 +170,7 @@ export const dropProne = action<Dungeoneers, Intent>({
   cite: 'Movement › Prone',
   when: 'turn',
   kind: 'move',
-  offers: (fight, by) => (findCondition(combatant(fight, by), 'Prone') ? undefined : {}),
+  offers: (fight, actor) => (findCondition(combatant(fight, actor), 'Prone') ? undefined : {}),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     return findCondition(who, 'Prone') ? refuse('already', { name: who.name, condition: 'Prone' }) : ok(intent);

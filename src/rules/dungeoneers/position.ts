@@ -85,12 +85,12 @@ export interface Distance {
 const alwaysOpen = () => true;
 
 /** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
-export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
-  const creature = combatant(fight, by);
-  const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
+export function distance(fight: Fight, actor: CombatantId, target: CombatantId): Distance {
+  const creature = combatant(fight, actor);
+  const [ownBody, targetBody] = [bodyIn(fight, actor), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(positionOf(fight, by, target)), threat: threatRange(creature), isOpen: alwaysOpen };
-  const overriddenRange = readDistance(overrideOn(fight, by, target)?.situation.range);
+    return { tiles: tilesOf(positionOf(fight, actor, target)), threat: threatRange(creature), isOpen: alwaysOpen };
+  const overriddenRange = readDistance(overrideOn(fight, actor, target)?.situation.range);
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
@@ -101,9 +101,9 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
 }
 
 /** The distance between two places on the map, even if the creatures stand elsewhere. */
-export function distanceBetween(fight: Fight, by: Creature, ownBody: Body, targetBody: Body): Distance {
+export function distanceBetween(fight: Fight, actor: Creature, ownBody: Body, targetBody: Body): Distance {
   const tiles = Math.max(1, squaresBetween(ownBody, targetBody, fight.field?.ground));
-  return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
+  return { tiles, threat: threatOnField(actor), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
 }
 
 /** Reads a typed distance: a position, or tiles ("6", "6 tiles"). */
@@ -117,9 +117,9 @@ function readDistance(
   return count === undefined ? undefined : { tiles: Number(count) };
 }
 
-/** True if `target` is within `by`'s threat range, ally or not. On the map, a line to it must be open. */
-export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
-  return by !== target && isWithinThreat(distance(fight, by, target));
+/** True if `target` is within `actor`'s threat range, ally or not. On the map, a line to it must be open. */
+export function reaches(fight: Fight, actor: CombatantId, target: CombatantId): boolean {
+  return actor !== target && isWithinThreat(distance(fight, actor, target));
 }
 
 /** True if the distance is within the threat range and the line is open. */
@@ -127,10 +127,10 @@ export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): 
   return tiles <= threat && isInSight();
 }
 
-/** True if `who`, standing on this tile, would be within `by`'s threat range. */
-export function wouldReach(fight: Fight, by: Creature, who: Creature, tile: Tile): boolean {
-  const ownBody = bodyIn(fight, by.id);
-  return ownBody !== undefined && isWithinThreat(distanceBetween(fight, by, ownBody, bodyIfAt(who, tile)));
+/** True if `target`, standing on this tile, would be within `actor`'s threat range. */
+export function wouldReach(fight: Fight, actor: Creature, target: Creature, tile: Tile): boolean {
+  const ownBody = bodyIn(fight, actor.id);
+  return ownBody !== undefined && isWithinThreat(distanceBetween(fight, actor, ownBody, bodyIfAt(target, tile)));
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */

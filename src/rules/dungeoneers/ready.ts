@@ -47,7 +47,7 @@ export const ready = action<Dungeoneers, ReadyPlan>({
     const owner = combatant(fight, by);
     if (!checkPoints(fight, by, 'action points').ok || owner.own.readied) return undefined;
     const others = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
-    const acts = actsOf(owner);
+    const acts = readiableActionsOf(owner);
     return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
   },
   ways: readyWays,
@@ -68,7 +68,7 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
     cast: spells.map(({ name }) => name),
   };
-  const methods = actsOf(owner).flatMap(
+  const methods = readiableActionsOf(owner).flatMap(
     (act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
   );
   return MOMENTS.map((manner) => ({ manner, hows: [...new Map(methods.map((how) => [how.tool, how])).values()] }));
@@ -78,7 +78,7 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * The actions worth readying. Defend isn't one of them while the creature is Defensive, because Defensive already lasts
  * until the creature's next turn.
  */
-function actsOf(owner: Creature): readonly ReadiableAction[] {
+function readiableActionsOf(owner: Creature): readonly ReadiableAction[] {
   const pointlessActs = [
     ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
     ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
@@ -146,8 +146,8 @@ function carryOutAll(resolution: DungeoneersResolution, readyCreatures: readonly
 }
 
 /**
- * Carries out actions readied for the turns of the dead between the last turn and this one. Ruling: a dead creature's
- * turn still triggers actions readied for it.
+ * Carries out actions readied for skipped turns of the dead between the last turn and this one. Ruling: a dead
+ * creature's turn still triggers the actions readied for that turn.
  */
 export function triggerActionsForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;

@@ -167,14 +167,14 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
  * The ways to cast each spell: at others if it harms, otherwise also at oneself. Extra magica may be paid. On the map,
  * only spells that can be cast now, at targets in range.
  */
-function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const caster = combatant(fight, by);
+function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
+  const caster = combatant(fight, actor);
   const spells = fight.field ? castableNow(fight, caster) : caster.sheet.spells;
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
     const harmful = isHarmfulEffect(spell);
-    const others = possibleTargets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
-    const targetIds = harmful ? others : [by, ...others];
+    const others = possibleTargets(fight, actor, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
+    const targetIds = harmful ? others : [actor, ...others];
     if (fight.field && targetIds.length === 0) return [];
     return [
       {
@@ -226,8 +226,8 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));
   const targetIds = [...possibleTargets(fight, by, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
   if (spells.length === 0 || targetIds.length === 0) return undefined;
-  const left = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
+  const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
   const cheapest = Math.min(...spells.map(({ cost }) => cost));
-  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, left - cheapest)) };
+  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, magicaLeft - cheapest)) };
   return { targets: targetIds, tools: spells.map(({ name }) => name), amount };
 }

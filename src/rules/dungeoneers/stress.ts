@@ -25,7 +25,7 @@ export function gainStress(
   who: CombatantId,
   gained: number,
   from: Reason,
-  by?: CombatantId,
+  actor?: CombatantId,
 ): void {
   const creature = resolution.combatant(who);
   if (creature.vitality === 'dead' || gained === 0) return;
@@ -42,7 +42,7 @@ export function gainStress(
   }
   const before = resource(creature, 'stress').value;
   const after = before + amount;
-  const eventFields = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [] };
+  const eventFields = { target: who, ...(actor !== undefined && { actor }), from, kinds: [] };
   resolution.record({ type: 'harmed', ...eventFields, resource: 'stress', steps, amount, before, after });
   if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
@@ -54,9 +54,9 @@ export function relieve(
   who: CombatantId,
   max: number,
   from: Reason,
-  by?: CombatantId,
+  actor?: CombatantId,
 ): void {
-  recover(resolution, who, 'stress', max, from, by);
+  recover(resolution, who, 'stress', max, from, actor);
 }
 
 /** Restores wounds after a full rest, spell, item or ability. Nothing heals the dead. */
@@ -65,9 +65,9 @@ export function restore(
   who: CombatantId,
   max: number,
   from: Reason,
-  by?: CombatantId,
+  actor?: CombatantId,
 ): void {
-  recover(resolution, who, 'wounds', max, from, by);
+  recover(resolution, who, 'wounds', max, from, actor);
 }
 
 function recover(
@@ -76,13 +76,13 @@ function recover(
   what: 'stress' | 'wounds',
   limit: number,
   from: Reason,
-  by?: CombatantId,
+  actor?: CombatantId,
 ) {
   const creature = resolution.combatant(who);
   const { value: before, max } = resource(creature, what);
   const amount = Math.min(before, limit);
   if (creature.vitality === 'dead' || amount <= 0) return;
-  const eventFields = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
+  const eventFields = { target: who, ...(actor !== undefined && { actor }), from, resource: what };
   const steps = [{ why: from, plus: -amount, left: before - amount }];
   resolution.record({
     type: 'healed',
@@ -112,7 +112,7 @@ export const rest = action<Dungeoneers, RestPlan>({
   cite: 'Wounds; Stress',
   when: 'rest',
   kind: 'rest',
-  offers: (fight, by) => (combatant(fight, by).vitality === 'dead' ? undefined : { manners: RESTS }),
+  offers: (fight, actor) => (combatant(fight, actor).vitality === 'dead' ? undefined : { manners: RESTS }),
   plan(fight, intent) {
     const { name, vitality } = combatant(fight, intent.actor);
     if (vitality === 'dead') return refuse('dead-stay-dead', { name });

@@ -162,11 +162,11 @@ function applyStepEffects(
   const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
   const applyAll = (
     effects: readonly (AttackEffect | StruckEffect)[] | undefined,
-    self: CombatantId,
-    other: CombatantId,
+    owner: CombatantId,
+    opponent: CombatantId,
   ) => {
     for (const effect of effects ?? [])
-      if (effect.on === step) applyEffect(resolution, effect, self, effect.to === 'self' ? self : other);
+      if (effect.on === step) applyEffect(resolution, effect, owner, effect.to === 'self' ? owner : opponent);
   };
   applyAll(weapon.effects, attacker, target);
   applyAll(attackerSheet.effects, attacker, target);

@@ -17,7 +17,7 @@ const HARM_BY_TYPE: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-/** What the result of an attack is worked out from. */
+/** The facts that decide the result of an attack. */
 interface AttackContext {
   /** The target before the attack. */
   readonly before: Creature;

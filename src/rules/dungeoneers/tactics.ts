@@ -241,8 +241,12 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
 
 /** Options for a step nearer to an enemy, without a map. */
 function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonly TacticOption[] {
-  const [engage] = ways.filter(({ manner }) => manner === 'engage');
-  const distantEnemies = visibleAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
+  const [engageWay] = ways.filter(({ manner }) => manner === 'engage');
+  const distantEnemies = visibleAmong(
+    engageWay?.targets,
+    view,
+    (each) => isEnemy(each) && each.position !== 'adjacent',
+  );
   return distantEnemies.map(({ id, position }) => ({
     kind: 'close' as const,
     worth: position === 'at reach' ? 1.2 : 1,

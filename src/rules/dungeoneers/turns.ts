@@ -3,7 +3,7 @@
 import { type CombatantId, findCondition, type Resource, resource } from '../core/encounter.ts';
 import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
-import { settleFacing } from './facing.ts';
+import { storeNewFacings } from './facing.ts';
 import { makeOrder } from './initiative.ts';
 import { setResource, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
@@ -48,7 +48,7 @@ export function startRound(resolution: DungeoneersResolution): void {
 }
 
 /**
- * Carries out the actions readied for the turns of the dead that were skipped, then those readied for before this turn.
+ * Carries out the actions readied for skipped turns of the dead, then those readied for the moment before this turn.
  * Ruling: a hold that one of them broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
@@ -76,7 +76,7 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
     setResource(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
 }
 
-/** Ends a turn: unspent points are lost, then actions readied for after this turn happen. */
+/** Ends a turn: unspent points are lost, then the actions readied for the moment after this turn are carried out. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
     if (resource(resolution.combatant(who), what).value > 0)
@@ -110,11 +110,11 @@ export function isTurnOver(fight: Fight, who: CombatantId): boolean {
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) adjustLimits(resolution, id);
   settleHolds(resolution);
-  settleFacing(resolution);
+  storeNewFacings(resolution);
 }
 
 function settleHolds(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) settleGrapple(resolution, id);
+  for (const { id } of resolution.encounter.combatants) endBrokenGrapple(resolution, id);
 }
 
 /**
@@ -148,7 +148,7 @@ function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, 
  * Ruling: a grapple ends when either of the two dies, or when the held creature is no longer within the grappler's
  * threat range.
  */
-function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
+function endBrokenGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = resolution;
   const creature = resolution.combatant(who);
   const findCreature = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
@@ -170,11 +170,11 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
 /**
  * Forgets a creature that leaves the fight: it triggers no readied action, no one faces it, and it is behind no one.
  */
-export function leaveEncounter(resolution: DungeoneersResolution, leaver: CombatantId): void {
+export function leaveEncounter(resolution: DungeoneersResolution, leaverId: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
-    if (own.readied?.turn === leaver) resolution.changeOwn(id, { readied: undefined });
-    if (own.faces === leaver) resolution.changeOwn(id, { faces: undefined });
-    if (own.atItsBack === leaver) resolution.changeOwn(id, { atItsBack: undefined });
+    if (own.readied?.turn === leaverId) resolution.changeOwn(id, { readied: undefined });
+    if (own.faces === leaverId) resolution.changeOwn(id, { faces: undefined });
+    if (own.atItsBack === leaverId) resolution.changeOwn(id, { atItsBack: undefined });
   }
 }
 

@@ -11,7 +11,7 @@ import { giveCondition } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { face } from './facing.ts';
 import { declare, oneWord, possibleTargets, readStake } from './intent.ts';
-import { settleThreats } from './movement.ts';
+import { endDisengaged } from './movement.ts';
 import { cutMovement, startSprinting } from './movement-points.ts';
 import { POSITIONS, setPosition } from './position.ts';
 import { because } from './reasons.ts';
@@ -150,7 +150,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
   resolve(resolution: DungeoneersResolution, { intent, targets: targetIds, to }) {
     declare(resolution, intent, { manner: to });
     for (const other of targetIds) setPosition(resolution, intent.actor, other, to);
-    settleThreats(resolution);
+    endDisengaged(resolution);
   },
 });
 

@@ -10,7 +10,7 @@ import { combatantsOn, standsAt } from '../core/standing.ts';
 import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
-import { endGrapple, remarkCarried, settleThreats } from './movement.ts';
+import { endDisengaged, endGrapple, remarkCarried } from './movement.ts';
 import { meleeWeapon, opportuneStrikes, strikeQuestions } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
@@ -70,8 +70,12 @@ function heldCreatureOf(fight: Fight, mover: Creature): Creature | undefined {
  * Finds, for each tile of one creature, the tile of the other if both take the same steps. Undefined if either isn't on
  * the map.
  */
-function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((tile: Tile) => Tile) | undefined {
-  const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
+function companionTile(
+  fight: Fight,
+  creature: CombatantId,
+  companion: CombatantId,
+): ((tile: Tile) => Tile) | undefined {
+  const [a, b] = [standsAt(fight, creature), standsAt(fight, companion)];
   return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
 }
 
@@ -154,11 +158,11 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     reachedCount = index;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
       walkTo(index);
-      settleThreats(resolution);
+      endDisengaged(resolution);
     }
   }
   walkTo(reachedCount);
-  settleThreats(resolution);
+  endDisengaged(resolution);
 }
 
 const LEAVES_RANGE = 'leaves the threat range';
@@ -203,7 +207,8 @@ function walkPart(
 }
 
 /**
- * Everywhere a creature can go with its movement points, nearest and straightest first. Empty if it cannot move now.
+ * The ways to every tile that a creature can reach with its movement points, nearest and straightest first. Empty if it
+ * can't move now.
  */
 export const ways = cachedPerCombatant<Dungeoneers, readonly MoveWay[]>((fight, who, knownAttackers) => {
   const mover = combatant(fight, who);
@@ -211,7 +216,7 @@ export const ways = cachedPerCombatant<Dungeoneers, readonly MoveWay[]>((fight, 
   return isOnTurn(fight, who) ? waysWith(fight, mover, points, knownAttackers) : [];
 });
 
-/** Everywhere a creature can go with this many points. */
+/** The ways to every tile that a creature can reach with this many points. */
 export function waysWith(
   fight: Fight,
   mover: Creature,

@@ -34,11 +34,11 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const defender = resolution.combatant(target);
   if (defender.vitality === 'dead') return;
   const { wounds, steps } = woundsWithSteps(defender, inflicted);
-  const { actor: by, from, type } = inflicted;
+  const { actor, from, type } = inflicted;
   const commonFields = {
     type: 'harmed',
     target,
-    ...(by !== undefined && { actor: by }),
+    ...(actor !== undefined && { actor }),
     from,
     kinds: type ? [type] : [],
   } as const;

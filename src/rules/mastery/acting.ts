@@ -9,7 +9,7 @@ import type { Resolution } from '../core/resolution.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
-/** The resource for the turn's action: 1 while it is available, 0 afterwards. */
+/** The resource for the turn's action: 1 while it is available, 0 afterward. */
 export const ACTION = 'action';
 
 /** True if it is this fighter's turn and the action is still available. */

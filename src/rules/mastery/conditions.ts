@@ -102,7 +102,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 type AnyName = ConditionName | OwnConditionName;
 type BearerCondition = ActiveCondition<ConditionName>;
 
-/** What a condition does, from the book's entry or from the condition's own form. */
+/** What a condition does: the book's entry or, for a GM's own condition, its form. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
@@ -121,16 +121,16 @@ export function gain(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
   name: AnyName,
-  more: ConditionDetails = {},
+  details: ConditionDetails = {},
   rounds?: number,
 ): void {
-  const key = keyOf(name, more.note);
+  const key = keyOf(name, details.note);
   if (resolution.combatant(subject).conditions.some((active) => active.key === key)) return;
   const condition = {
     key,
     name,
-    duration: durationOf(resolution, subject, entryOf({ name, ...more }), rounds),
-    ...more,
+    duration: durationOf(resolution, subject, entryOf({ name, ...details }), rounds),
+    ...details,
   };
   resolution.record({ type: 'condition-gained', subject, condition });
 }
@@ -144,17 +144,17 @@ function keyOf(name: AnyName, note: string | undefined): string {
 /** A condition's duration: from its entry, or this many rounds (turns, if the condition costs turns). */
 function durationOf(
   resolution: Resolution<Mastery>,
-  of: CombatantId,
+  bearer: CombatantId,
   { lasts }: Pick<Condition, 'lasts'>,
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
     // The current turn isn't the lost one, so its end counts as well.
-    const runningRounds = isOnTurn(resolution.encounter, of) ? 1 : 0;
-    return { until: 'turn-end', of, left: (rounds ?? 1) + runningRounds };
+    const runningRounds = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
+    return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + runningRounds };
   }
   if (rounds !== undefined) return { until: 'round-end', left: rounds };
-  if (lasts === 'next turn') return { until: 'turn-start', of, left: 1 };
+  if (lasts === 'next turn') return { until: 'turn-start', of: bearer, left: 1 };
   return { until: lasts };
 }
 

@@ -70,8 +70,8 @@ export function chooseDefense(
     autoReaction === ASK_EACH_TIME ||
     (autoReaction === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
   if (!mustAsk) return isFaster(defender, attacker) ? 'dodge' : 'block';
-  const free = DEFENSES.filter((each) => freeReason(each, defender, attacker) !== undefined);
-  const note = because({ id: 'attacked', attacker: attacker.id, how, free });
+  const freeDefenses = DEFENSES.filter((each) => freeReason(each, defender, attacker) !== undefined);
+  const note = because({ id: 'attacked', attacker: attacker.id, how, free: freeDefenses });
   return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
 }
 

@@ -13,7 +13,7 @@ import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, settleLimit, staminaOf } from './stamina.ts';
+import { adjustMaximum, exhaustionCheck, staminaOf } from './stamina.ts';
 
 /** A participant with the numbers that decide its place. */
 interface Entrant {
@@ -129,8 +129,8 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
     rolled.toSorted((a, b) => b.face - a.face),
     ({ face }) => face,
   );
-  return [...byFace].flatMap(([face, equal]) => {
-    const rerolled = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
+  return [...byFace].flatMap(([face, tiedEntrants]) => {
+    const rerolled = tiedEntrants.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
     const isSettled = rerolled.length === 1 || rerolled[0]?.again.length === MAX_TIE_ROLLS;
     return isSettled ? rerolled : rollAgain(resolution, rerolled);
   });
@@ -152,10 +152,10 @@ function withReason(
 function setOrder(
   resolution: Resolution<Mastery>,
   turnOrder: readonly Block[],
-  placed: readonly Entrant[],
+  placedEntrants: readonly Entrant[],
   turn: number,
 ): void {
-  const reasons: readonly OrderReason[] = placed.map(({ id: subject, score, tie, again, roll }) => ({
+  const reasons: readonly OrderReason[] = placedEntrants.map(({ id: subject, score, tie, again, roll }) => ({
     subject,
     score,
     why: because({ id: 'initiative roll', ...given({ tie, again }) }),
@@ -210,7 +210,7 @@ export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boo
  */
 export function settle(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {
-    settleLimit(resolution, id);
+    adjustMaximum(resolution, id);
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(resolution, who);

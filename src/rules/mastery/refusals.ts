@@ -1,4 +1,4 @@
-// Combat Rules v1.3: this book's own refusals
+// Combat Rules v1.3: the refusals that only Mastery has
 
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';

@@ -179,8 +179,8 @@ export const mastery = ruleset<Mastery>({
   sheet,
   items,
   resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },
-  resources(of) {
-    const max = staminaFormula(of);
+  resources(sheet) {
+    const max = staminaFormula(sheet);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
   rollNumbers: (of) => skillsOf(of).map(({ name, level }) => ({ name, value: modifierOf(level) })),
@@ -217,9 +217,9 @@ export const mastery = ruleset<Mastery>({
 
 /** The hits of a fighter's side, if the fight is for hits. */
 function hitsMeter(fighter: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
-  const goal = hitsToWin(encounter.settings);
-  if (goal === undefined) return [];
-  const ours = hitsOfSide(encounter, fighter);
-  const hitsReason = because({ id: fighter.own.hits === ours ? 'hits' : 'hits of the side' });
-  return [{ called: hitsReason, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
+  const hitGoal = hitsToWin(encounter.settings);
+  if (hitGoal === undefined) return [];
+  const hitCount = hitsOfSide(encounter, fighter);
+  const hitsReason = because({ id: fighter.own.hits === hitCount ? 'hits' : 'hits of the side' });
+  return [{ called: hitsReason, value: Math.min(hitCount, hitGoal), max: hitGoal, bad: 'empty', when: 'status' }];
 }

@@ -106,38 +106,38 @@ export function fighterOf(level: Level): Sheet {
 }
 
 /** Every skill of a sheet with its name, the five basic ones first. */
-export function skillsOf(of: Sheet): readonly { readonly name: string; readonly level: Level }[] {
+export function skillsOf(sheet: Sheet): readonly { readonly name: string; readonly level: Level }[] {
   return [
-    { name: 'Offense', level: of.offense },
-    { name: 'Defense', level: of.defense },
-    { name: 'Endurance', level: of.endurance },
-    { name: 'Speed', level: of.speed },
-    { name: 'Tactical Combat', level: of.tacticalCombat },
-    ...of.specials,
+    { name: 'Offense', level: sheet.offense },
+    { name: 'Defense', level: sheet.defense },
+    { name: 'Endurance', level: sheet.endurance },
+    { name: 'Speed', level: sheet.speed },
+    { name: 'Tactical Combat', level: sheet.tacticalCombat },
+    ...sheet.specials,
   ];
 }
 
 /** The level of a skill, by its name in any case. Ruling: a skill that is not on the sheet is Novice. */
-export function levelIn(of: Sheet, name: string): Level {
+export function levelIn(sheet: Sheet, name: string): Level {
   switch (name) {
     case 'Offense':
-      return of.offense;
+      return sheet.offense;
     case 'Defense':
-      return of.defense;
+      return sheet.defense;
     case 'Endurance':
-      return of.endurance;
+      return sheet.endurance;
     case 'Speed':
-      return of.speed;
+      return sheet.speed;
     case 'Tactical Combat':
-      return of.tacticalCombat;
+      return sheet.tacticalCombat;
     default:
-      return skillsOf(of).find((each) => isSameName(each.name, name))?.level ?? 'Novice';
+      return skillsOf(sheet).find((each) => isSameName(each.name, name))?.level ?? 'Novice';
   }
 }
 
 /** How many levels one fighter's skill is above another's; negative if below. */
-export function levelsAbove(fighter: Fighter, skill: string, other: Fighter, against: string): number {
-  return indexOf(levelIn(fighter.sheet, skill)) - indexOf(levelIn(other.sheet, against));
+export function levelsAbove(fighter: Fighter, skill: string, other: Fighter, otherSkill: string): number {
+  return indexOf(levelIn(fighter.sheet, skill)) - indexOf(levelIn(other.sheet, otherSkill));
 }
 
 export function isSameName(a: string, b: string): boolean {

@@ -85,9 +85,9 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
   const [harm, ...otherManners] = SPECIAL_MANNERS;
   const amount = { what: STAMINA, most: MAX_COST, needed: true, usual: LISTED_COSTS } as const;
-  const costly = { ...amount, least: MIN_HARM_COST };
+  const harmAmount = { ...amount, least: MIN_HARM_COST };
   return tools.flatMap((tool): readonly ActionWay[] => [
-    { tool, amount: costly, harms: true, ...given({ manner: harm }) },
+    { tool, amount: harmAmount, harms: true, ...given({ manner: harm }) },
     { tool, amount, alone: true, hows: [...otherManners, ...FEAT_MANNERS].map((manner) => ({ manner })) },
   ]);
 }
@@ -108,8 +108,8 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   if (typeof against === 'string') {
     const target = opponent(encounter, intent);
     if (!target.ok) return target;
-    const named = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
-    return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
+    const skillFields = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
+    return ok({ opposed: { ...common, ...skillFields, action: 'special', target: target.value, against, aim } });
   }
   // Damage depends on the difference to the other roll, and a fixed number has no roll.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
@@ -148,8 +148,8 @@ function declaredCost(amount: number | undefined, aim: Intention): Result<number
 function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   const { actor, skill, difficulty, cost, manner, target, status, words } = details;
   const targets = target === undefined ? undefined : [target];
-  const declared = { manner, tool: skill, ...given({ targets, words }) };
-  resolution.record({ type: 'declared', action: 'special', actor, ...declared });
+  const declaredFields = { manner, tool: skill, ...given({ targets, words }) };
+  resolution.record({ type: 'declared', action: 'special', actor, ...declaredFields });
   const cause = because({ id: 'skill', skill });
   takeAction(resolution, actor, cause);
 
@@ -258,14 +258,14 @@ function oppositionOf(
  * The skill that a player means, spelled as on the sheet. A skill that isn't on the sheet is accepted as Novice. Only a
  * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function skillTyped(of: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
-  const skillNames = of ? skillsOf(of).map(({ name }) => name) : [];
+function skillTyped(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
+  const skillNames = sheet ? skillsOf(sheet).map(({ name }) => name) : [];
   const wanted = input?.trim() ?? '';
   if (wanted === '') return no({ type: 'missing', what: 'skill', known: skillNames });
   if (wanted.length > MAX_SKILL_NAME_LENGTH)
     return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
-  const same = skillNames.find((name) => isSameName(name, wanted));
-  if (same) return ok(same);
+  const sameSkill = skillNames.find((name) => isSameName(name, wanted));
+  if (sameSkill) return ok(sameSkill);
   const closest = closestName(wanted, skillNames);
   // "Ice Magic" is similar to "Fire Magic" but a different skill; "Fir Magic" is a misspelling.
   const isMisspelling = closest !== undefined && closest[0]?.toLowerCase() === wanted[0]?.toLowerCase();

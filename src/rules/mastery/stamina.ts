@@ -63,8 +63,8 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
   if (cost <= 0) return false;
   const { value: before, max } = staminaOf(resolution.combatant(subject));
   const after = Math.max(0, before - cost);
-  const short = cost > before && { cost };
-  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...short });
+  const shortfall = cost > before && { cost };
+  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...shortfall });
   return after === 0;
 }
 
@@ -72,7 +72,7 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
  * "Stamina Formula": a changed Endurance changes the maximum immediately. Ruling: stamina is cut to the new maximum,
  * never raised.
  */
-export function settleLimit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+export function adjustMaximum(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   const who = resolution.combatant(combatant);
   const max = staminaFormula(who.sheet);
   const before = who.resources[STAMINA] ?? UNSET_RESOURCE;

@@ -14,8 +14,8 @@ import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 export const mind: Mind<Mastery> = {
   options: (view) => [...approachOptions(view), ...attackOptions(view), ...guardOptions(view)],
   answer(_, { note }) {
-    const free = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
-    return DEFENSES.find((defense) => free.includes(defense));
+    const freeDefenses = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
+    return DEFENSES.find((defense) => freeDefenses.includes(defense));
   },
 };
 
@@ -53,7 +53,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
   const costPerFighter = (ROUND_COST * enemies.length) / (1 + friends);
   const { value } = staminaOf(actor);
-  const usual = STAMINA_TAKEN.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
+  const quickWorth = STAMINA_TAKEN.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina may end in a collapse, so it counts as spending, which must be allowed.
@@ -61,7 +61,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =
       ((isLast ? COLLAPSE_RISK_FACTOR : 1) * STAMINA_TAKEN[manner] * (ROUND_COST / costPerFighter)) /
-      ((ROUND_COST + (cost * ROUND_COST) / costPerFighter) * usual);
+      ((ROUND_COST + (cost * ROUND_COST) / costPerFighter) * quickWorth);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
@@ -86,8 +86,8 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 const APPROACH_WORTH = 5;
 
 /**
- * Prepares as the turn's action and keeps the current standing defense. Only while the action is unspent, because
- * Defend is still offered afterwards.
+ * The option to prepare as the turn's action and keep the current standing defense. Only while the action is unspent,
+ * because Defend is still offered afterward.
  */
 function guardOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

@@ -9,7 +9,7 @@ import type { Fighter, Mastery } from './sheet.ts';
 /** The setting for the win condition. */
 export const WIN_SETTING = 'win';
 
-/** The default win condition: no number of hits wins. */
+/** The default win condition: the last side standing wins. Hits don't matter. */
 export const LAST_STANDING = 'last standing';
 
 /** Numbers that players may write as words. */
@@ -75,11 +75,11 @@ export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined
     side: side(who),
   });
   const hits = hitsToWin(encounter.settings);
-  const first = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
-  if (first) return because({ id: 'first to hits', hits, ...winnersOf(first, () => true) });
-  const last = combatants.find(({ vitality }) => vitality === 'up');
-  if (!last) return because({ id: 'draw' });
-  const others = combatants.filter((who) => side(who) !== side(last));
+  const winner = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
+  if (winner) return because({ id: 'first to hits', hits, ...winnersOf(winner, () => true) });
+  const lastStanding = combatants.find(({ vitality }) => vitality === 'up');
+  if (!lastStanding) return because({ id: 'draw' });
+  const others = combatants.filter((who) => side(who) !== side(lastStanding));
   if (others.length === 0 || others.some(({ vitality }) => vitality === 'up')) return undefined;
-  return because({ id: 'last standing', ...winnersOf(last, ({ vitality }) => vitality === 'up') });
+  return because({ id: 'last standing', ...winnersOf(lastStanding, ({ vitality }) => vitality === 'up') });
 }

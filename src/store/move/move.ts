@@ -34,12 +34,12 @@ type Opener<Side> = () => Side | Promise<Side>;
  * replayed and compared with its current state. Only then is anything committed. Throws `StartupError` if a side can't
  * be opened, something is wrong, or the signal is aborted. Then nothing has changed.
  */
-export async function move(from: Opener<Source>, to: Opener<Target>, moving: MoveOptions = {}): Promise<MoveResult> {
+export async function move(from: Opener<Source>, to: Opener<Target>, options: MoveOptions = {}): Promise<MoveResult> {
   const source = await from();
   try {
     const target = await to();
     try {
-      return await moveAll(source, target, moving);
+      return await moveAll(source, target, options);
     } finally {
       await target.close();
     }
@@ -146,7 +146,10 @@ function plainValue(value: Row[number]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;
 }
 
-/** The encounters that have not ended. An ended one isn't played on, so it's enough to compare its copied rows. */
+/**
+ * The encounters that have not ended. An ended encounter doesn't change anymore, so comparing its copied rows is
+ * enough.
+ */
 async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   const openKeys: EncounterKey[] = [];
   for await (const rows of side.rows(movedTableOf(encounters)))

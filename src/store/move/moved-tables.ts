@@ -100,7 +100,7 @@ export interface Side {
   /** What an admin calls it: a path, or an address without the password. */
   readonly name: string;
   /** The rows of a table in pages, or only those of one encounter. */
-  rows(table: MovedTable, of?: EncounterKey): AsyncIterable<readonly Row[]>;
+  rows(table: MovedTable, encounter?: EncounterKey): AsyncIterable<readonly Row[]>;
   close(): Promise<void>;
 }
 

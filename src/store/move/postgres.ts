@@ -19,7 +19,7 @@ export async function postgresSource(url: string): Promise<Source> {
     await keepBotsOff(connection);
     return {
       name: address,
-      rows: (table, of) => postgresRows(connection, table, of),
+      rows: (table, encounter) => postgresRows(connection, table, encounter),
       presence: () => readPresence(connection),
       close,
     };
@@ -83,8 +83,8 @@ class PostgresTarget implements Target {
     this.#connection = connection;
   }
 
-  rows(table: MovedTable, of?: EncounterKey) {
-    return postgresRows(this.#connection, table, of);
+  rows(table: MovedTable, encounter?: EncounterKey) {
+    return postgresRows(this.#connection, table, encounter);
   }
 
   async insert(table: MovedTable, rows: readonly Row[]): Promise<void> {
@@ -142,10 +142,10 @@ const FETCH_SIZE = 50;
 export async function* postgresRows(
   { client, address }: AdminConnection,
   table: MovedTable,
-  of?: EncounterKey,
+  encounter?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
   try {
-    if (of) yield await rowsOf(client, table, of);
+    if (encounter) yield await rowsOf(client, table, encounter);
     else yield* allRows(client, table);
   } catch (error) {
     throw startupErrorFor(address, error);

@@ -26,7 +26,7 @@ export function sqliteSource(path: string): Source {
     sqlite.exec('BEGIN');
     return {
       name: path,
-      rows: (table: MovedTable, of?: EncounterKey) => sqliteRows(sqlite, table, of),
+      rows: (table: MovedTable, encounter?: EncounterKey) => sqliteRows(sqlite, table, encounter),
       presence: async () => presenceIn(sqlite),
       close: async () => {
         sqlite.close();
@@ -83,8 +83,8 @@ class SqliteTarget implements Target {
     sqlite.exec('BEGIN IMMEDIATE');
   }
 
-  rows(table: MovedTable, of?: EncounterKey) {
-    return sqliteRows(this.#sqlite, table, of);
+  rows(table: MovedTable, encounter?: EncounterKey) {
+    return sqliteRows(this.#sqlite, table, encounter);
   }
 
   async insert(table: MovedTable, rows: readonly Row[]): Promise<void> {
@@ -163,11 +163,11 @@ function sameIdError(row: Row): StartupError {
 export async function* sqliteRows(
   sqlite: SQLite.Database,
   table: MovedTable,
-  of?: EncounterKey,
+  encounter?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
   try {
-    const statement = sqlite.prepare<unknown[], Row>(selectOf(table, of)).raw();
-    for (const page of rowPages(statement.iterate(...(of ? [of.id] : [])))) {
+    const statement = sqlite.prepare<unknown[], Row>(selectOf(table, encounter)).raw();
+    for (const page of rowPages(statement.iterate(...(encounter ? [encounter.id] : [])))) {
       yield page;
       // Lets a stop signal be handled between two pages.
       await nextTurn();
@@ -177,11 +177,11 @@ export async function* sqliteRows(
   }
 }
 
-function selectOf({ name, columns, parent }: MovedTable, of: EncounterKey | undefined): string {
+function selectOf({ name, columns, parent }: MovedTable, encounter: EncounterKey | undefined): string {
   const selectedColumns = columns.map((column, index) =>
     parent && index === 0 ? 'parent.server' : `own."${column.name}"`,
   );
   const joinClause = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
-  const condition = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
+  const condition = encounter ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
   return `SELECT ${selectedColumns.join(', ')} FROM ${name} own${joinClause}${condition}`;
 }

@@ -80,11 +80,11 @@ export async function keepBotsOff({ client, address }: AdminConnection): Promise
   if (rows[0]) throw runningError(address, rows[0].name);
 }
 
-function runningError(address: string, process?: string): StartupError {
+function runningError(address: string, processName?: string): StartupError {
   return new StartupError(
-    process === undefined
+    processName === undefined
       ? t('admin-database-used-by-another', { called: address })
-      : t('admin-database-used', { process, called: address }),
+      : t('admin-database-used', { process: processName, called: address }),
     { temporary: true },
   );
 }

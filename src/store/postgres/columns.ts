@@ -40,11 +40,11 @@ export function selectColumns(table: TableName, fields?: readonly string[]): str
 }
 
 /**
- * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of the
- * SELECT. Byte arrays can't be read this way.
+ * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `clauses` is the rest of
+ * the SELECT, such as a WHERE clause. Byte arrays can't be read this way.
  */
-export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
-  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${nameOf(table)} ${which}) r)`;
+export function jsonRows(table: TableName, clauses: string, fields?: readonly string[]): string {
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${nameOf(table)} ${clauses}) r)`;
 }
 
 const tablesByName = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));

@@ -51,8 +51,9 @@ export function startupErrorFor(address: string, error: unknown): unknown {
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
     return new StartupError(t('admin-login-rejected', { called: address }));
-  const untrusted = certificateProblem(error, code);
-  if (untrusted !== undefined) return new StartupError(t('admin-untrusted', { called: address, why: untrusted }));
+  const certificateReason = certificateProblem(error, code);
+  if (certificateReason !== undefined)
+    return new StartupError(t('admin-untrusted', { called: address, why: certificateReason }));
   if (code === '3D000') return new StartupError(t('admin-no-postgres', { called: address }));
   if (code === '42501') return new StartupError(t('admin-cannot-create', { called: address }));
   if (code.startsWith('53'))

@@ -63,11 +63,11 @@ export class PostgresLeases implements Leases {
     return rows;
   }
 
-  async orphans(of: number): Promise<readonly number[]> {
+  async orphans(total: number): Promise<readonly number[]> {
     const { rows } = await this.#pool.query<{ readonly shard: number }>(
       `WITH ahead AS (UPDATE shards SET expires = ${NOW} + $3 WHERE at > ${NOW} AND expires > ${NOW} + $3)
        SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW} ORDER BY shard`,
-      [of, this.times.adoptAfter, this.times.ttl],
+      [total, this.times.adoptAfter, this.times.ttl],
     );
     return rows.map(({ shard }) => shard);
   }
@@ -130,11 +130,11 @@ async function inSerializableTransaction<Result>(
 }
 
 /**
- * The shard of a row's server, if there are `of` shards. The arguments and the result are SQL. It gives the same result
- * as `shardOf` (src/shards.ts).
+ * The shard of a row's server, if there are `total` shards. The arguments and the result are SQL. It gives the same
+ * result as `shardOf` (src/shards.ts).
  */
-function serverShard(of: string, server = 'server'): string {
-  return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
+function serverShard(total: string, server = 'server'): string {
+  return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${total}, 0)`;
 }
 
 /** A SQL condition: the server is on one of the shards $2 of $1. If $2 is NULL, any server meets it. */
@@ -162,16 +162,16 @@ const RECOUNT = `
  */
 async function noteDowntimes(
   client: PoolClient,
-  of: number,
+  total: number,
   shardDowntimes: readonly ShardDowntime[],
   now: number,
 ): Promise<void> {
   for (const { shard, from, until } of shardDowntimes) {
     await client.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-      [of, shard, from, until],
+      [total, shard, from, until],
     );
-    await client.query(RECOUNT, [of, shard]);
+    await client.query(RECOUNT, [total, shard]);
   }
   if (shardDowntimes.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
 }

@@ -133,10 +133,10 @@ interface Rest {
 async function recordOf(
   open: OpenPostgres,
   key: Key,
-  which: Needs['record'],
+  recordNeed: Needs['record'],
   state: EncounterState | undefined,
 ): Promise<EncounterRecord | undefined> {
-  const wantedEncounter = await wantedEncounterOf(open, key, which, state);
+  const wantedEncounter = await wantedEncounterOf(open, key, recordNeed, state);
   if (wantedEncounter === undefined) return undefined;
   return readRecord({
     find: () => findEncounter(open, key, wantedEncounter),
@@ -149,10 +149,10 @@ async function recordOf(
 async function recordLanguageOf(
   open: OpenPostgres,
   key: Key,
-  which: Needs['recordLanguage'],
+  recordNeed: Needs['recordLanguage'],
   state: EncounterState | undefined,
 ): Promise<string | undefined> {
-  const wantedEncounter = await wantedEncounterOf(open, key, which, state);
+  const wantedEncounter = await wantedEncounterOf(open, key, recordNeed, state);
   if (wantedEncounter === undefined) return undefined;
   if (wantedEncounter === state?.id) return state.pending?.language;
   return (await findEncounter(open, key, wantedEncounter))?.pending?.language;
@@ -161,10 +161,12 @@ async function recordLanguageOf(
 async function wantedEncounterOf(
   open: OpenPostgres,
   key: Key,
-  which: Needs['record'],
+  recordNeed: Needs['record'],
   state: EncounterState | undefined,
 ) {
-  return 'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
+  return 'toldIn' in recordNeed
+    ? (await toldIn(open, key, recordNeed.toldIn))?.encounter
+    : (recordNeed.typed ?? state?.id);
 }
 
 async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {

@@ -73,7 +73,7 @@ export async function extentOf(open: OpenPostgres, server: string, user: string)
 
 /** All stored data of a user in a server. */
 export async function personalDataOf(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
-  const [extent, whole, portraits, fieldImages, packPortraits] = await Promise.all([
+  const [extent, combatantsAndChronicles, portraits, fieldImages, packPortraits] = await Promise.all([
     extentRows(open, server, user),
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
@@ -83,7 +83,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     open.pool.query<Portrait & { readonly encounter: number }>(SELECT_FIELD_IMAGES, [server, user]),
     open.pool.query<Portrait & PackEntryName>(SELECT_PACK_PORTRAITS, [server, user]),
   ]);
-  const { combatants, chronicles } = whole.rows[0] ?? { combatants: [], chronicles: [] };
+  const { combatants, chronicles } = combatantsAndChronicles.rows[0] ?? { combatants: [], chronicles: [] };
   return wholeOf(server, user, {
     ...extent,
     combatants,

@@ -65,8 +65,8 @@ const widenedShapes = new Map<WriteShape, WriteShape>();
 /** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
 function withOftenWritten(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
-  const widened = widenedShapes.get(shape);
-  if (widened) return widened;
+  const knownWidened = widenedShapes.get(shape);
+  if (knownWidened) return knownWidened;
   const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
   const sameShape = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
@@ -269,8 +269,10 @@ function insertSql<Input>({ table }: Pick<WriteShape, 'table'>, isMany: boolean,
 }
 
 /** The SET clause for an UPDATE of a table aliased t. */
-function setClause({ table, sets, raises = [] }: WriteShape, of: (column: SqlColumn) => string): string {
-  const assignments = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
+function setClause({ table, sets, raises = [] }: WriteShape, columnValue: (column: SqlColumn) => string): string {
+  const assignments = sets
+    .map((field) => columnOf(table, field))
+    .map((column) => `${column.name} = ${columnValue(column)}`);
   const increments = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
   return [...assignments, ...increments].join(', ');
 }

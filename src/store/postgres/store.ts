@@ -106,9 +106,9 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => fieldImage(this.#open, server, digest));
   }
 
-  portrait(server: string, of: Portrayed): Promise<Portrait | undefined> {
+  portrait(server: string, owner: Portrayed): Promise<Portrait | undefined> {
     return withStoreErrors(() =>
-      typeof of === 'string' ? portraitOf(this.#open, server, of) : packPortrait(this.#open, server, of),
+      typeof owner === 'string' ? portraitOf(this.#open, server, owner) : packPortrait(this.#open, server, owner),
     );
   }
 
@@ -145,8 +145,8 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => resealTold(this.#open, place));
   }
 
-  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    return withStoreErrors(() => setServers(this.#open, present, now, shards));
+  setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
+    return withStoreErrors(() => setServers(this.#open, presentServers, now, shards));
   }
 
   setBack(server: string): Promise<void> {
@@ -207,9 +207,9 @@ async function withRetry<Answer>(read: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Runs a query. The database's errors are thrown as `StoreError`. */
-async function withStoreErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withStoreErrors<Answer>(query: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
     throw asStoreError(error);
   }
@@ -400,13 +400,13 @@ const REMOVE_DEPARTED = `
 /** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */
 export async function setServers(
   open: Pool,
-  present: ReadonlySet<string>,
+  presentServers: ReadonlySet<string>,
   now: number,
   shards?: Shards,
 ): Promise<void> {
-  await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...present]]);
+  await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...presentServers]]);
   for (const table of ['encounters', ...SERVER_TABLES])
-    await open.pool.query(noteGoneServers(table), [...shardValues(shards), [...present], now]);
+    await open.pool.query(noteGoneServers(table), [...shardValues(shards), [...presentServers], now]);
 }
 
 export async function setBack({ pool }: Pool, server: string): Promise<void> {

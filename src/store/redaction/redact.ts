@@ -70,8 +70,8 @@ export function wordsOf(deed: Deed, system: string): readonly string[] {
 }
 
 /** The words that these combatants' player wrote, in an event's new sheet or state. */
-export function ownWordsOf(event: Event, of: ReadonlySet<string>, system: string): readonly string[] {
-  const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
+export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, system: string): readonly string[] {
+  const isTheirOwn = 'subject' in event && event.subject !== undefined && combatantIds.has(event.subject);
   const hasOwnWords = event.type === 'state-changed' || event.type === 'sheet-changed';
   return hasOwnWords && isTheirOwn ? wordsIn(event.after, 'own state', system) : [];
 }
@@ -163,19 +163,20 @@ function withoutEnd(key: string, wrote: Redaction['wrote']): string {
   return key;
 }
 
-function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
-  if (stored === undefined || stored === null) return stored;
-  if (rule === 'reasons') return leaf(rule, stored);
-  if (Array.isArray(stored)) return stored.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return leaf(rule, walkFields(stored, ownState(), leaf));
-  if (typeof rule === 'string') return leaf(rule, stored);
-  return walkFields(stored, rule, leaf);
+function walk(value: unknown, rule: RedactionRule, redactLeaf: RedactText): unknown {
+  if (value === undefined || value === null) return value;
+  if (rule === 'reasons') return redactLeaf(rule, value);
+  if (Array.isArray(value))
+    return value.map((each) => walk(each, rule, redactLeaf)).filter((each) => each !== undefined);
+  if (rule === 'own state') return redactLeaf(rule, walkFields(value, ownState(), redactLeaf));
+  if (typeof rule === 'string') return redactLeaf(rule, value);
+  return walkFields(value, rule, redactLeaf);
 }
 
-function walkFields(stored: object, rule: Exclude<RedactionRule, string>, leaf: RedactText): object {
+function walkFields(stored: object, rule: Exclude<RedactionRule, string>, redactLeaf: RedactText): object {
   const fields = Object.entries(stored).map(([name, value]) => {
     const fieldRule = Object.hasOwn(rule, name) ? rule[name] : undefined;
-    return [name, fieldRule === undefined ? value : walk(value, fieldRule, leaf)] as const;
+    return [name, fieldRule === undefined ? value : walk(value, fieldRule, redactLeaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

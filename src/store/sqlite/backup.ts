@@ -149,8 +149,9 @@ function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
     migrate(sqlite, neededSteps);
     const [lostPart] = missingParts(sqlite);
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
-    const foreign = foreignContent(sqlite);
-    if (foreign !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreign }));
+    const foreignValue = foreignContent(sqlite);
+    if (foreignValue !== undefined)
+      throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreignValue }));
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
     throw new StartupError(t('admin-cannot-update', { called: shownPath, why: error.message }));
@@ -217,7 +218,7 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
   const seal = sqlite.prepare(
     'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
   );
-  const mark = sqlite.prepare(
+  const markResealed = sqlite.prepare(
     `UPDATE encounters SET resealed = ?, resealed_because = 'restore', waiting = NULL, revision = revision + 1 WHERE id = ?`,
   );
   sqlite
@@ -226,7 +227,7 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
         const seed = newSeed();
         show.run(now, id, number);
         seal.run(id, number + 1, throws, rolls, seed);
-        mark.run(commitment(seed), id);
+        markResealed.run(commitment(seed), id);
       }
     })
     .immediate();

@@ -1,7 +1,7 @@
 import type SQLite from 'better-sqlite3';
 import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, StoreError } from '../store.ts';
-import type { Open } from './drizzle.ts';
+import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
 import { beginDeletion, deleteUser, type StartedDeletion } from './personal.ts';
 import { ShapeWriter } from './shape-writer.ts';
@@ -119,7 +119,7 @@ export class Writer {
   /** The deletions that were prepared, by interaction. */
   readonly #preparedDeletions = new Map<string, StartedDeletion>();
 
-  constructor(open: Open, tables: Tables) {
+  constructor(open: OpenSqlite, tables: Tables) {
     this.#tables = tables;
     this.#reply = open.sqlite.prepare<[string], string>('SELECT reply FROM replies WHERE interaction = ?').pluck();
     this.#shapes = new ShapeWriter(open.sqlite);

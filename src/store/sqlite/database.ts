@@ -14,7 +14,7 @@ import {
 } from '../migration-files.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
-import { drizzle, getTableColumns, getTableConfig, getTableName, is, type Open, SQLiteTable } from './drizzle.ts';
+import { drizzle, getTableColumns, getTableConfig, getTableName, is, type OpenSqlite, SQLiteTable } from './drizzle.ts';
 import { startupErrorFor } from './errors.ts';
 import * as schema from './schema.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
@@ -33,7 +33,7 @@ const MAX_SIZE_CHECKED_AT_START = 64 * 1024 * 1024;
  * `StartupError` if the folder is missing, or the file can't be written, is no database, is another program's, is
  * damaged, or is from a newer version. Then nothing in it has been changed.
  */
-export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
+export function openDatabase(path: string, migrations: string = MIGRATIONS): OpenSqlite {
   const sqlite = connect(path);
   try {
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);

@@ -19,7 +19,7 @@ export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;
 export type Column = import('drizzle-orm/sqlite-core').SQLiteColumn;
 
 /** An open database file with this version's tables. */
-export interface Open {
+export interface OpenSqlite {
   readonly db: Database;
   readonly sqlite: SQLite.Database;
   /** The backup made before the tables were migrated. Undefined if they needed no migration. */

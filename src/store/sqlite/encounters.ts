@@ -3,7 +3,7 @@ import { given } from '../../rules/core/given.ts';
 import type { EncounterState, Seed } from '../../session/encounter-state.ts';
 import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.ts';
 import type { SharedEncounter } from '../store.ts';
-import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';
+import { and, asc, type Database, eq, type OpenSqlite, sql } from './drizzle.ts';
 import { combatants, conditions, encounters, shares } from './schema.ts';
 
 /** Reads the current state of encounters from the rows. */
@@ -13,7 +13,7 @@ export class EncounterRows {
   readonly #current;
   readonly #currentRevision;
 
-  constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, seeds: Seeds) {
+  constructor({ db, sqlite }: Pick<OpenSqlite, 'db' | 'sqlite'>, seeds: Seeds) {
     this.#seeds = seeds;
     this.#combatants = new Combatants({ db });
     this.#current = prepareCurrent(db);
@@ -69,7 +69,7 @@ export function ownCombatantCondition(user: UserId) {
 export class Combatants {
   readonly #statements;
 
-  constructor({ db }: Pick<Open, 'db'>) {
+  constructor({ db }: Pick<OpenSqlite, 'db'>) {
     this.#statements = prepare(db);
   }
 
@@ -148,7 +148,7 @@ interface SeedRow extends Seed {
 export class Seeds {
   readonly #all;
 
-  constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+  constructor({ sqlite }: Pick<OpenSqlite, 'sqlite'>) {
     this.#all = sqlite.prepare<[number], SeedRow>(ALL_SEEDS);
   }
 

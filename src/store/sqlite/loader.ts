@@ -20,7 +20,7 @@ import {
 import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
-import { and, asc, type Database, desc, eq, inArray, type Open, or, sql } from './drizzle.ts';
+import { and, asc, type Database, desc, eq, inArray, type OpenSqlite, or, sql } from './drizzle.ts';
 import { ownCombatantCondition } from './encounters.ts';
 import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
@@ -35,7 +35,7 @@ export class Loader {
   readonly #addedLately;
   #lastReservedId = 0;
 
-  constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, tables: Tables) {
+  constructor({ db, sqlite }: Pick<OpenSqlite, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
     this.#tables = tables;
     this.#lastPlayed = prepareLastPlayed(db);
@@ -167,10 +167,10 @@ export class Loader {
     return { fights, people: new Map(users.map((user) => [user, this.#tables.people.of(server, user)])) };
   }
 
-  #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
+  #record(channel: string, idOrName: string | number | undefined): Promise<EncounterRecord | undefined> {
     const { deeds, rows, seeds } = this.#tables;
     return readRecord({
-      find: () => (which === undefined ? undefined : this.#find(channel, which)),
+      find: () => (idOrName === undefined ? undefined : this.#find(channel, idOrName)),
       deeds: ({ id }) => deeds.oldestFirst(id),
       rest: (row) => ({
         present: rows.read(row),
@@ -181,8 +181,8 @@ export class Loader {
   }
 
   /** Finds an encounter of a channel by id or name. If several have the name, it finds the latest. */
-  #find(channel: string, which: string | number) {
-    const { id, name } = wantedRecord(which);
+  #find(channel: string, idOrName: string | number) {
+    const { id, name } = wantedRecord(idOrName);
     const byId = id === undefined ? undefined : eq(encounters.id, id);
     const byName = sql`lower(${encounters.name}) = ${name}`;
     return this.#db

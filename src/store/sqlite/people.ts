@@ -147,37 +147,37 @@ export class Packs {
   }
 
   /** The portrait of an entry. */
-  portrait(server: string, of: PackEntryName): Portrait | undefined {
+  portrait(server: string, entryName: PackEntryName): Portrait | undefined {
     const { type, bytes } = packPortraits;
-    return this.#db.select({ type, bytes }).from(packPortraits).where(portraitCondition(server, of)).get();
+    return this.#db.select({ type, bytes }).from(packPortraits).where(portraitCondition(server, entryName)).get();
   }
 
   /** Gives an entry another portrait, or none. */
   changePortrait(
-    by: { readonly server: string; readonly user: string; readonly at: number },
-    of: PackEntryName,
+    row: { readonly server: string; readonly user: string; readonly at: number },
+    entryName: PackEntryName,
     portrait: Portrait | undefined,
   ): void {
-    this.#db.delete(packPortraits).where(portraitCondition(by.server, of)).run();
+    this.#db.delete(packPortraits).where(portraitCondition(row.server, entryName)).run();
     if (!portrait) return;
     const { type, bytes } = portrait;
     this.#db
       .insert(packPortraits)
-      .values({ ...by, pack: of.pack, entry: entryKey(of.entry), type, bytes: Buffer.from(bytes) })
+      .values({ ...row, pack: entryName.pack, entry: entryKey(entryName.entry), type, bytes: Buffer.from(bytes) })
       .run();
   }
 
   /** Gives another entry of the pack the same portrait, if there is one. */
-  copyPortrait(server: string, of: PackEntryName, to: string): void {
-    const row = this.#db.select().from(packPortraits).where(portraitCondition(server, of)).get();
+  copyPortrait(server: string, entryName: PackEntryName, newEntry: string): void {
+    const row = this.#db.select().from(packPortraits).where(portraitCondition(server, entryName)).get();
     if (!row) return;
     this.#db
       .delete(packPortraits)
-      .where(portraitCondition(server, { pack: of.pack, entry: to }))
+      .where(portraitCondition(server, { pack: entryName.pack, entry: newEntry }))
       .run();
     this.#db
       .insert(packPortraits)
-      .values({ ...row, entry: entryKey(to) })
+      .values({ ...row, entry: entryKey(newEntry) })
       .run();
   }
 

@@ -241,11 +241,11 @@ function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (
   };
 }
 
-function encounterIds(db: Database, server: string, which?: EncounterCondition): readonly number[] {
+function encounterIds(db: Database, server: string, condition?: EncounterCondition): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.server, server), which))
+    .where(and(eq(encounters.server, server), condition))
     .all()
     .map(({ id }) => id);
 }

@@ -50,7 +50,7 @@ export class ShapeWriter {
         return isEvents ? eventsText(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
-    return (row) => prepared.run(valueReaders.map((of) => of(row))).changes;
+    return (row) => prepared.run(valueReaders.map((readValue) => readValue(row))).changes;
   }
 }
 

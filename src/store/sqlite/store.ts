@@ -31,7 +31,7 @@ import {
   StoreError,
 } from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
-import type { Open } from './drizzle.ts';
+import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
@@ -44,7 +44,7 @@ const CARE_INTERVAL = 20_000;
  * other.
  */
 export class SqliteStore implements Store {
-  readonly #open: Open;
+  readonly #open: OpenSqlite;
   readonly #tables: Tables;
   readonly #loader: Loader;
   readonly #writer: Writer;
@@ -60,7 +60,7 @@ export class SqliteStore implements Store {
   /** True if something was committed since the last check of the files. */
   #hasCommitted = false;
 
-  constructor(open: Open) {
+  constructor(open: OpenSqlite) {
     this.#open = open;
     this.#tables = openTables(open);
     this.#loader = new Loader(open, this.#tables);
@@ -146,10 +146,10 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => this.#tables.fieldImages.of(server, digest));
   }
 
-  async portrait(server: string, of: Portrayed): Promise<Portrait | undefined> {
+  async portrait(server: string, owner: Portrayed): Promise<Portrait | undefined> {
     const { characters, packs } = this.#tables;
     return withStoreErrors(() =>
-      typeof of === 'string' ? characters.portrait(server, of) : packs.portrait(server, of),
+      typeof owner === 'string' ? characters.portrait(server, owner) : packs.portrait(server, owner),
     );
   }
 
@@ -185,8 +185,8 @@ export class SqliteStore implements Store {
     withStoreErrors(() => this.#open.sqlite.prepare(MARK_RESEAL_TOLD).run({ server, channel }));
   }
 
-  async setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    withStoreErrors(() => this.#retention.setServers(present, now, shards));
+  async setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
+    withStoreErrors(() => this.#retention.setServers(presentServers, now, shards));
   }
 
   forget(_shards: Shards): void {
@@ -337,10 +337,10 @@ const MIN_COUNT_CACHE = 10_000;
 
 /** Health and sizes of a database. */
 class DatabaseStats {
-  readonly #open: Open;
+  readonly #open: OpenSqlite;
   #cachedCount = { encounters: 0, until: Number.NEGATIVE_INFINITY };
 
-  constructor(open: Open) {
+  constructor(open: OpenSqlite) {
     this.#open = open;
   }
 
@@ -376,21 +376,21 @@ const KNOWN_SERVERS = ['encounters', ...SERVER_TABLES].map((table) => `SELECT se
 
 /** Removes old data. */
 export class Retention {
-  readonly #open: Open;
+  readonly #open: OpenSqlite;
 
-  constructor(open: Open) {
+  constructor(open: OpenSqlite) {
     this.#open = open;
   }
 
   /** Notes which servers the bot is in. The data of all other servers is removed later. */
-  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): void {
+  setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): void {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
         const servers = sqlite.prepare<[], string>(KNOWN_SERVERS).pluck().all();
         for (const server of servers) {
           if (!hasServer(shards, server)) continue;
-          if (present.has(server)) this.setBack(server);
+          if (presentServers.has(server)) this.setBack(server);
           else this.setGone(server, now);
         }
       })

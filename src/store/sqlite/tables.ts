@@ -12,7 +12,7 @@ import { type DeedRow, inPages, PAGE_SIZE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
 import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
-import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
+import { and, asc, type Database, desc, eq, gt, lt, notInArray, type OpenSqlite, sql } from './drizzle.ts';
 import { EncounterRows, Seeds, Shares } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
 import { SaidMessages } from './personal.ts';
@@ -37,7 +37,7 @@ export interface Tables {
 }
 
 /** Each table prepares its common statements once, when it is used for the first time. */
-export function openTables(open: Open): Tables {
+export function openTables(open: OpenSqlite): Tables {
   const { db, sqlite } = open;
   const seeds = once(() => new Seeds(open));
   const people = once(() => new People(db));
@@ -101,10 +101,10 @@ export function openTables(open: Open): Tables {
 
 /** Makes a value when it is asked for the first time, and keeps it. */
 function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
@@ -169,7 +169,7 @@ interface UnparsedPostRow extends Omit<PostRow, 'view'> {
 class StoredPosts {
   readonly #statements;
 
-  constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+  constructor({ sqlite }: Pick<OpenSqlite, 'sqlite'>) {
     this.#statements = {
       toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_TO_SHOW),
       told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD),

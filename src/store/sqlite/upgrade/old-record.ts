@@ -251,8 +251,8 @@ function escaped(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
 
-function minuteText(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+function minuteText(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** A combatant's state in an encounter of version 0.1. Conditions are rows, by their columns. */
