@@ -95,7 +95,7 @@ deed-title-squares-mixed = Änderungen
 deed-title-squares-height = Höhe { $level }
 deed-title-offer = Angebot an { $name }
 deed-title-offer-answered = Antwort auf ein Angebot
-deed-title-zones = Zonen
+deed-title-zones = Zonen geändert
 deed-title-zones-removed = Zonen entfernt
 deed-title-to-zone =
     { $count ->
@@ -126,7 +126,7 @@ deed-title-by-gm = die SL: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".
-deed-title-give = { $from } gibt { $to }: { $items }
+deed-title-give = { $from } gibt { $items } an { $to }
 deed-title-loot = { $to } nimmt { $from } ab: { $items }
 deed-title-pick-up = { $to } hebt auf: { $items }
 deed-title-drop = { $from } lässt fallen: { $items }

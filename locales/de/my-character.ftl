@@ -28,7 +28,7 @@ me-back = Zurück
 me-close = Schließen
 me-join = Mitspielen
 me-undone = Rückgängig gemacht: { $deed }.
-me-sure-to-undo = Alle { $count } rückgängig machen? Mit `/redo` lässt sich jede Aktion wiederherstellen.
+me-sure-to-undo = Alle { $count } Aktionen rückgängig machen? Mit `/redo` lassen sie sich einzeln wiederherstellen.
 # A button.
 me-undo-all = Alle { $count } rückgängig
 
@@ -60,8 +60,8 @@ me-saved-with = ({ $tool })
 me-saved-at = { $what } gegen { $targets }
 # Buttons, a form and a menu.
 me-save = „{ $what }“ speichern …
-me-save-title = Speichern
-me-save-name = Ein Name dafür, etwa „meine Eröffnung“
+me-save-title = Unter einem Namen speichern
+me-save-name = Name, etwa „meine Eröffnung“
 me-roll-saved = { $name } würfeln
 me-do-saved = { $name } nutzen
 me-remove-saved = Entfernen …

@@ -122,7 +122,7 @@ luck-average = durchschnittlich, besser als { $percent } % der Tische
 luck-good = besser als { $percent } % der Tische
 luck-bad = schlechter als { $percent } % der Tische
 luck-too-few = zu wenige Würfe für ein Urteil
-luck-several = { $name } ({ $those })
+luck-several = { $name } × { $those }
 luck-kept-higher = { $rolls } × der höhere von { $of }d{ $sides }
 luck-kept-highest = { $rolls } × der höchste von { $of }d{ $sides }
 luck-dice-average = { $average }, üblich { $usual }
@@ -214,12 +214,12 @@ balance-in-panel = Fairer Kampf …
 
 ## The warning about an uneven fight, to the GM
 
-uneven-often-none = **keinen** dieser Kämpfe
-uneven-often-all = **alle** diese Kämpfe
-uneven-often = **{ $share }** dieser Kämpfe
+uneven-often-none = **keinen** der simulierten Kämpfe
+uneven-often-all = **alle** simulierten Kämpfe
+uneven-often = **{ $share }** der simulierten Kämpfe
 uneven-title = ### Ein unfairer Kampf
-uneven-too-hard = Die Gruppe gewinnt { $often }. Du wolltest unter { $percent } % gewarnt werden.
-uneven-too-easy = Die Gruppe gewinnt { $often }. Du wolltest über { $percent } % gewarnt werden.
+uneven-too-hard = Die Gruppe gewann { $often }. Du wolltest unter { $percent } % gewarnt werden.
+uneven-too-easy = Die Gruppe gewann { $often }. Du wolltest über { $percent } % gewarnt werden.
 uneven-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe

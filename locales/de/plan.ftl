@@ -106,4 +106,4 @@ plan-why-not-offered = du kannst das jetzt nicht tun
 plan-why-no-target = dafür ist niemand da
 plan-why-no-way = auf jedem Weg zu diesem Feld droht ein Angriff
 plan-why-not-allowed = es kostet mehr, als der Plan ausgeben darf
-plan-why-asks = dabei würdest du etwas gefragt
+plan-why-asks = dabei würde dir eine Frage gestellt

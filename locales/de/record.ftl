@@ -19,9 +19,9 @@ record-shown = Der Seed: `{ $seed }`.
 
 record-file-chronicle = Hier ist die Geschichte bis jetzt, mit allen Rechnungen, als Textdatei.
 record-file-page = Hier ist die Geschichte als Webseite, mit Diagrammen, allen Rechnungen und einem Knopf, der jeden Würfel prüft. Speichere die Datei und öffne sie. Sie funktioniert offline und lädt nichts aus dem Internet.
-record-file-page-so-far = Hier ist die Geschichte bis jetzt als Webseite, mit Diagrammen und allen Rechnungen. Nach der Begegnung kann sie auch jeden Würfel prüfen.
+record-file-page-so-far = Hier ist die Geschichte bis jetzt als Webseite, mit Diagrammen und allen Rechnungen. Exportiere sie nach der Begegnung noch einmal, um jeden Würfel zu prüfen.
 record-file-record = Hier ist die ganze Aufzeichnung: jede Aktion, jeder Wurf und alle bisher gezeigten Seeds. Alle können sie mit Frays `npm run verify -- FILE` prüfen. Vergleiche den SHA-256 mit dem vom Beginn der Begegnung.
-record-file-sealed-record = Hier ist die ganze bisherige Aufzeichnung, nur für dich: Sie enthält die Bögen der Kreaturen. Der Seed bleibt geheim, solange er gebraucht wird. Nach `/encounter end` steht auch er in der Aufzeichnung.
+record-file-sealed-record = Hier ist die ganze bisherige Aufzeichnung, nur für dich: Sie enthält die Bögen der Kreaturen. Der Seed bleibt bis zum Ende der Begegnung geheim. Danach steht auch er in einem neuen Export.
 record-actions =
     -# { $count ->
         [one] 1 Aktion.

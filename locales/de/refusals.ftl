@@ -14,7 +14,7 @@ refused-system-not-loaded = Das hier nutzt die Regeln von **{ $system }**, und d
 refused-not-the-gm = Das kann nur die SL. Frag { $gms }.
 refused-sharing-off = Das Teilen im Web ist bei diesem Bot ausgeschaltet. Der Admin kann es einschalten: `SHARE=on`.
 refused-last-gm = Eine Begegnung braucht eine SL. Nimm zuerst eine weitere SL dazu: `/gm add-gm who:`.
-refused-opener = Die SL, die die Begegnung begonnen hat, lässt sich nicht entfernen. Sie kann mit `/gm remove-gm` selbst gehen, oder ein Admin des Servers macht es.
+refused-opener = Eine andere SL kann die SL, die die Begegnung begonnen hat, nicht entfernen. Sie kann mit `/gm remove-gm` selbst gehen, oder ein Admin des Servers entfernt sie.
 refused-wrong-phase-gathering = Der Kampf hat noch nicht begonnen. Die SL beginnt ihn mit `/initiative`.
 refused-wrong-phase-fighting = Der Kampf läuft schon. `/encounter status` zeigt, wer am Zug ist.
 refused-wrong-phase-aftermath = Der Kampf ist unterbrochen. SL: weiter mit `/initiative`, Schluss mit `/encounter end`.
@@ -91,7 +91,7 @@ refused-has-left =
        *[captured] { $name } ist gefangen.
     } Die SL kann { $name } zurückholen: `/gm revive`.
 refused-target-dead = { $name } ist schon tot. Wähle jemanden, der noch lebt.
-refused-out-of-range = { $weapon }: Das ist zu weit. Die Entfernung ist { $band }, die Waffe reicht aber nur { $reaches }. Geh näher heran oder nimm eine andere Waffe.
+refused-out-of-range = { $weapon }: Das ist zu weit. Die Entfernung ist { $band }, { $weapon } reicht aber nur { $reaches }. Geh näher heran oder nimm etwas anderes.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } hat davon nichts mehr: { $thing }. Wähle etwas anderes.
 # $left: "1 action point".
@@ -118,7 +118,7 @@ refused-dice-unreadable = Ich kann die Würfel „{ $typed }“ nicht lesen: { $
 refused-roll-needs-numbers = „{ $name }“ braucht eine Zahl für { $missing }. Schreib sie hinter den Namen: `/roll dice:{ $example }`.
 refused-roll-shows-hidden = Das würde allen die Werte von { $name } zeigen. Würfle stattdessen geheim: `/roll secret:`.
 refused-not-a-roll-sharer = Würfe teilen können nur eine SL des Kampfes in diesem Kanal und alle, die den Server verwalten dürfen. Speichere den Wurf für dich oder frag jemanden von ihnen.
-refused-roll-quota = Diese Begegnung hat ihre großen Würfe aufgebraucht. Würfle höchstens { $most } Würfel auf einmal oder nimm einen Kanal ohne Begegnung.
+refused-roll-quota = Diese Begegnung hat ihre Grenze für große Würfe erreicht. Würfle höchstens { $most } Würfel auf einmal oder nimm einen Kanal ohne Begegnung.
 refused-too-many-dice = Das sind zu viele Würfel: Höchstens { $most } sind erlaubt. Versuch es mit `2d6+3`.
 refused-too-many-sides = Dieser Würfel hat zu viele Seiten: Höchstens { $most } sind erlaubt. Versuch es mit `2d6+3`.
 
@@ -146,7 +146,7 @@ refused-against-the-map = Die Karte sagt { $shows }, nicht { $said }. Lass diese
 
 ## Who plays whom
 
-refused-lent-already = { $name } wird gerade schon vertreten. Wer { $name } sonst spielt oder gerade vertritt, kann es zuerst zurückgeben: `/lend back:`.
+refused-lent-already = { $name } wird gerade schon vertreten. Wer { $name } sonst spielt oder gerade vertritt, muss das zuerst mit `/lend back:` beenden.
 refused-plays-already = { $name } wird schon von dieser Person gespielt. Wähle jemand anderen.
 refused-owners-reactions = Du spielst { $name } nur in Vertretung, und Auto-Reaktionen legt nur fest, wer { $name } sonst spielt. Antworte, wenn du gefragt wirst.
 refused-is-a-bot = Nur Menschen können spielen, und { $user } ist ein Bot. Wähle jemand anderen.
@@ -158,7 +158,7 @@ refused-not-lent = Niemand anderes spielt { $name }. Zum Übergeben nimm `/lend 
 refused-already-joined = { $name } ist schon in diesem Kampf. Handle mit `/attack` oder sieh mit `/encounter status` nach.
 refused-creature-is-the-gms = { $name } ist eine Kreatur, und die fügt nur die SL hinzu: `/add creature:`. Steig mit deinem eigenen oder einem vorgefertigten Charakter ein.
 refused-not-a-creature = { $name } wird von jemandem gespielt und lässt sich nicht verbergen. Übernimm { $name } zuerst mit `/gm assign` oder nimm `/gm remove`.
-refused-asked-already = Du hast schon für { $name } gefragt. Warte, bis { $gms } entscheidet, dann pinge ich dich an.
+refused-asked-already = Du hast die SL schon wegen { $name } gefragt. Warte, bis { $gms } entscheidet, dann pinge ich dich an.
 refused-not-let-in = Du wolltest einsteigen, aber die SL hat vorerst abgelehnt. Frag { $gms } im Kanal: In `/gm panel` lässt sich erlauben, dass du noch einmal fragst.
 refused-join-closed = Dieser Kampf nimmt keine neuen Charaktere auf. Bitte { $gms }, ihn zu öffnen: `/gm set setting:join`.
 refused-enough-characters = Du spielst hier schon { $most }, und das ist die Grenze. Die SL kann sie anheben: `/gm set setting:characters-each`.
@@ -176,11 +176,11 @@ refused-quiet-too-long = Die Ruhezeit kann höchstens { $most } Stunden am Tag d
 refused-off-all-week = Du kannst nicht an jedem Wochentag frei haben. Lass mindestens einen übrig oder nimm `/away`, wenn du weg bist.
 refused-absence-over = Es ist schon nach { $at }. Wähle einen späteren Tag oder lass `until:` weg, wenn du es noch nicht weißt.
 refused-absence-too-far = Das ist mehr als { $days } Tage hin. Lass `until:` weg und sag mir Bescheid, wenn du zurück bist.
-refused-lend-later = Das lässt sich nicht im Voraus planen. Lass `from:` weg, um jetzt zu übergeben, oder nimm `/lend`, wenn du gehst.
+refused-lend-later = Das lässt sich nicht im Voraus planen. Lass `from:` weg, um die Figur jetzt zu übergeben, oder nimm `/lend`, wenn du gehst.
 refused-not-away = Du bist nicht abwesend. Um dich abzumelden, nimm `/away until:`, etwa `/away until:Friday`.
 refused-timer-turn = Ein Zug kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 Tage`.
 refused-timer-answer = Eine Antwort kann { $least } bis { $most } dauern. Versuch es mit `24 h` oder `2 Tage`.
-refused-timer-nudge = Eine Erinnerung kann { $least } bis { $most } vor dem Ende kommen. Versuch es mit `6 h` oder `12 h`.
+refused-timer-nudge = Eine Erinnerung kann { $least } bis { $most } vor Ablauf der Zeit kommen. Versuch es mit `6 h` oder `12 h`.
 refused-nudge-too-early = Bei einem Zug von { $turn } käme eine Erinnerung { $nudge } vor dem Ende gleich zu Beginn. Wähle eine kürzere Zeit oder `nudge:none`.
 refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa `/gm timer turn:24 h`.
 
@@ -194,7 +194,7 @@ refused-not-your-action = Die letzte Aktion war nicht deine. Bitte die SL, sie r
 refused-not-your-action-named = Die letzte Aktion war „{ $title }“, und das war nicht deine. Bitte die SL, sie rückgängig zu machen.
 refused-undo-dice = Dafür wurde gewürfelt, darum kann nur die SL es rückgängig machen. Frag { $gms }.
 refused-undo-told = Dabei kam etwas Neues ans Licht, darum kann nur die SL es rückgängig machen. Frag { $gms }.
-refused-post-not-yours = Du kannst nur eigene Beiträge spielen. Wähle eine Nachricht von dir, oder nimm `/do`.
+refused-post-not-yours = „Als Aktion spielen“ geht nur mit eigenen Nachrichten. Wähle eine Nachricht von dir, oder nimm `/do`.
 refused-post-empty = Da ist kein Text. Schreib, was dein Charakter tut.
 refused-tells-nothing = Diese Nachricht zeigt keine Aktion aus einem Kampf. Wähle eine, die das tut, oder nimm `/undo`.
 refused-done-since = Seitdem ist mehr passiert, darum kann nur die SL so weit zurückgehen. Frag { $gms }.

@@ -58,7 +58,7 @@ template-none = keine
 template-nothing = Es ändert sich nichts: Die Werte sind an ihren Grenzen.
 template-already = Es ändert sich nichts: Die Kreatur ist schon so stark.
 template-why = -# `/rules term:{ $term }` sagt, warum.
-template-as-it-is = -# Unverändert: { $strength }.
+template-as-it-is = -# Ohne die Vorlage: { $strength }.
 template-searching = Probiert Bögen aus …
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error } %)

@@ -116,7 +116,7 @@ move-settings-path =
     { "  " }DATABASE_PATH={ $to }
     { "  " }DATABASE_URL=
     { "  " }SHARDS=
-move-settings-right = Deine Einstellungen verwenden sie schon. Starte Fray.
+move-settings-right = Deine Einstellungen verwenden die neue Datenbank schon. Starte Fray.
 move-settings-change =
     Ändere deine Einstellungen (.env):
     { $change }
@@ -143,7 +143,7 @@ scene-no-character = { $file } ist kein Charakter, und zwei Dateien müssen beid
 scene-cannot-read = { $file } lässt sich nicht lesen: { $why }
 scene-newer = { $file } stammt aus einer neueren Version. Aktualisiere Fray.
 scene-wrong-record = { $file } hat Fehler. `npm run verify -- { $file }` zeigt, wo.
-scene-over = { $file } ist vorbei, und der Kampf hat nie begonnen, darum gibt es nichts vorherzusagen.
+scene-over = Die Begegnung in { $file } ist vorbei, und der Kampf hat nie begonnen, darum gibt es nichts vorherzusagen.
 scene-no-json = { $file } ist kein gültiges JSON{ $where }.
 scene-ends-early = : Es endet zu früh, vielleicht fehlt eine Klammer oder ein Anführungszeichen
 scene-json-at = : Zeile { $line }, Spalte { $column }: „{ $mark }“ gehört nicht dorthin

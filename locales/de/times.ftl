@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: feige
 meanwhile-mindless = Autopilot: hirnlos
 # Button.
 hours-away = Abwesend …
-hours-away-waits = Wenn es einen Zug-Timer gibt, steht er für dich still, solange du weg bist. Die Übersicht zeigt, wie lange.
-hours-away-plays = Wenn es einen Zug-Timer gibt, passiert das, sobald du am Zug bist. Die Übersicht zeigt, wie lange du weg bist.
+hours-away-waits = Wenn es einen Zug-Timer gibt, steht er für dich still, solange du weg bist. Die Übersicht zeigt, wie lange du weg bist.
+hours-away-plays = Wenn es einen Zug-Timer gibt, gilt deine Wahl, sobald du am Zug bist. Die Übersicht zeigt, wie lange du weg bist.
 hours-away-until = Abwesend bis …
 hours-in-weeks =
     { $count ->
@@ -183,7 +183,7 @@ timer-creatures =
 timer-many-creatures = { $gms } **{ $count } Kreaturen** warten auf dich.
 timer-gm-asked = { $gms } **Eine Frage** wartet auf dich.
 timer-late-turn = { $gms } Alle warten seit { $since } auf **{ $names }** ({ $user }).
-timer-late-question = { $gms } Alle warten seit { $since } auf eine Antwort für **{ $names }** ({ $user }).
+timer-late-question = { $gms } Alle warten seit { $since } auf die Antwort von **{ $names }** ({ $user }).
 timer-was-away = Ich war von { $from } bis { $until } offline. Niemand hat Zeit verloren.
 timer-clock-set-right = Meine Uhr ging falsch und damit auch die Fristen. Sie geht wieder richtig, und niemand hat Zeit verloren.
 # Buttons, at most 20 characters.
@@ -200,7 +200,7 @@ timer-turn-hint = In Ruhezeiten, an freien Tagen und bei Abwesenheit steht der T
 timer-answer-label = Für eine Antwort
 timer-nudge-label = Eine Erinnerung vor dem Ende
 timer-at-end-label = Wenn die Zeit abläuft
-timer-at-end-hint = Wenn es dafür einen Plan gibt, gilt zuerst der Plan.
+timer-at-end-hint = Wenn es einen Plan für den Ablauf der Zeit gibt, gilt zuerst der Plan.
 timer-usual-label = Neue Begegnungen
 timer-no-limit = Keine Grenze
 timer-no-nudge = Keine Erinnerung

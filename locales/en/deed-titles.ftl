@@ -74,8 +74,8 @@ deed-title-autopilot-on =
     } on autopilot
 deed-title-autopilot-off =
     { $names } { $count ->
-        [one] goes
-       *[other] go
+        [one] comes
+       *[other] come
     } off autopilot
 deed-title-plan = { $subject }’s plan
 deed-title-timer = turn timer changed
@@ -96,7 +96,7 @@ deed-title-squares-mixed = changes
 deed-title-squares-height = height { $level }
 deed-title-offer = offer to { $name }
 deed-title-offer-answered = answer to an offer
-deed-title-zones = zones
+deed-title-zones = zones changed
 deed-title-zones-removed = zones removed
 deed-title-to-zone =
     { $count ->
@@ -127,7 +127,7 @@ deed-title-by-gm = the GM: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".
-deed-title-give = { $from } gives { $to } { $items }
+deed-title-give = { $from } gives { $items } to { $to }
 deed-title-loot = { $to } takes { $items } from { $from }
 deed-title-pick-up = { $to } picks up { $items }
 deed-title-drop = { $from } drops { $items }

@@ -28,7 +28,7 @@ me-back = Back
 me-close = Close
 me-join = Join
 me-undone = Undone: { $deed }.
-me-sure-to-undo = Undo all { $count }? You can redo each with `/redo`.
+me-sure-to-undo = Undo all { $count } actions? You can redo them one by one with `/redo`.
 # A button.
 me-undo-all = Undo all { $count }
 
@@ -60,8 +60,8 @@ me-saved-with = with { $tool }
 me-saved-at = { $what } at { $targets }
 # Buttons, a form and a menu.
 me-save = Save “{ $what }”…
-me-save-title = Save it
-me-save-name = A name for it, like “my opening”
+me-save-title = Save under a name
+me-save-name = Name, like “my opening”
 me-roll-saved = Roll { $name }
 me-do-saved = Use { $name }
 me-remove-saved = Remove…

@@ -122,7 +122,7 @@ luck-average = average, better than { $percent }% of tables
 luck-good = better than { $percent }% of tables
 luck-bad = worse than { $percent }% of tables
 luck-too-few = too few rolls to tell
-luck-several = { $name } ({ $those })
+luck-several = { $name } × { $those }
 luck-kept-higher = { $rolls } × the higher of { $of }d{ $sides }
 luck-kept-highest = { $rolls } × the highest of { $of }d{ $sides }
 luck-dice-average = { $average }, usually { $usual }
@@ -215,12 +215,12 @@ balance-in-panel = Balance…
 
 ## The warning about an uneven fight, to the GM
 
-uneven-often-none = **none** of these fights
-uneven-often-all = **all** of these fights
-uneven-often = **{ $share }** of these fights
+uneven-often-none = **none** of the simulated fights
+uneven-often-all = **all** of the simulated fights
+uneven-often = **{ $share }** of the simulated fights
 uneven-title = ### An uneven fight
-uneven-too-hard = The players would win { $often }. You asked for a warning below { $percent }%.
-uneven-too-easy = The players would win { $often }. You asked for a warning above { $percent }%.
+uneven-too-hard = The players won { $often }. You asked for a warning below { $percent }%.
+uneven-too-easy = The players won { $often }. You asked for a warning above { $percent }%.
 uneven-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights

@@ -45,7 +45,7 @@ pack-fault-no-entry = there’s no “{ $typed }” in this pack’s sheet entri
 pack-fault-meant = { " " }Did you mean “{ $near }”?
 pack-fault-twice = “{ $name }” is already the name of another entry
 pack-fault-of-the-book = “{ $name }” is one of the book’s conditions. Choose another name.
-pack-fault-circle = “{ $name }” is based on this entry, so this one can’t be based on it
+pack-fault-circle = “{ $name }” is based on this entry, so this entry can’t be based on “{ $name }”
 pack-fault-no-sheet = needs a sheet, or a creature to base it on (“like”)
 pack-fault-sign = unknown symbol “{ $sign }” in row { $row }, column { $column }
 pack-fault-no-map-here = there’s no map, so squares can’t be named
@@ -113,10 +113,10 @@ pack-remove-it = Remove it
 pack-keep-it = Keep it
 pack-in-use = { $title } is now in use, revision { $revision }.
 pack-dropped = Canceled. { $title }, revision { $revision }, won’t be used.
-pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. `/pack export` gives you a copy first.
+pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. To get a copy first, use `/pack export`.
 pack-removed = { $title } has been removed.
-pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
-pack-exported-bare = The file has no portraits. Upload them again on the other server with `/pack portrait`.
+pack-exported = Here’s { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
+pack-exported-bare = The portraits aren’t in the file. Upload them again on the other server with `/pack portrait`.
 pack-allowed-managers = From now on, only people who can manage this server can change its packs.
 pack-allowed-gms = From now on, GMs of encounters here can change this server’s packs, too.
 
@@ -237,11 +237,11 @@ pack-new-entry = Add to { $list }
 pack-remove-entry = Remove entry…
 # button, at most 20 characters
 pack-remove-portrait = Remove portrait
-pack-portrait-given = **{ $name }** now has a portrait. Everyone sees it on its turns and on the map.
+pack-portrait-given = **{ $name }** now has a portrait. Everyone sees it on { $name }’s turns and on the map.
 pack-portrait-changed = **{ $name }** now has this portrait instead of the old one.
 pack-portrait-removed = **{ $name }** no longer has a portrait.
 pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `picture:`.
-pack-portrait-hint = `/pack portrait` gives it a portrait.
+pack-portrait-hint = To add a portrait, use `/pack portrait`.
 # $list: “Weapons”. $pack: the pack's title.
 pack-entry-of = { $list } · { $pack }
 pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.

@@ -106,4 +106,4 @@ plan-why-not-offered = you can’t do it now
 plan-why-no-target = there’s no one to do it to
 plan-why-no-way = every path to that square risks an attack
 plan-why-not-allowed = it costs more than the plan may spend
-plan-why-asks = you’d be asked something
+plan-why-asks = you’d be asked a question

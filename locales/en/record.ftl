@@ -19,9 +19,9 @@ record-shown = The seed: `{ $seed }`.
 
 record-file-chronicle = Here’s the story so far, with all the math, as a text file.
 record-file-page = Here’s the story as a web page, with charts, all the math and a button that checks every die. Save the file and open it. It works offline and loads nothing from the internet.
-record-file-page-so-far = Here’s the story so far as a web page, with charts and all the math. Once the encounter is over, it can check every die too.
+record-file-page-so-far = Here’s the story so far as a web page, with charts and all the math. Once the encounter is over, export it again to check every die.
 record-file-record = Here’s the full record: every action, every roll and all seeds shown so far. Anyone can check it with Fray’s `npm run verify -- FILE`. Compare the SHA-256 with the one shown when the encounter started.
-record-file-sealed-record = Here’s the full record so far, only for you: it contains the creatures’ sheets. The seed stays secret while it’s in use. After `/encounter end`, it’s in the record too.
+record-file-sealed-record = Here’s the full record so far, only for you: it contains the creatures’ sheets. The seed stays secret until the encounter is over. Then a new export contains the seed, too.
 record-actions =
     -# { $count ->
         [one] 1 action.

@@ -14,7 +14,7 @@ refused-system-not-loaded = This needs the rules of **{ $system }**, which this 
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
 refused-sharing-off = Web sharing is turned off on this bot. Its admin can turn it on with `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
-refused-opener = The GM who started the encounter can’t be removed. They can leave with `/gm remove-gm`, or a server admin can do it.
+refused-opener = The GM who started the encounter can’t be removed by another GM. They can leave with `/gm remove-gm`, or a server admin can remove them.
 refused-wrong-phase-gathering = Combat hasn’t started yet. The GM starts it with `/initiative`.
 refused-wrong-phase-fighting = Combat is already running. `/encounter status` shows whose turn it is.
 refused-wrong-phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
@@ -60,8 +60,8 @@ refused-no-event-over = **{ $mark }** would be in the past. Choose a later round
 refused-no-event-no-number = This system has no initiative numbers, so **{ $mark }** can’t use one. Use “before Kira”, “after Kira” or “end of round”.
 refused-act-together = { $names } act together, in any order. Choose someone outside this group.
 refused-no-order = There’s no turn order yet. `/initiative` makes one.
-refused-joins-order-next-round = { $name } joins the turn order next round. Move { $name } then.
-refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. Move { $name } then.
+refused-joins-order-next-round = { $name } joins the turn order next round. Change { $name }’s place then.
+refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. Change { $name }’s place then.
 
 ## Actions, targets and values
 
@@ -91,7 +91,7 @@ refused-has-left =
        *[captured] { $name } has been captured.
     } The GM can bring them back: `/gm revive`.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
-refused-out-of-range = That’s too far for { $weapon }: the range is { $band }, but the weapon only reaches { $reaches }. Move closer, or use another weapon.
+refused-out-of-range = That’s too far for { $weapon }: the range is { $band }, but { $weapon } only reaches { $reaches }. Move closer, or use something else.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } has no { $thing } left. Choose something else.
 # $left: "1 action point".
@@ -116,9 +116,9 @@ refused-luck-kept = Only the GM can see this while the encounter is running, bec
 refused-dice-unreadable = I can’t read the dice “{ $typed }”: { $fault } (at character { $at }). Try `2d6+3`, `4d6kh3`, `d20` or `6d6>=5`.
 # $missing: names of numbers. $example: what to type.
 refused-roll-needs-numbers = “{ $name }” needs a number for { $missing }. Type it after the name: `/roll dice:{ $example }`.
-refused-roll-shows-hidden = That would show everyone { $name }’s numbers. Roll in secret instead: `/roll secret:`.
-refused-not-a-roll-sharer = Only a GM of this channel’s fight or someone who can manage the server can share rolls. Save it for yourself, or ask one of them.
-refused-roll-quota = This encounter has used up its big rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
+refused-roll-shows-hidden = Everyone would see { $name }’s numbers. Roll in secret instead: `/roll secret:`.
+refused-not-a-roll-sharer = Only the GM of the fight in this channel, or someone who can manage the server, can share rolls. Save the roll for yourself, or ask one of them.
+refused-roll-quota = This encounter has reached its limit for big rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
 refused-too-many-dice = That’s too many dice: the limit is { $most }. Try `2d6+3`.
 refused-too-many-sides = That die has too many sides: the limit is { $most }. Try `2d6+3`.
 
@@ -140,13 +140,13 @@ refused-door-once = { $name } has already used a door this turn. Wait for the ne
 refused-square-not-seen = None of your characters can see { $square }. Choose a square you can see with `/move`.
 refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
-refused-map-corner = “{ $typed }” isn’t a square. Use the column and row of the part’s top left square: `27x1`.
+refused-map-corner = “{ $typed }” isn’t a square. Type the column and row of the top left square of the part you want: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
 refused-against-the-map = The map says { $shows }, not { $said }. Leave that option out, or ask the GM to use `/map override`.
 
 ## Who plays whom
 
-refused-lent-already = Someone else is already playing { $name } for the owner. The owner or that player can hand { $name } back first: `/lend back:`.
+refused-lent-already = Someone else is already playing { $name } for the owner. One of them has to use `/lend back:` first.
 refused-plays-already = That player already plays { $name }. Choose someone else.
 refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
 refused-is-a-bot = Only people can play, and { $user } is a bot. Choose someone else.
@@ -158,7 +158,7 @@ refused-not-lent = No one else is playing { $name }. To hand them over, use `/le
 refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
 refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
 refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take them over with `/gm assign` first, or use `/gm remove`.
-refused-asked-already = You’ve already asked for { $name }. Wait for { $gms } to decide, and I’ll ping you.
+refused-asked-already = You’ve already asked the GM about { $name }. Wait for { $gms } to decide, and I’ll ping you.
 refused-not-let-in = You asked to join, but the GM said no for now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
 refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
@@ -176,12 +176,12 @@ refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and
 refused-off-all-week = You can’t take every day of the week off. Keep at least one day, or use `/away` while you’re away.
 refused-absence-over = It’s already past { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
-refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand over now, or use `/lend` when you go.
-refused-not-away = You’re not away. To leave, use `/away until:`, such as `/away until:Friday`.
+refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand the character over now, or use `/lend` when you go.
+refused-not-away = You’re not away. To say you’ll be away, use `/away until:`, such as `/away until:Friday`.
 refused-timer-turn = A turn can take from { $least } to { $most }. Try `24 h` or `2 days`.
 refused-timer-answer = An answer can take from { $least } to { $most }. Try `24 h` or `2 days`.
-refused-timer-nudge = A nudge can come from { $least } to { $most } before the end. Try `6 h` or `12 h`.
-refused-nudge-too-early = A turn takes { $turn }, so a nudge { $nudge } before its end would come as soon as it starts. Choose a shorter time, or `nudge:none`.
+refused-timer-nudge = A nudge can come from { $least } to { $most } before time is up. Try `6 h` or `12 h`.
+refused-nudge-too-early = A turn takes { $turn }, so a nudge { $nudge } before its end would come as soon as the turn starts. Choose a shorter time, or `nudge:none`.
 refused-no-timer = There’s no turn timer here. Set one first, such as `/gm timer turn:24 h`.
 
 ## Undo and redo
@@ -194,7 +194,7 @@ refused-not-your-action = The last action wasn’t yours. Ask the GM to undo it.
 refused-not-your-action-named = The last action was “{ $title }”, and it wasn’t yours. Ask the GM to undo it.
 refused-undo-dice = Dice were rolled for that, so only the GM can undo it. Ask { $gms }.
 refused-undo-told = That revealed something new, so only the GM can undo it. Ask { $gms }.
-refused-post-not-yours = You can only play your own posts. Choose a message that you wrote, or use `/do`.
+refused-post-not-yours = You can only use *Play this* on your own messages. Choose a message that you wrote, or use `/do`.
 refused-post-empty = There’s no text to read. Type what your character does.
 refused-tells-nothing = That message doesn’t show an action from a fight. Choose one that does, or use `/undo`.
 refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
@@ -275,7 +275,7 @@ refused-dice-too-few-sides = a die has at least { $least } sides
 refused-dice-no-face = a number is missing here
 refused-dice-no-face-of = a number from 1 to { $sides } is missing here
 refused-dice-no-such-face = no face of a d{ $sides } fits this
-refused-dice-drops-which = use dl to drop the lowest, dh to drop the highest
+refused-dice-drops-which = use dl to drop the lowest, or dh to drop the highest
 refused-dice-cuts-none = keep or drop at least 1 die
 refused-dice-said-already = these dice already have this option
 refused-dice-needs-one-die = advantage and disadvantage need exactly one die, as in d20adv
@@ -304,7 +304,7 @@ refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, 
 refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong with it.
 refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
-refused-nothing-to-start-from = Choose an entry to base it on, or type its name.
+refused-nothing-to-start-from = Choose an entry to base the new one on, or type that entry’s name.
 refused-no-pack-entry = { $title } has no entry called “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
 
 ### What someone owns

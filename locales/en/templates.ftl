@@ -58,7 +58,7 @@ template-none = none
 template-nothing = Nothing changes: the creature’s numbers are at their limits.
 template-already = Nothing changes: the creature is already this strong.
 template-why = -# `/rules term:{ $term }` says why.
-template-as-it-is = -# Unchanged: { $strength }.
+template-as-it-is = -# Without the template: { $strength }.
 template-searching = Trying out sheets…
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error }%)

@@ -116,7 +116,7 @@ move-settings-path =
     { "  " }DATABASE_PATH={ $to }
     { "  " }DATABASE_URL=
     { "  " }SHARDS=
-move-settings-right = Your settings already use it. Start Fray.
+move-settings-right = Your settings already use the new database. Start Fray.
 move-settings-change =
     Change your settings (.env):
     { $change }
@@ -143,7 +143,7 @@ scene-no-character = { $file } isn’t a character, and two files must both be c
 scene-cannot-read = Can’t read { $file }: { $why }
 scene-newer = { $file } is from a newer version. Update Fray.
 scene-wrong-record = { $file } has errors. `npm run verify -- { $file }` shows where.
-scene-over = { $file } is over, and combat never started, so there’s nothing to forecast.
+scene-over = The encounter in { $file } is over, and combat never started, so there’s nothing to forecast.
 scene-no-json = { $file } isn’t valid JSON{ $where }.
 scene-ends-early = : the file ends too early, and a bracket or quote may be missing
 scene-json-at = : line { $line }, column { $column }: “{ $mark }” doesn’t belong there

@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: cowardly
 meanwhile-mindless = Autopilot: mindless
 # Button.
 hours-away = Away…
-hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows for how long.
-hours-away-plays = If there’s a turn timer, this happens as soon as your turn comes. The board shows how long you’re away.
+hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows how long you’re away.
+hours-away-plays = If there’s a turn timer, your choice applies as soon as your turn comes. The board shows how long you’re away.
 hours-away-until = Away until…
 hours-in-weeks =
     { $count ->
@@ -130,7 +130,7 @@ timer-at-end-wary = Autopilot: wary
 timer-at-end-guardian = Autopilot: guardian
 timer-at-end-cowardly = Autopilot: cowardly
 timer-at-end-mindless = Autopilot: mindless
-# Within a sentence: "Then the GM is told."
+# Within a sentence: "When time is up, I ping the GM."
 timer-then-wait = I ping the GM
 timer-then-guard = the character defends
 timer-then-pass = the turn is skipped
@@ -157,7 +157,7 @@ timer-answer-until = Answer until { $when }
 # An offer that no one has to answer.
 timer-offer-until = Answer until { $when }. Then the offer is withdrawn.
 timer-away = { $user } is away
-timer-away-from = { $user } is away from { $from }
+timer-away-from = { $user } will be away, starting { $from }
 timer-away-until = { $user } is away until { $until }
 timer-away-from-until = { $user } is away from { $from } until { $until }
 timer-over = Time’s up
@@ -183,7 +183,7 @@ timer-creatures =
 timer-many-creatures = { $gms } **{ $count } creatures** are waiting for you.
 timer-gm-asked = { $gms } **A question** is waiting for you.
 timer-late-turn = { $gms } Everyone has been waiting for **{ $names }** ({ $user }) since { $since }.
-timer-late-question = { $gms } Everyone has been waiting for an answer for **{ $names }** ({ $user }) since { $since }.
+timer-late-question = { $gms } Everyone has been waiting for **{ $names }** ({ $user }) to answer since { $since }.
 timer-was-away = I was offline from { $from } to { $until }. No one lost time.
 timer-clock-set-right = My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.
 # Buttons, at most 20 characters.
@@ -200,7 +200,7 @@ timer-turn-hint = The timer stops during the player’s quiet hours, days off an
 timer-answer-label = For an answer
 timer-nudge-label = A nudge before the end
 timer-at-end-label = When time runs out
-timer-at-end-hint = If the player made a plan for this, the plan comes first.
+timer-at-end-hint = If the player made a plan for when time is up, the plan comes first.
 timer-usual-label = New encounters
 timer-no-limit = No limit
 timer-no-nudge = No nudge

@@ -93,7 +93,7 @@ deed-title-squares-mixed = cambios
 deed-title-squares-height = altura { $level }
 deed-title-offer = oferta { A($name) }
 deed-title-offer-answered = respuesta a una oferta
-deed-title-zones = zonas
+deed-title-zones = zonas cambiadas
 deed-title-zones-removed = zonas eliminadas
 deed-title-to-zone =
     { $count ->
@@ -121,7 +121,7 @@ deed-title-rest = { $actor } descansa
 deed-title-by-gm = DJ: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
-deed-title-give = { $from } da a { $to }: { $items }
+deed-title-give = { $from } da { $items } a { $to }
 deed-title-loot = { $to } toma { DE($from) }: { $items }
 deed-title-pick-up = { $to } recoge { $items }
 deed-title-drop = { $from } suelta { $items }

@@ -25,7 +25,7 @@ me-back = Volver
 me-close = Cerrar
 me-join = Unirme
 me-undone = Deshecho: { $deed }.
-me-sure-to-undo = ¿Deshacer los { $count }? Puedes rehacer cada uno con `/redo`.
+me-sure-to-undo = ¿Deshacer las { $count } acciones? Puedes rehacerlas una a una con `/redo`.
 me-undo-all = Deshacer los { $count }
 
 ## Reacciones automáticas
@@ -51,8 +51,8 @@ me-nothing-saved = Aún no hay nada guardado. Guarda una acción o una tirada co
 me-saved-with = con { $tool }
 me-saved-at = { $what } contra { $targets }
 me-save = Guardar «{ $what }»…
-me-save-title = Guardarlo
-me-save-name = Un nombre, como «mi apertura»
+me-save-title = Guardar con un nombre
+me-save-name = Nombre, como «mi apertura»
 me-roll-saved = Tirar { $name }
 me-do-saved = Usar { $name }
 me-remove-saved = Quitar…

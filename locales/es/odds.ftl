@@ -116,7 +116,7 @@ luck-average = normal, mejor que el { $percent } % de las mesas
 luck-good = mejor que el { $percent } % de las mesas
 luck-bad = peor que el { $percent } % de las mesas
 luck-too-few = pocas tiradas para saberlo
-luck-several = { $name } ({ $those })
+luck-several = { $name } × { $those }
 luck-kept-higher = { $rolls } × el más alto de { $of }d{ $sides }
 luck-kept-highest = { $rolls } × el más alto de { $of }d{ $sides }
 luck-dice-average = { $average }, lo normal es { $usual }
@@ -206,12 +206,12 @@ balance-in-panel = Equilibrio…
 
 ## El aviso de combate desigual, para el DJ
 
-uneven-often-none = **ninguno** de estos combates
-uneven-often-all = **todos** estos combates
-uneven-often = el **{ $share }** de estos combates
+uneven-often-none = **ninguno** de los combates simulados
+uneven-often-all = **todos** los combates simulados
+uneven-often = el **{ $share }** de los combates simulados
 uneven-title = ### Un combate desigual
-uneven-too-hard = Los jugadores ganan { $often }. Pediste un aviso por debajo del { $percent } %.
-uneven-too-easy = Los jugadores ganan { $often }. Pediste un aviso por encima del { $percent } %.
+uneven-too-hard = Los jugadores ganaron { $often }. Pediste un aviso por debajo del { $percent } %.
+uneven-too-easy = Los jugadores ganaron { $often }. Pediste un aviso por encima del { $percent } %.
 uneven-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados

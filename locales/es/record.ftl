@@ -18,9 +18,9 @@ record-shown = La semilla: `{ $seed }`.
 
 record-file-chronicle = Aquí está la historia hasta ahora, con todas las cuentas, como archivo de texto.
 record-file-page = Aquí está la historia como página web, con gráficos, todas las cuentas y un botón que comprueba cada dado. Guarda el archivo y ábrelo. Funciona sin conexión y no carga nada de internet.
-record-file-page-so-far = Aquí está la historia hasta ahora como página web, con gráficos y todas las cuentas. Cuando termine el encuentro, también podrá comprobar cada dado.
+record-file-page-so-far = Aquí está la historia hasta ahora como página web, con gráficos y todas las cuentas. Cuando termine el encuentro, expórtala otra vez para comprobar cada dado.
 record-file-record = Aquí está el registro completo: cada acción, cada tirada y todas las semillas mostradas. Cualquiera puede comprobarlo con `npm run verify -- FILE` de Fray. Compara el SHA-256 con el que se mostró al empezar el encuentro.
-record-file-sealed-record = Aquí está el registro completo hasta ahora, solo para ti: contiene las fichas de las criaturas. La semilla es secreta mientras se usa. Después de `/encounter end`, también está en el registro.
+record-file-sealed-record = Aquí está el registro completo hasta ahora, solo para ti: contiene las fichas de las criaturas. La semilla es secreta hasta que termine el encuentro. Después, una nueva exportación la contiene también.
 record-actions =
     -# { $count ->
         [one] 1 acción.

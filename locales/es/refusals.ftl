@@ -14,7 +14,7 @@ refused-system-not-loaded = Esto usa las reglas de **{ $system }**, que este bot
 refused-not-the-gm = Solo el DJ puede hacer eso. Pregunta { A($gms) }.
 refused-sharing-off = Compartir en la web está desactivado en este bot. Quien lo administra puede activarlo: `SHARE=on`.
 refused-last-gm = Un encuentro necesita un DJ. Añade antes otro DJ: `/gm add-gm who:`.
-refused-opener = No se puede quitar al DJ que empezó el encuentro. Puede irse con `/gm remove-gm`, o puede hacerlo alguien que administre el servidor.
+refused-opener = Otro DJ no puede quitar al DJ que empezó el encuentro. Puede irse con `/gm remove-gm`, o puede quitarlo alguien que administre el servidor.
 refused-wrong-phase-gathering = El combate aún no ha empezado. El DJ lo empieza con `/initiative`.
 refused-wrong-phase-fighting = El combate ya está en marcha. `/encounter status` muestra de quién es el turno.
 refused-wrong-phase-aftermath = El combate está en pausa. DJ: `/initiative` para seguir, `/encounter end` para terminar.
@@ -58,8 +58,8 @@ refused-no-event-over = **{ $mark }** quedaría en el pasado. Elige una ronda po
 refused-no-event-no-number = Este sistema no tiene números de iniciativa, así que **{ $mark }** no puede usar uno. Usa `before Kira`, `after Kira` o `end of round`.
 refused-act-together = { $names } actúan a la vez, en cualquier orden. Elige a alguien de fuera del grupo.
 refused-no-order = Aún no hay orden de turnos. `/initiative` lo crea.
-refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Mueve { A($name) } entonces.
-refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Mueve { A($name) } entonces.
+refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Cambia su lugar entonces.
+refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Cambia su lugar entonces.
 
 ## Acciones, objetivos y valores
 
@@ -86,7 +86,7 @@ refused-has-left =
        *[captured] { $name } está en cautiverio.
     } El DJ puede traer de vuelta a { $name }: `/gm revive`.
 refused-target-dead = { $name } ya ha muerto. Elige a alguien con vida.
-refused-out-of-range = Está demasiado lejos: la distancia es { $band }, { Y($weapon) } solo llega { A($reaches) }. Acércate, o usa otra arma.
+refused-out-of-range = Está demasiado lejos: la distancia es { $band }, { Y($weapon) } solo llega { A($reaches) }. Acércate, o usa otra cosa.
 refused-thing-used-up = A { $name } ya no le queda { $thing }. Elige otra cosa.
 refused-nothing-left = A { $name } le queda { $left } y necesita { $need }. Elige algo más barato, o termina el turno con `/turn end`.
 refused-out-of-bounds = { $what }: tiene que ser un número entero de { $least } a { $most }.
@@ -108,9 +108,9 @@ refused-record-kept = Solo el DJ puede exportar esto durante el encuentro, porqu
 refused-luck-kept = Solo el DJ puede ver esto durante el encuentro, porque muestra lo que pueden hacer las criaturas. Espera al final, o pregunta a { $gms }. Tu suerte con los dados: `/me luck:True`.
 refused-dice-unreadable = No puedo leer los dados «{ $typed }»: { $fault } (en el carácter { $at }). Prueba `2d6+3`, `4d6kh3`, `d20` o `6d6>=5`.
 refused-roll-needs-numbers = «{ $name }» necesita un número para { $missing }. Escríbelo después del nombre: `/roll dice:{ $example }`.
-refused-roll-shows-hidden = Eso mostraría a todos los números de { $name }. Haz una tirada secreta: `/roll secret:`.
-refused-not-a-roll-sharer = Solo un DJ del combate de este canal o alguien que gestione el servidor puede compartir tiradas. Guárdala para ti, o pídeselo.
-refused-roll-quota = Este encuentro ya ha gastado sus tiradas grandes. Tira { $most } dados a la vez como máximo, o usa un canal sin encuentro.
+refused-roll-shows-hidden = Todos verían los números de { $name }. Haz una tirada secreta: `/roll secret:`.
+refused-not-a-roll-sharer = Solo el DJ del combate de este canal o alguien que gestione el servidor puede compartir tiradas. Guarda la tirada para ti, o pídeselo.
+refused-roll-quota = Este encuentro ha llegado a su límite de tiradas grandes. Tira { $most } dados a la vez como máximo, o usa un canal sin encuentro.
 refused-too-many-dice = Son demasiados dados: el límite es { $most }. Prueba `2d6+3`.
 refused-too-many-sides = Ese dado tiene demasiadas caras: el límite es { $most }. Prueba `2d6+3`.
 
@@ -132,13 +132,13 @@ refused-door-once = { $name } ya ha usado una puerta este turno. Espera al próx
 refused-square-not-seen = Ninguno de tus personajes puede ver { $square }. Elige con `/move` una casilla que veas.
 refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. Pon una con `/map override`.
 refused-map-size = «{ $typed }» no es un tamaño de mapa. Usa columnas y filas, de 3x3 a 26x26: `12x10`.
-refused-map-corner = «{ $typed }» no es una casilla. Usa la columna y la fila de la casilla superior izquierda de la parte: `27x1`.
+refused-map-corner = «{ $typed }» no es una casilla. Usa la columna y la fila de la casilla superior izquierda de la parte que quieres: `27x1`.
 refused-map-own-size = El mapa { $kind } tiene un tamaño fijo. Quita `size:`, o usa `kind:plain`.
 refused-against-the-map = El mapa dice { $shows }, no { $said }. Quita esa opción, o pide al DJ que use `/map override`.
 
 ## Quién juega con quién
 
-refused-lent-already = Alguien ya juega con { $name } en lugar de su jugador. Cualquiera de los dos puede terminar eso antes: `/lend back:`.
+refused-lent-already = Alguien ya juega con { $name } en lugar de su jugador. Uno de los dos tiene que usar antes `/lend back:`.
 refused-plays-already = Ya juega con { $name }. Elige a alguien más.
 refused-owners-reactions = Juegas con { $name } en lugar de otra persona, y solo ella decide las reacciones automáticas. Responde cuando te pregunten.
 refused-is-a-bot = Solo pueden jugar personas, { Y($user) } es un bot. Elige a alguien más.
@@ -150,7 +150,7 @@ refused-not-lent = Nadie más juega con { $name }. Para que lo haga alguien, usa
 refused-already-joined = { $name } ya está en este combate. Actúa con `/attack`, o mira `/encounter status`.
 refused-creature-is-the-gms = { $name } es una criatura, y solo el DJ las añade: `/add creature:`. Únete con tu personaje o con uno prefabricado.
 refused-not-a-creature = { $name } es de un jugador y no se puede ocultar. Toma antes el control con `/gm assign`, o usa `/gm remove`.
-refused-asked-already = Ya has pedido entrar con { $name }. Espera a que decida { $gms }, y te avisaré.
+refused-asked-already = Ya has hecho una petición para { $name }. Espera a que decida { $gms }, y te avisaré.
 refused-not-let-in = Pediste unirte, pero el DJ dijo que por ahora no. Pregunta a { $gms } en el canal; puede dejarte pedirlo otra vez en `/gm panel`.
 refused-join-closed = Este combate está cerrado a personajes nuevos. Pide a { $gms } que lo abra: `/gm set setting:join`.
 refused-enough-characters = Aquí ya juegas con { $most }, y ese es el límite. El DJ puede subirlo: `/gm set setting:characters-each`.
@@ -168,11 +168,11 @@ refused-quiet-too-long = Las horas tranquilas pueden durar { $most } horas al d�
 refused-off-all-week = No puedes tener libres todos los días de la semana. Deja al menos uno, o usa `/away` si no estás.
 refused-absence-over = Eso ya ha pasado: { $at }. Elige un día posterior, o quita `until:` si aún no lo sabes.
 refused-absence-too-far = Faltan más de { $days } días. Quita `until:` y avísame cuando vuelvas.
-refused-lend-later = Esto no se puede dejar para más tarde. Quita `from:` para hacerlo ya, o usa `/lend` cuando te vayas.
-refused-not-away = No has avisado de ninguna ausencia. Para irte, usa `/away until:`, como `/away until:Friday`.
+refused-lend-later = Esto no se puede dejar para más tarde. Quita `from:` para dejar el personaje ya, o usa `/lend` cuando te vayas.
+refused-not-away = No has avisado de ninguna ausencia. Para avisar de una, usa `/away until:`, como `/away until:Friday`.
 refused-timer-turn = Un turno puede durar de { $least } a { $most }. Prueba `24 h` o `2 d`.
 refused-timer-answer = Una respuesta puede tardar de { $least } a { $most }. Prueba `24 h` o `2 d`.
-refused-timer-nudge = Un recordatorio puede llegar de { $least } a { $most } antes del final. Prueba `6 h` o `12 h`.
+refused-timer-nudge = Un recordatorio puede llegar de { $least } a { $most } antes de que se acabe el tiempo. Prueba `6 h` o `12 h`.
 refused-nudge-too-early = Un recordatorio { $nudge } antes del final de un turno de { $turn } llegaría al empezar el turno. Elige un tiempo más corto, o `nudge:none`.
 refused-no-timer = Aquí no hay temporizador de turnos. Pon uno antes, como `/gm timer turn:24 h`.
 
@@ -185,7 +185,7 @@ refused-not-your-action = La última acción no es tuya. Pide al DJ que la desha
 refused-not-your-action-named = La última acción fue «{ $title }», y no es tuya. Pide al DJ que la deshaga.
 refused-undo-dice = Para eso se tiraron dados, así que solo el DJ puede deshacerlo. Pregunta { A($gms) }.
 refused-undo-told = Eso reveló algo nuevo, así que solo el DJ puede deshacerlo. Pregunta { A($gms) }.
-refused-post-not-yours = Solo puedes jugar tus propios mensajes. Elige un mensaje tuyo, o usa `/do`.
+refused-post-not-yours = Solo puedes usar «Jugar esto» con tus propios mensajes. Elige un mensaje tuyo, o usa `/do`.
 refused-post-empty = No hay texto. Escribe qué hace tu personaje.
 refused-tells-nothing = Ese mensaje no muestra ninguna acción de un combate. Elige uno que sí, o usa `/undo`.
 refused-done-since = Han pasado más cosas desde entonces, así que solo el DJ puede volver tan atrás. Pregunta { A($gms) }.
@@ -289,7 +289,7 @@ refused-pack-not-in-use = { $title } no está en uso. Ábrelo con `/pack show` y
 refused-pack-fits-no-more = { $title } no funciona con esta versión de Fray. `/pack show` muestra qué falla.
 refused-nothing-to-keep-creature = Aquí no hay ninguna criatura que guardar. Añade una con `/add`, o nombra a uno de tus personajes.
 refused-nothing-to-keep-map = Este encuentro no tiene mapa. Dibuja uno con `/map`.
-refused-nothing-to-start-from = Elige una entrada de la que partir, o escribe su nombre.
+refused-nothing-to-start-from = Elige una entrada de la que partir, o escribe el nombre de esa entrada.
 refused-no-pack-entry = { $title } no tiene «{ $typed }».{ $meant } `/pack show` muestra lo que hay.
 
 ### Lo que alguien tiene

@@ -109,7 +109,7 @@ move-settings-path =
     { "  " }DATABASE_PATH={ $to }
     { "  " }DATABASE_URL=
     { "  " }SHARDS=
-move-settings-right = Tus ajustes ya la usan. Arranca Fray.
+move-settings-right = Tus ajustes ya usan la nueva base de datos. Arranca Fray.
 move-settings-change =
     Cambia tus ajustes (.env):
     { $change }
@@ -136,7 +136,7 @@ scene-no-character = { $file } no es un personaje, y de dos archivos los dos deb
 scene-cannot-read = No se puede leer { $file }: { $why }
 scene-newer = { $file } es de una versión más nueva. Actualiza Fray.
 scene-wrong-record = { $file } tiene errores. `npm run verify -- { $file }` muestra dónde.
-scene-over = { $file } ha terminado sin que empezara el combate, así que no hay nada que pronosticar.
+scene-over = El encuentro de { $file } ha terminado sin que empezara el combate, así que no hay nada que pronosticar.
 scene-no-json = { $file } no es JSON válido{ $where }.
 scene-ends-early = : termina antes de tiempo, y puede faltar un corchete o una comilla
 scene-json-at = : línea { $line }, columna { $column }: «{ $mark }» sobra ahí

@@ -93,7 +93,7 @@ deed-title-squares-mixed = changements
 deed-title-squares-height = hauteur { $level }
 deed-title-offer = proposition pour { $name }
 deed-title-offer-answered = réponse à une proposition
-deed-title-zones = zones
+deed-title-zones = zones modifiées
 deed-title-zones-removed = zones enlevées
 deed-title-to-zone =
     { $count ->
@@ -121,7 +121,7 @@ deed-title-rest = { $actor } se repose
 deed-title-by-gm = le MJ : { $title } ({ $names })
 deed-title-action = { $actor } : { $title }
 deed-title-action-at = { $actor } : { $title } ({ $targets })
-deed-title-give = { $from } donne à { $to } : { $items }
+deed-title-give = { $from } donne { $items } à { $to }
 deed-title-loot = { $to } prend à { $from } : { $items }
 deed-title-pick-up = { $to } ramasse : { $items }
 deed-title-drop = { $from } pose : { $items }

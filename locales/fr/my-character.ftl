@@ -25,7 +25,7 @@ me-back = Retour
 me-close = Fermer
 me-join = Rejoindre
 me-undone = Annulé : { $deed }.
-me-sure-to-undo = Annuler les { $count } ? Tu peux les rétablir un par un avec `/redo`.
+me-sure-to-undo = Annuler les { $count } actions ? Tu peux les rétablir une par une avec `/redo`.
 me-undo-all = Annuler les { $count }
 
 ## Réactions auto
@@ -51,8 +51,8 @@ me-nothing-saved = Rien de gardé pour l’instant. Garde une action ou un jet s
 me-saved-with = avec { $tool }
 me-saved-at = { $what } sur { $targets }
 me-save = Garder « { $what } »…
-me-save-title = Garder ceci
-me-save-name = Un nom, comme « mon ouverture »
+me-save-title = Garder sous un nom
+me-save-name = Nom, comme « mon ouverture »
 me-roll-saved = Lancer { $name }
 me-do-saved = Utiliser { $name }
 me-remove-saved = Supprimer…

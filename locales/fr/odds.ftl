@@ -116,7 +116,7 @@ luck-average = moyenne, meilleure qu’à { $percent } % des tables
 luck-good = meilleure qu’à { $percent } % des tables
 luck-bad = pire qu’à { $percent } % des tables
 luck-too-few = trop peu de jets pour le dire
-luck-several = { $name } ({ $those })
+luck-several = { $name } × { $those }
 luck-kept-higher = { $rolls } × le plus haut de { $of }d{ $sides }
 luck-kept-highest = { $rolls } × le plus haut de { $of }d{ $sides }
 luck-dice-average = { $average }, d’ordinaire { $usual }
@@ -206,9 +206,9 @@ balance-in-panel = Équilibre…
 
 ## L’alerte d’un combat inégal, pour le MJ
 
-uneven-often-none = dans **aucun** de ces combats
-uneven-often-all = dans **tous** ces combats
-uneven-often = dans **{ $share }** de ces combats
+uneven-often-none = dans **aucun** des combats simulés
+uneven-often-all = dans **tous** les combats simulés
+uneven-often = dans **{ $share }** des combats simulés
 uneven-title = ### Un combat inégal
 uneven-too-hard = Victoire des joueurs { $often }. Tu voulais une alerte sous { $percent } %.
 uneven-too-easy = Victoire des joueurs { $often }. Tu voulais une alerte au-dessus de { $percent } %.

@@ -14,7 +14,7 @@ refused-system-not-loaded = Ceci utilise les règles de **{ $system }**, que ce 
 refused-not-the-gm = Seul le MJ peut faire ça. Demande à { $gms }.
 refused-sharing-off = Le partage sur le web est désactivé sur ce bot. Son admin peut l’activer : `SHARE=on`.
 refused-last-gm = Une rencontre a besoin d’un MJ. Ajoutes-en d’abord un autre : `/gm add-gm who:`.
-refused-opener = On ne peut pas retirer le MJ qui a lancé la rencontre. Il peut partir avec `/gm remove-gm`, ou un admin du serveur peut s’en charger.
+refused-opener = Un autre MJ ne peut pas retirer le MJ qui a lancé la rencontre. Il peut partir avec `/gm remove-gm`, ou un admin du serveur peut le retirer.
 refused-wrong-phase-gathering = Le combat n’a pas encore commencé. Le MJ le lance avec `/initiative`.
 refused-wrong-phase-fighting = Le combat est déjà en cours. `/encounter status` montre à qui c’est de jouer.
 refused-wrong-phase-aftermath = Le combat est en pause. MJ : `/initiative` pour continuer, `/encounter end` pour finir.
@@ -58,8 +58,8 @@ refused-no-event-over = **{ $mark }** serait déjà passé. Choisis un round plu
 refused-no-event-no-number = Ce système n’a pas de valeurs d’initiative : **{ $mark }** ne peut pas en utiliser. Écris « before Kira », « after Kira » ou « end of round ».
 refused-act-together = { $names } agissent ensemble, dans l’ordre de leur choix. Choisis quelqu’un hors de ce groupe.
 refused-no-order = Il n’y a pas encore d’ordre des tours. `/initiative` en crée un.
-refused-joins-order-next-round = { $name } entre dans l’ordre des tours au prochain round. Déplace { $name } à ce moment-là.
-refused-joins-order-on-continuing = { $name } entre dans l’ordre des tours quand le combat reprend. Déplace { $name } à ce moment-là.
+refused-joins-order-next-round = { $name } entre dans l’ordre des tours au prochain round. Change sa place à ce moment-là.
+refused-joins-order-on-continuing = { $name } entre dans l’ordre des tours quand le combat reprend. Change sa place à ce moment-là.
 
 ## Actions, cibles et valeurs
 
@@ -86,7 +86,7 @@ refused-has-left =
        *[captured] { $name } est en captivité.
     } Le MJ peut y remédier : `/gm revive`.
 refused-target-dead = { $name } a déjà perdu la vie. Choisis une cible vivante.
-refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais l’arme n’atteint { QUE($reaches) }. Approche-toi, ou prends une autre arme.
+refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais { $weapon } n’atteint { QUE($reaches) }. Approche-toi, ou prends autre chose.
 refused-thing-used-up = { $name } n’en a plus ({ $thing }). Choisis autre chose.
 refused-nothing-left = { $name } : reste { $left }, il faut { $need }. Choisis quelque chose de moins coûteux, ou finis le tour avec `/turn end`.
 refused-out-of-bounds = { $what } : il faut un nombre entier de { $least } à { $most }.
@@ -109,8 +109,8 @@ refused-luck-kept = Seul le MJ peut voir ceci tant que la rencontre est en cours
 refused-dice-unreadable = Je n’arrive pas à lire les dés « { $typed } » : { $fault } (caractère { $at }). Essaie `2d6+3`, `4d6kh3`, `d20` ou `6d6>=5`.
 refused-roll-needs-numbers = Il faut à « { $name } » un nombre pour { $missing }. Écris-le après le nom : `/roll dice:{ $example }`.
 refused-roll-shows-hidden = Tout le monde verrait les chiffres { DE($name) }. Lance plutôt en secret : `/roll secret:`.
-refused-not-a-roll-sharer = Seul un MJ d’un combat de ce salon, ou quelqu’un qui peut gérer le serveur, peut partager des jets. Garde-le pour toi, ou demande-leur.
-refused-roll-quota = Cette rencontre a épuisé ses gros jets. Lance au plus { $most } dés à la fois, ou va dans un salon sans rencontre.
+refused-not-a-roll-sharer = Seul le MJ du combat de ce salon, ou quelqu’un qui peut gérer le serveur, peut partager des jets. Garde le jet pour toi, ou demande-leur.
+refused-roll-quota = Cette rencontre a atteint sa limite de gros jets. Lance au plus { $most } dés à la fois, ou va dans un salon sans rencontre.
 refused-too-many-dice = Trop de dés : la limite est { $most }. Essaie `2d6+3`.
 refused-too-many-sides = Ce dé a trop de faces : la limite est { $most }. Essaie `2d6+3`.
 
@@ -132,13 +132,13 @@ refused-door-once = { $name } a déjà utilisé une porte ce tour-ci. Attends le
 refused-square-not-seen = Aucun de tes personnages ne voit { $square }. Choisis une case visible avec `/move`.
 refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. Tu peux le faire avec `/map override`.
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
-refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche : `27x1`.
+refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche de la partie voulue : `27x1`.
 refused-map-own-size = La carte « { $kind } » a une taille fixe. Retire `size:`, ou utilise `kind:plain`.
 refused-against-the-map = La carte indique { $shows }, pas { $said }. Retire cette option, ou demande au MJ d’utiliser `/map override`.
 
 ## Qui joue qui
 
-refused-lent-already = Quelqu’un d’autre joue déjà { $name } à la place de son propriétaire. L’un des deux peut d’abord rendre { $name } : `/lend back:`.
+refused-lent-already = Quelqu’un d’autre joue déjà { $name } à la place de son propriétaire. L’un des deux doit d’abord utiliser `/lend back:`.
 refused-plays-already = Cette personne joue déjà { $name }. Choisis quelqu’un d’autre.
 refused-owners-reactions = Tu joues { $name } pour quelqu’un d’autre, qui peut seul régler les réactions auto. Réponds quand on te le demande.
 refused-is-a-bot = Seuls des humains peuvent jouer, et { $user } est un bot. Choisis quelqu’un d’autre.
@@ -150,7 +150,7 @@ refused-not-lent = Personne d’autre ne joue { $name }. Pour confier ce personn
 refused-already-joined = { $name } est déjà dans ce combat. Agis avec `/attack`, ou regarde `/encounter status`.
 refused-creature-is-the-gms = { $name } est une créature, et seul le MJ en ajoute : `/add creature:`. Rejoins avec ton propre personnage ou un prétiré.
 refused-not-a-creature = Quelqu’un joue { $name }, qu’on ne peut donc pas cacher. Reprends d’abord ce personnage avec `/gm assign`, ou utilise `/gm remove`.
-refused-asked-already = Tu as déjà fait la demande pour { $name }. Attends la décision { DE($gms) } ; je te préviendrai.
+refused-asked-already = Tu as déjà fait une demande pour { $name }. Attends la décision { DE($gms) } ; je te préviendrai.
 refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet d’autoriser une nouvelle demande.
 refused-join-closed = Ce combat n’accepte pas de nouveaux personnages. Demande à { $gms } de l’ouvrir : `/gm set setting:join`.
 refused-enough-characters = Tu en joues déjà { $most } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
@@ -168,11 +168,11 @@ refused-quiet-too-long = Les heures calmes durent au plus { $most } heures par j
 refused-off-all-week = Tu ne peux pas prendre congé tous les jours de la semaine. Gardes-en au moins un, ou utilise `/away` si tu t’absentes.
 refused-absence-over = C’est déjà passé : { $at }. Choisis un jour plus tardif, ou laisse `until:` vide si tu ne sais pas encore.
 refused-absence-too-far = C’est dans plus de { $days } jours. Laisse `until:` vide, et dis-moi quand tu reviens.
-refused-lend-later = On ne peut pas programmer ça pour plus tard. Retire `from:` pour confier maintenant, ou utilise `/lend` au moment de partir.
-refused-not-away = Tu n’as pas d’absence en cours. Pour partir, utilise `/away until:`, par exemple `/away until:Friday`.
+refused-lend-later = On ne peut pas programmer ça pour plus tard. Retire `from:` pour confier le personnage maintenant, ou utilise `/lend` au moment de partir.
+refused-not-away = Tu n’as pas d’absence en cours. Pour en annoncer une, utilise `/away until:`, par exemple `/away until:Friday`.
 refused-timer-turn = Un tour peut durer de { $least } à { $most }. Essaie `24 h` ou `2 days`.
 refused-timer-answer = Une réponse peut prendre de { $least } à { $most }. Essaie `24 h` ou `2 days`.
-refused-timer-nudge = Un rappel peut arriver de { $least } à { $most } avant la fin. Essaie `6 h` ou `12 h`.
+refused-timer-nudge = Un rappel peut arriver de { $least } à { $most } avant la fin du temps. Essaie `6 h` ou `12 h`.
 refused-nudge-too-early = Un rappel { $nudge } avant la fin d’un tour de { $turn } viendrait dès le début du tour. Choisis moins long, ou `nudge:none`.
 refused-no-timer = Il n’y a pas de chrono ici. Règles-en d’abord un, par exemple `/gm timer turn:24 h`.
 
@@ -185,7 +185,7 @@ refused-not-your-action = La dernière action n’était pas de toi. Demande au 
 refused-not-your-action-named = La dernière action était « { $title } », et elle n’était pas de toi. Demande au MJ de l’annuler.
 refused-undo-dice = Des dés ont été lancés : seul le MJ peut annuler ça. Demande à { $gms }.
 refused-undo-told = Quelque chose de nouveau a été révélé : seul le MJ peut annuler ça. Demande à { $gms }.
-refused-post-not-yours = Tu ne peux jouer que tes propres messages. Choisis un message de toi, ou utilise `/do`.
+refused-post-not-yours = « Jouer ceci » ne marche qu’avec tes propres messages. Choisis un message de toi, ou utilise `/do`.
 refused-post-empty = Il n’y a pas de texte. Écris ce que fait ton personnage.
 refused-tells-nothing = Ce message ne montre pas d’action d’un combat. Choisis-en un qui en montre une, ou utilise `/undo`.
 refused-done-since = Il s’est passé d’autres choses depuis : seul le MJ peut revenir si loin. Demande à { $gms }.
@@ -289,7 +289,7 @@ refused-pack-not-in-use = { $title } n’est pas utilisé. Ouvre-le avec `/pack 
 refused-pack-fits-no-more = { $title } ne marche pas avec cette version de Fray. `/pack show` montre ce qui ne va pas.
 refused-nothing-to-keep-creature = Il n’y a pas de créature à enregistrer ici. Ajoutes-en une avec `/add`, ou indique un de tes personnages.
 refused-nothing-to-keep-map = Cette rencontre n’a pas de carte. Dessines-en une avec `/map`.
-refused-nothing-to-start-from = Choisis une entrée comme point de départ, ou écris son nom.
+refused-nothing-to-start-from = Choisis une entrée comme point de départ, ou écris le nom de cette entrée.
 refused-no-pack-entry = { $title } ne contient pas « { $typed } ».{ $meant } `/pack show` montre ce qu’il contient.
 
 ### Ce que quelqu’un possède

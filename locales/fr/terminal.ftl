@@ -109,7 +109,7 @@ move-settings-path =
     { "  " }DATABASE_PATH={ $to }
     { "  " }DATABASE_URL=
     { "  " }SHARDS=
-move-settings-right = Tes réglages l’utilisent déjà. Démarre Fray.
+move-settings-right = Tes réglages utilisent déjà la nouvelle base de données. Démarre Fray.
 move-settings-change =
     Change tes réglages (.env) :
     { $change }
@@ -136,7 +136,7 @@ scene-no-character = { $file } n’est pas un personnage, et deux fichiers doive
 scene-cannot-read = Impossible de lire { $file } : { $why }
 scene-newer = { $file } vient d’une version plus récente. Mets Fray à jour.
 scene-wrong-record = { $file } contient des erreurs. `npm run verify -- { $file }` montre où.
-scene-over = { $file } est terminé, et le combat n’a jamais commencé : il n’y a rien à pronostiquer.
+scene-over = La rencontre de { $file } est terminée, et le combat n’a jamais commencé : il n’y a rien à pronostiquer.
 scene-no-json = { $file } n’est pas du JSON valide{ $where }.
 scene-ends-early = { " " }: il finit trop tôt, il manque peut-être une accolade ou un guillemet
 scene-json-at = { " " }: ligne { $line }, colonne { $column } : « { $mark } » n’a rien à y faire

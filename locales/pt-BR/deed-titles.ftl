@@ -93,7 +93,7 @@ deed-title-squares-mixed = mudanças
 deed-title-squares-height = altura { $level }
 deed-title-offer = oferta a { $name }
 deed-title-offer-answered = resposta a uma oferta
-deed-title-zones = zonas
+deed-title-zones = zonas alteradas
 deed-title-zones-removed = zonas removidas
 deed-title-to-zone =
     { $count ->

@@ -25,7 +25,7 @@ me-back = Voltar
 me-close = Fechar
 me-join = Entrar
 me-undone = Desfeito: { $deed }.
-me-sure-to-undo = Desfazer tudo ({ $count })? Você pode refazer cada passo com `/redo`.
+me-sure-to-undo = Desfazer todas as { $count } ações? Você pode refazer uma por uma com `/redo`.
 me-undo-all = Desfazer tudo ({ $count })
 
 ## Reações automáticas
@@ -51,8 +51,8 @@ me-nothing-saved = Nada salvo ainda. Salve uma ação ou uma rolagem com um nome
 me-saved-with = com { $tool }
 me-saved-at = { $what } { EM($targets) }
 me-save = Salvar “{ $what }”…
-me-save-title = Salvar
-me-save-name = Um nome, como “minha abertura”
+me-save-title = Salvar com um nome
+me-save-name = Nome, como “minha abertura”
 me-roll-saved = Rolar { $name }
 me-do-saved = Usar { $name }
 me-remove-saved = Remover…

@@ -116,7 +116,7 @@ luck-average = na média, melhor que { $percent }% das mesas
 luck-good = melhor que { $percent }% das mesas
 luck-bad = pior que { $percent }% das mesas
 luck-too-few = poucas rolagens para saber
-luck-several = { $name } ({ $those })
+luck-several = { $name } × { $those }
 luck-kept-higher = { $rolls } × o maior de { $of }d{ $sides }
 luck-kept-highest = { $rolls } × o maior de { $of }d{ $sides }
 luck-dice-average = { $average }, o normal é { $usual }
@@ -206,12 +206,12 @@ balance-in-panel = Equilíbrio…
 
 ## O aviso de combate desigual, ao mestre
 
-uneven-often-none = **nenhum** destes combates
-uneven-often-all = **todos** estes combates
-uneven-often = **{ $share }** destes combates
+uneven-often-none = **nenhum** dos combates simulados
+uneven-often-all = **todos** os combates simulados
+uneven-often = **{ $share }** dos combates simulados
 uneven-title = ### Um combate desigual
-uneven-too-hard = Os jogadores vencem { $often }. Você pediu um aviso abaixo de { $percent }%.
-uneven-too-easy = Os jogadores vencem { $often }. Você pediu um aviso acima de { $percent }%.
+uneven-too-hard = Os jogadores venceram { $often }. Você pediu um aviso abaixo de { $percent }%.
+uneven-too-easy = Os jogadores venceram { $often }. Você pediu um aviso acima de { $percent }%.
 uneven-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados

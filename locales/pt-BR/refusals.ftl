@@ -14,7 +14,7 @@ refused-system-not-loaded = Isto usa as regras de **{ $system }**, que este bot 
 refused-not-the-gm = Só o mestre pode fazer isso. Peça a { $gms }.
 refused-sharing-off = O compartilhamento na web está desligado neste bot. O administrador do bot pode ligar: `SHARE=on`.
 refused-last-gm = Um encontro precisa de um mestre. Primeiro, adicione outro: `/gm add-gm who:`.
-refused-opener = Não dá para remover quem começou o encontro como mestre. Essa pessoa pode sair com `/gm remove-gm`, ou um administrador do servidor pode fazer isso.
+refused-opener = Outro mestre não pode remover quem começou o encontro como mestre. Essa pessoa pode sair com `/gm remove-gm`, ou um administrador do servidor pode removê-la.
 refused-wrong-phase-gathering = O combate ainda não começou. O mestre começa com `/initiative`.
 refused-wrong-phase-fighting = O combate já está em andamento. `/encounter status` mostra de quem é a vez.
 refused-wrong-phase-aftermath = O combate está em pausa. Mestre: `/initiative` para continuar, `/encounter end` para encerrar.
@@ -86,7 +86,7 @@ refused-has-left =
        *[captured] { $name } está em cativeiro.
     } O mestre pode trazer de volta: `/gm revive`.
 refused-target-dead = { $name } já está sem vida. Escolha alguém vivo.
-refused-out-of-range = É longe demais para { $weapon }: a distância é { $band }, mas a arma só alcança { $reaches }. Chegue mais perto, ou use outra arma.
+refused-out-of-range = É longe demais para { $weapon }: a distância é { $band }, mas { $weapon } só alcança { $reaches }. Chegue mais perto, ou use outra coisa.
 refused-thing-used-up = { $name } não tem mais { $thing }. Escolha outra coisa.
 refused-nothing-left = { $name } tem { $left } e precisa de { $need }. Escolha algo mais barato, ou encerre o turno com `/turn end`.
 refused-out-of-bounds = { $what }: precisa ser um número inteiro de { $least } a { $most }.
@@ -108,9 +108,9 @@ refused-record-kept = Só o mestre pode exportar isto enquanto o encontro está 
 refused-luck-kept = Só o mestre pode ver isto enquanto o encontro está em andamento, porque mostra do que as criaturas são capazes. Espere o fim, ou peça a { $gms }. A sua sorte nos dados: `/me luck:True`.
 refused-dice-unreadable = Não consigo ler os dados “{ $typed }”: { $fault } (no caractere { $at }). Tente `2d6+3`, `4d6kh3`, `d20` ou `6d6>=5`.
 refused-roll-needs-numbers = “{ $name }” precisa de um número para { $missing }. Digite depois do nome: `/roll dice:{ $example }`.
-refused-roll-shows-hidden = Isso mostraria a todos os números de { $name }. Role em segredo: `/roll secret:`.
-refused-not-a-roll-sharer = Só um mestre do combate deste canal ou quem pode gerenciar o servidor pode compartilhar rolagens. Salve só para você, ou peça a uma dessas pessoas.
-refused-roll-quota = Este encontro já usou todas as rolagens grandes. Role no máximo { $most } dados por vez, ou use um canal sem encontro.
+refused-roll-shows-hidden = Todos veriam os números de { $name }. Role em segredo: `/roll secret:`.
+refused-not-a-roll-sharer = Só o mestre do combate deste canal ou quem pode gerenciar o servidor pode compartilhar rolagens. Salve a rolagem só para você, ou peça a uma dessas pessoas.
+refused-roll-quota = Este encontro chegou ao limite de rolagens grandes. Role no máximo { $most } dados por vez, ou use um canal sem encontro.
 refused-too-many-dice = São dados demais: o limite é { $most }. Tente `2d6+3`.
 refused-too-many-sides = Esse dado tem lados demais: o limite é { $most }. Tente `2d6+3`.
 
@@ -132,13 +132,13 @@ refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo 
 refused-square-not-seen = Nenhum dos seus personagens vê { $square }. Escolha um quadrado visível com `/move`.
 refused-nothing-overridden = Não há nada definido à mão entre esses dois combatentes. Defina com `/map override`.
 refused-map-size = “{ $typed }” não é um tamanho de mapa. Use colunas e linhas, de 3x3 a 26x26: `12x10`.
-refused-map-corner = “{ $typed }” não é um quadrado. Use a coluna e a linha do quadrado superior esquerdo da parte: `27x1`.
+refused-map-corner = “{ $typed }” não é um quadrado. Use a coluna e a linha do quadrado superior esquerdo da parte que você quer: `27x1`.
 refused-map-own-size = O mapa { $kind } tem tamanho fixo. Deixe `size:` de fora, ou use `kind:plain`.
 refused-against-the-map = O mapa mostra { $shows }, não { $said }. Deixe essa opção de fora, ou peça ao mestre que use `/map override`.
 
 ## Quem joga com quem
 
-refused-lent-already = Outra pessoa já está jogando com { $name } no lugar do dono. O dono ou quem está jogando pode devolver { $name } antes: `/lend back:`.
+refused-lent-already = Outra pessoa já está jogando com { $name } no lugar do dono. Uma das duas precisa usar `/lend back:` antes.
 refused-plays-already = Essa pessoa já joga com { $name }. Escolha outra.
 refused-owners-reactions = Você joga com { $name } no lugar de outra pessoa, e só o dono define as reações automáticas. Responda quando houver uma pergunta.
 refused-is-a-bot = Só pessoas podem jogar, e { $user } é um bot. Escolha outra pessoa.
@@ -150,7 +150,7 @@ refused-not-lent = Ninguém mais está jogando com { $name }. Para emprestar, us
 refused-already-joined = { $name } já está neste combate. Aja com `/attack`, ou veja `/encounter status`.
 refused-creature-is-the-gms = { $name } é uma criatura, e só o mestre adiciona criaturas: `/add creature:`. Entre com o seu personagem ou com um pronto.
 refused-not-a-creature = { $name } é de um jogador, então não dá para ocultar. Primeiro, assuma com `/gm assign`, ou use `/gm remove`.
-refused-asked-already = Você já pediu para entrar com { $name }. Espere a decisão { DE($gms) }, e eu chamo você.
+refused-asked-already = Você já fez um pedido para { $name }. Espere a decisão { DE($gms) }, e eu chamo você.
 refused-not-let-in = Você pediu para entrar, mas por enquanto o mestre disse não. Fale com { $gms } no canal; dá para liberar um novo pedido em `/gm panel`.
 refused-join-closed = Este combate está fechado para novos personagens. Peça a { $gms } que abra: `/gm set setting:join`.
 refused-enough-characters = Você já joga com { $most } aqui, e esse é o limite. O mestre pode aumentar: `/gm set setting:characters-each`.
@@ -168,11 +168,11 @@ refused-quiet-too-long = O horário de silêncio pode durar no máximo { $most }
 refused-off-all-week = Você não pode folgar todos os dias da semana. Deixe pelo menos um, ou use `/away` se for se ausentar.
 refused-absence-over = Isso já passou: { $at }. Escolha um dia mais à frente, ou deixe `until:` de fora se ainda não sabe.
 refused-absence-too-far = Isso é daqui a mais de { $days } dias. Deixe `until:` de fora, e me avise quando voltar.
-refused-lend-later = Não dá para agendar isto. Deixe `from:` de fora para emprestar agora, ou use `/lend` quando for sair.
+refused-lend-later = Não dá para agendar isto. Deixe `from:` de fora para emprestar o personagem agora, ou use `/lend` quando for sair.
 refused-not-away = Você não está ausente. Para se ausentar, use `/away until:`, como `/away until:Friday`.
 refused-timer-turn = Um turno pode levar de { $least } a { $most }. Tente `24 h` ou `2 dias`.
 refused-timer-answer = Uma resposta pode levar de { $least } a { $most }. Tente `24 h` ou `2 dias`.
-refused-timer-nudge = Um lembrete pode vir de { $least } a { $most } antes do fim. Tente `6 h` ou `12 h`.
+refused-timer-nudge = Um lembrete pode vir de { $least } a { $most } antes de o tempo acabar. Tente `6 h` ou `12 h`.
 refused-nudge-too-early = Um lembrete { $nudge } antes do fim de um turno de { $turn } viria assim que o turno começasse. Escolha um tempo menor, ou `nudge:none`.
 refused-no-timer = Aqui não há tempo limite por turno. Primeiro, defina um, como `/gm timer turn:24 h`.
 
@@ -185,7 +185,7 @@ refused-not-your-action = A última ação não foi sua. Peça ao mestre que des
 refused-not-your-action-named = A última ação foi “{ $title }”, e não foi sua. Peça ao mestre que desfaça.
 refused-undo-dice = Dados foram rolados para isso, então só o mestre pode desfazer. Peça a { $gms }.
 refused-undo-told = Isso revelou algo novo, então só o mestre pode desfazer. Peça a { $gms }.
-refused-post-not-yours = Você só pode jogar suas próprias mensagens. Escolha uma mensagem sua, ou use `/do`.
+refused-post-not-yours = Você só pode usar “Jogar isto” nas suas próprias mensagens. Escolha uma mensagem sua, ou use `/do`.
 refused-post-empty = Não há texto. Escreva o que seu personagem faz.
 refused-tells-nothing = Essa mensagem não mostra uma ação de um combate. Escolha uma que mostre, ou use `/undo`.
 refused-done-since = Mais coisas aconteceram depois disso, então só o mestre pode voltar tanto. Peça a { $gms }.
@@ -262,7 +262,7 @@ refused-dice-too-few-sides = um dado tem pelo menos { $least } lados
 refused-dice-no-face = falta um número aqui
 refused-dice-no-face-of = falta um número de 1 a { $sides } aqui
 refused-dice-no-such-face = nenhuma face de um d{ $sides } serve aqui
-refused-dice-drops-which = use dl para descartar o menor, dh para descartar o maior
+refused-dice-drops-which = use dl para descartar o menor, ou dh para descartar o maior
 refused-dice-cuts-none = mantenha ou descarte pelo menos 1 dado
 refused-dice-said-already = estes dados já têm esta opção
 refused-dice-needs-one-die = vantagem e desvantagem precisam de exatamente um dado, como em d20adv
@@ -289,7 +289,7 @@ refused-pack-not-in-use = { $title } não está em uso. Abra com `/pack show`, e
 refused-pack-fits-no-more = { $title } não funciona com esta versão do Fray. `/pack show` lista o que há de errado.
 refused-nothing-to-keep-creature = Não há criatura aqui para salvar. Adicione uma com `/add`, ou indique um dos seus personagens.
 refused-nothing-to-keep-map = Este encontro não tem mapa. Desenhe um com `/map`.
-refused-nothing-to-start-from = Escolha uma entrada como ponto de partida, ou digite o nome dela.
+refused-nothing-to-start-from = Escolha uma entrada como ponto de partida, ou digite o nome dessa entrada.
 refused-no-pack-entry = { $title } não tem “{ $typed }”.{ $meant } `/pack show` lista o conteúdo.
 
 ### O que alguém possui

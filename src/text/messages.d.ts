@@ -1068,7 +1068,7 @@ export interface Messages {
   readonly 'deed-title-by-gm': { readonly title: string | number; readonly names: string | number };
   readonly 'deed-title-action': { readonly actor: string | number; readonly title: string | number };
   readonly 'deed-title-action-at': { readonly actor: string | number; readonly title: string | number; readonly targets: string | number };
-  readonly 'deed-title-give': { readonly from: string | number; readonly to: string | number; readonly items: string | number };
+  readonly 'deed-title-give': { readonly from: string | number; readonly items: string | number; readonly to: string | number };
   readonly 'deed-title-loot': { readonly to: string | number; readonly items: string | number; readonly from: string | number };
   readonly 'deed-title-pick-up': { readonly to: string | number; readonly items: string | number };
   readonly 'deed-title-drop': { readonly from: string | number; readonly items: string | number };

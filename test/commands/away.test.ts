@@ -109,7 +109,7 @@ describe('/away', () => {
       true,
       ['Another day…', 'Hours', 'Close'],
     ]);
-    expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To leave');
+    expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To say');
     await table.close();
   });
 

@@ -64,7 +64,7 @@ describe('/do', () => {
     await untilKira();
     expect(replyText(await table.say('@ana /do text:"\\"Never!\\" she says."'))).toContain('no action');
     const others = await table.context('ana', 'Play this', '123', 'I hit Goblin 1', 'bo');
-    expect(textOf(others)).toContain('your own posts');
+    expect(textOf(others)).toContain('your own messages');
     const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');
     expect(replyText(own)).toMatch(/\*\*Attack\*\*\n-# Goblin 1 /);
   });

@@ -119,7 +119,7 @@ describe('Players who must ask', () => {
     const reply = await say('@1234567890123456789 /join character:Una');
     const secondReply = await say('@1234567890123456789 /join character:Kira name:Una');
     expect([text(secondReply), secondReply.ping]).toEqual([
-      expect.stringContaining('You’ve already asked for Una'),
+      expect.stringContaining('You’ve already asked the GM about Una'),
       undefined,
     ]);
     expect(text(await press('gwen', reply, 'Refuse'))).toContain('the GM said no. **Una** isn’t joining for now.');

@@ -83,7 +83,7 @@ describe('/map import', () => {
     );
     expect(rowsOf((await field())!.ground)[0]?.indexOf('#')).toBe(15);
     expect(await upload(largeMap, { corner: 'left' })).toContain(
-      'Use the column and row of the part’s top left square',
+      'Type the column and row of the top left square of the part you want',
     );
   });
 

@@ -66,7 +66,7 @@ describe('A portrait of a pack’s creature', () => {
     expect(replyText(screen)).not.toContain('/pack portrait');
     const crone = await testTable.say('@mira /pack edit pack:the-bog entry:"Bog Crone"');
     expect([crone.portrait, labels(crone).includes('Remove portrait')]).toEqual([undefined, false]);
-    expect(replyText(crone)).toContain('`/pack portrait` gives it a portrait.');
+    expect(replyText(crone)).toContain('To add a portrait, use `/pack portrait`.');
 
     const removedReply = await tap(testTable, 'mira', screen, 'Remove portrait');
     expect(replyText(removedReply)).toContain('**Bog Hag** no longer has a portrait.');
@@ -180,7 +180,7 @@ describe('A portrait of a pack’s creature', () => {
     await give(testTable);
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
     expect(file && wholeText(file)).toBe(JSON.stringify(theBog));
-    expect(await exportedText()).toContain('The file has no portraits.');
+    expect(await exportedText()).toContain('The portraits aren’t in the file.');
     await tap(testTable, 'mira', await testTable.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
     expect((await testTable.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toBeUndefined();

@@ -82,7 +82,7 @@ describe('Errors', () => {
       { name: 'C', like: 'A' },
     ];
     expect(problemsIn({ ...theBog, creatures, scenes: [] })).toEqual([
-      'creatures › 3 › like: “A” is based on this entry, so this one can’t be based on it',
+      'creatures › 3 › like: “A” is based on this entry, so this entry can’t be based on “A”',
     ]);
   });
 

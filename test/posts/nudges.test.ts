@@ -145,7 +145,7 @@ describe('A nudge', () => {
     expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* please answer by <t:/);
     await table.wait(HOUR);
     expect(nudges()[0]?.text).toMatch(
-      /^<@gwen> Everyone has been waiting for an answer for \*\*Bryn\*\* \(<@ana>\) since <t:/,
+      /^<@gwen> Everyone has been waiting for \*\*Bryn\*\* \(<@ana>\) to answer since <t:/,
     );
     expect(nudges()[0]?.labels).toEqual(['Keep waiting']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);

@@ -184,7 +184,7 @@ describe('Leave the fight…', () => {
       '<@gwen>: <@ana> **wants to take Kira out of the fight**.',
       ['gwen'],
     ]);
-    expect(replyText(await leave())).toContain('already asked for Kira');
+    expect(replyText(await leave())).toContain('already asked the GM about Kira');
     expect((await table.press('ana', 'Remove Kira')).content).toContain('Only the GM');
     await table.press('gwen', 'Keep Kira');
     expect(table.openPosts('request')).toEqual([]);

@@ -30,14 +30,14 @@ describe('the setting uneven', () => {
     expect(withResult(reply, 60)).toBeUndefined();
     const [hard, easy] = [withResult(reply, 20)!, withResult(reply, 98)!];
     expect(replyText(withResult(reply, 0)!)).toMatch(
-      /The players would win \*\*none\*\* of these fights\. You asked for a warning below 30%\./,
+      /The players won \*\*none\*\* of the simulated fights\. You asked for a warning below 30%\./,
     );
     expect(replyText(withResult(reply, 100)!)).toMatch(
-      /The players would win \*\*all\*\* of these fights\. You asked for a warning above 95%\./,
+      /The players won \*\*all\*\* of the simulated fights\. You asked for a warning above 95%\./,
     );
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
-    expect(replyText(hard)).toMatch(/The players would win \*\*20% .*\. You asked for a warning below 30%\./);
-    expect(replyText(easy)).toMatch(/The players would win \*\*98% .*\. You asked for a warning above 95%\./);
+    expect(replyText(hard)).toMatch(/The players won \*\*20% .*\. You asked for a warning below 30%\./);
+    expect(replyText(easy)).toMatch(/The players won \*\*98% .*\. You asked for a warning above 95%\./);
     expect(replyText(easy)).toContain('Leaves out 1 hidden creature.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
     const oneMoreReply = await tap(testTable, 'gwen', easy, 'One more');

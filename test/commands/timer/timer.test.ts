@@ -46,7 +46,7 @@ describe('/gm timer', () => {
     );
     expect(await textFrom('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
     expect(await textFrom('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
-    expect(await textFrom('/gm timer turn:2h nudge:2h')).toContain('would come as soon as it starts');
+    expect(await textFrom('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
     expect(await textFrom('/gm timer clock:stop')).toContain('There’s no turn timer here.');
     expect(await textFrom('@ana /gm timer turn:2h')).toContain('Only the GM');
     expect(await timer()).toBeUndefined();

@@ -438,7 +438,7 @@ describe('What makes no sense is refused, with the place and a reason', () => {
     ['(2d6) kh1', '6: words that look like dice need a # before them'],
     ['2d6 plus 3', '4: words that look like dice need a # before them'],
     ['2d6 and 2d8', '4: words that look like dice need a # before them'],
-    ['2d6d1', '3: use dl to drop the lowest, dh to drop the highest'],
+    ['2d6d1', '3: use dl to drop the lowest, or dh to drop the highest'],
     ['2d6kx', '3: I don’t understand this; put words after a #'],
     ['2d6r', '4: a number is missing here'],
     ['2d6r<', '5: a number is missing here'],
