@@ -111,20 +111,20 @@ cairn-refused-already-has = { $name } already has { $condition }. Choose somethi
 
 ## What each action does, for `/rules` and the menus
 
-cairn-brief-attack = Roll the weapon’s die, subtract armor, and take the rest from HP. Attacks always hit. how: enhanced (roll a d12), impaired (roll a d4) or two weapons.
+cairn-brief-attack = Attacks always hit. Roll the weapon’s die and subtract the target’s armor. The target loses that much HP. You can choose (how:) enhanced (roll a d12), impaired (roll a d4) or two weapons.
 cairn-brief-cast = Read a spell from a spellbook. The spell always works and gives you a Fatigue. A scroll gives you none but is used up.
 cairn-brief-retreat = Make a DEX save to run away from the fight, if there’s somewhere safe to run to.
 cairn-brief-aid = Stabilize someone with critical damage, so they don’t die within the hour.
 cairn-brief-recover = Get back all lost HP. Only some creatures can.
-cairn-brief-save = Roll a d20 when something is risky. At or under your ability (with:), you pass.
+cairn-brief-save = Roll a d20 when something is risky. If you roll your ability (with:) or less, you pass.
 cairn-brief-rest = A moment’s rest restores HP. A night’s rest also ends Fatigue. A week’s rest also restores abilities.
 cairn-brief-die-of-fate = GM: leave something to luck. Roll a d6. On a 4 or more, things go well for the players.
-cairn-brief-reaction = GM: roll 2d6 for how a stranger meets the party, from hostile to helpful.
+cairn-brief-reaction = GM: roll 2d6 for how a stranger reacts to the party, from hostile to helpful.
 
 ## What each condition means
 
 cairn-brief-critical-damage = You can only crawl, and you die within the hour without first aid.
-cairn-brief-stable = You’re out of the fight but no longer dying. A rest gets you up.
+cairn-brief-stable = You’re out of the fight but no longer dying. A rest gets you back on your feet.
 cairn-brief-paralyzed = Your DEX is 0, so you can’t act. A week’s rest restores it.
 cairn-brief-delirious = Your WIL is 0, so you can’t act. A week’s rest restores it.
 cairn-brief-deprived = You can’t recover HP or abilities, and casting needs a WIL save. A night’s rest ends it.
@@ -134,7 +134,7 @@ cairn-brief-enhanced = You attack from a strong position, so you roll a d12 for 
 cairn-brief-asleep = You’re in a light sleep. The GM decides what wakes you.
 cairn-brief-charmed = You treat the caster as a friend.
 cairn-brief-shielded = Mundane attacks do you no damage.
-cairn-brief-scar = A change that stays. Its number is the entry in the book’s table.
+cairn-brief-scar = A lasting change. Its number is the number of the entry in the book’s table.
 
 ## A line about each premade character and creature
 
@@ -154,7 +154,7 @@ cairn-brief-cobblehound = A stone guardian. It can’t run, but it can bite.
 cairn-brief-wood-troll = Claws, teeth and wounds that close.
 cairn-brief-frost-elf = Cold, beautiful and long-lived.
 cairn-brief-boggart = A hairy little nuisance.
-cairn-brief-bandit = Wants your purse and not your life.
+cairn-brief-bandit = Wants your purse, not your life.
 cairn-brief-wolf = Thin, hungry and not alone.
 cairn-brief-skeleton = Bones in old mail. They don’t tire.
 cairn-brief-bandit-gang = A crowd with cudgels. It fights as one.
@@ -162,7 +162,7 @@ cairn-brief-bandit-gang = A crowd with cudgels. It fights as one.
 ## What each setting does
 
 cairn-brief-setting-morale = Whether enemies make a WIL save at their first casualty and when half of them are gone. An enemy who is alone makes it at 0 HP.
-cairn-brief-setting-auto-end = Whether a turn ends by itself after its action.
+cairn-brief-setting-auto-end = Whether a turn ends automatically after its action.
 
 ## The sheet in short lines
 
@@ -190,5 +190,5 @@ cairn-practice-weapons-two = Two weapons
 cairn-practice-weapons-one = Glaive
 cairn-practice-weapons-before = With two weapons you roll both dice, and the higher one counts. A heavy weapon rolls one bigger die.
 cairn-practice-protection-title = Hit Protection
-cairn-practice-protection-before = HP is how well you avoid harm. Damage beyond it takes STR, and then a STR save decides whether you can go on.
+cairn-practice-protection-before = HP is how well you avoid harm. Damage beyond your HP lowers STR, and then a STR save decides whether you can go on.
 cairn-practice-learned = Attacks always hit, so fight only when you must. HP comes back with a short rest. STR doesn’t.
