@@ -27,7 +27,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await countTaps(() => gwen.tap('GM'))).toBe(1);
   const ambush = async () => {
     await gwen.tap('Add…');
-    await gwen.fill({ 'Part of': 'drag', How: ['Hidden until you reveal them'] });
+    await gwen.fill({ 'Part of': 'drag', Options: ['Hidden until you reveal them'] });
   };
   expect(await countTaps(ambush)).toBe(3);
   expect(await countTaps(() => gwen.tap('Start combat'))).toBe(1);

@@ -137,7 +137,7 @@ class Table {
     await this.gm.tap('More GM tools…');
     await this.gm.tap('Events…');
     await this.gm.tap('Add an event…');
-    await this.gm.fill({ Name: 'Ambush', 'What everyone reads': 'Arrows rain.', How: ['hidden'] });
+    await this.gm.fill({ Name: 'Ambush', 'What everyone reads': 'Arrows rain.', Options: ['hidden'] });
     await this.gm.tap('Effect…');
   }
 

@@ -164,7 +164,7 @@ async function playFight(gm: Phone, player: Phone, character: string): Promise<v
   await gm.tap('Add…');
   await gm.fill({ 'Part of': 'Marsh Imp', 'How many': '2' });
   await gm.tap('Add…');
-  await gm.fill({ 'Part of': 'Toad', How: ['Hidden until you reveal them'] });
+  await gm.fill({ 'Part of': 'Toad', Options: ['Hidden until you reveal them'] });
   await gm.tap('Start combat');
   await gm.choose('Choose a combatant', 'Marsh Imp 2');
   await gm.tap('Add condition…');
