@@ -5500,7 +5500,7 @@ export interface Messages {
   readonly 'tdgs-reasons-encumbered': { readonly weight: string | number; readonly most: string | number };
   readonly 'tdgs-reasons-depleted-destroyed': { readonly item: string | number };
   readonly 'tdgs-reasons-depleted-empty': { readonly item: string | number };
-  readonly 'tdgs-reasons-moves-up-to': { readonly squares: string | number; readonly bands: string | number };
+  readonly 'tdgs-reasons-moves-up-to': { readonly squares: string | number; readonly bands: number };
   readonly 'tdgs-reasons-moves': { readonly squares: string | number; readonly most: string | number };
   readonly 'tdgs-reasons-steps': Record<never, never>;
   readonly 'tdgs-reasons-pushed': Record<never, never>;

@@ -121,7 +121,7 @@ describe('Immunity', () => {
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
       'kira → enemy, attack with Sword: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
-      'enemy takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, nature = 0; hp 500 → 500',
+      'enemy takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, innate = 0; hp 500 → 500',
       'enemy, concentration: [5] +100 CON = 105 vs 11: success',
       'enemy gains Prone',
     ]);
@@ -153,7 +153,7 @@ describe('Absorption', () => {
         d(20, 19),
       ).at(-1),
     ).toBe(
-      'enemy takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+      'enemy takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, innate, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {

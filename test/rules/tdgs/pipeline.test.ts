@@ -39,7 +39,7 @@ describe('Multi-type Damage', () => {
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
     const { damageLine, after } = flame(enemy(interaction('resistance', 'Fire', 50)), 3);
     expect(damageLine).toBe(
-      'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 total Slashing = 13; +1 total Fire = 14; hp 500 → 486',
+      'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, innate = 1; +13 total Slashing = 13; +1 total Fire = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
     expect(500 - (hp(after, 'enemy') ?? 0) - 10).toBe(4);
@@ -88,7 +88,7 @@ describe('Damage Pipeline', () => {
     expect(
       lines(between({ kira: hitsFor(40, 'Fire'), enemy: target }), attackBy('kira', 'enemy'), d(20, 19)).at(-1),
     ).toBe(
-      'enemy takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, nature = 11; hp 500 → 489',
+      'enemy takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, innate = 11; hp 500 → 489',
     );
   });
   test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
