@@ -16,7 +16,7 @@ import { joinButton, quickButton } from '../src/posts/links.ts';
 import { beginButton } from '../src/posts/views.ts';
 import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import { fitName } from '../src/rules/core/names.ts';
+import { validName } from '../src/rules/core/names.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
@@ -69,7 +69,7 @@ export const useStart = component({
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
     if (press === 'system') return map(startingPlace(session, place), () => inPlace(kindScreen(session, rules, typed)));
-    const nameResult = name === '' ? ok(undefined) : fitName(name);
+    const nameResult = name === '' ? ok(undefined) : validName(name);
     if (!nameResult.ok) return nameResult;
     return openFight(session, rules, { name: nameResult.value, place: place || undefined, quick: press === 'quick' });
   },

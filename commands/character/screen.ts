@@ -20,7 +20,7 @@ import {
   type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../../src/rules/core/names.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
@@ -237,7 +237,7 @@ function withChange(
   { name: input, sheet }: Pick<Character, 'name' | 'sheet'>,
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
-  const nameResult = fitName(input);
+  const nameResult = validName(input);
   const sameNamed = ownCharacters(session).find(
     (each) => each.id !== id && nameResult.ok && isSameName(each.name, nameResult.value),
   );

@@ -12,7 +12,7 @@ import { currentValueText, filledSheet, inputField, type NamedSheet } from '../.
 import { type PackList, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { type PackProblem, packProblemsOf } from '../../src/packs/fault.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { fitName } from '../../src/rules/core/names.ts';
+import { validName } from '../../src/rules/core/names.ts';
 import { closestName, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
@@ -305,7 +305,7 @@ function saveFilledPage(
 ): Reply {
   const problems: Problem[] = [];
   const { name: input, sheet } = filledSheet(rules, data, pages[at.page]?.inputs ?? [], fields, problems);
-  const fittedNameResult = fitName(input);
+  const fittedNameResult = validName(input);
   const name = fittedNameResult.ok ? fittedNameResult.value : input;
   const nameBefore = at.entry === '' ? undefined : data.name;
   const duplicateProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, at.list, name, nameBefore)

@@ -21,7 +21,7 @@ import {
 } from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
@@ -98,7 +98,7 @@ export const keep = command({
     if (!packResult.ok) return packResult;
     if (name === undefined || packResult.value === 'ask')
       return { form: keepForm(session, encounter, what, 'page', name) };
-    const nameResult = fitName(name);
+    const nameResult = validName(name);
     if (!nameResult.ok) return nameResult;
     const packField = 'file' in packResult.value ? [[KEEP_FIELDS.pack, packResult.value.id] as const] : [];
     const typedFields = new Map([[KEEP_FIELDS.name, nameResult.value], ...packField]);
@@ -187,7 +187,7 @@ export const fillKeepForm = component({
       const reopenButton = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
       return panel.gmScreen(problem, panel.buttonRow(reopenButton, panel.closeButton()));
     };
-    const nameResult = fitName(fields.get(KEEP_FIELDS.name) ?? '');
+    const nameResult = validName(fields.get(KEEP_FIELDS.name) ?? '');
     if (!nameResult.ok) return problemReply(explain(nameResult.why));
     const chosenPack = fields.get(KEEP_FIELDS.pack) ?? '';
     const packResult =

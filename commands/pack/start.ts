@@ -14,7 +14,7 @@ import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../s
 import type { PackProblem } from '../../src/packs/fault.ts';
 import { creatureEntry } from '../../src/packs/keep.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
@@ -184,7 +184,7 @@ function startEntryFrom(
   const idFields = { pack: into.id, list };
   const baseResult = chosenBase(baseEntries(into, rules, list), fields);
   const input = fields.get(START_FIELDS.name) ?? '';
-  const fitResult = fitName(input);
+  const fitResult = validName(input);
   const name = fitResult.ok ? fitResult.value : input;
   const brief = fields.get(START_FIELDS.brief)?.trim() ?? '';
   const takenNameProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, list, name)

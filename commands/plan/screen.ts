@@ -283,7 +283,7 @@ const asTyped = (name: string) => name;
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
   const { encounter: at } = plannableBy(rules, encounter, combatant);
-  const { deed, passedOver } = nextOfPlan(rules, at, combatant.id, plan);
+  const { deed, skippedLines: passedOver } = nextOfPlan(rules, at, combatant.id, plan);
   const firstLine =
     deed?.type === 'intent'
       ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })

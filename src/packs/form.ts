@@ -3,7 +3,7 @@
 
 import { LONGEST_SIDE } from '../field/field.ts';
 import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
-import { fitName, MAX_NAME_LENGTH } from '../rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../rules/core/names.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
@@ -30,7 +30,7 @@ const MAX_TIMER_MINUTES = 60 * 24 * 60;
 
 /** A valid name for a combatant. Names like "constructor", which every JavaScript object has, aren't valid. */
 const combatantName = schema.leaf({ kind: 'name', longest: MAX_NAME_LENGTH }, (value) => {
-  const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
+  const name = typeof value === 'string' && value.isWellFormed() ? validName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
 });
 export const entryName: schema.Reader<string> = { ...combatantName, json: { type: 'string', minLength: 1 } };

@@ -3,7 +3,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { findCombatant, findCombatants } from '../rules/core/names.ts';
-import { rolledBefore } from '../rules/core/notation/parse.ts';
+import { rebuildRoll } from '../rules/core/notation/parse.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -158,7 +158,7 @@ function rollResult(
   if (!outcome.ok) return outcome;
   const faces = (outcome.value.rolled ?? []).map(({ face }) => face);
   const roll = { dice, faces };
-  const total = rolledBefore(roll)?.total ?? 0;
+  const total = rebuildRoll(roll)?.total ?? 0;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
   return ok({ ...resultBase, total, roll, ...given({ tier, own: ownScore }) });
 }

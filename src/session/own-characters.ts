@@ -1,4 +1,4 @@
-import { fitName } from '../rules/core/names.ts';
+import { validName } from '../rules/core/names.ts';
 import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -46,7 +46,7 @@ export function saveCharacter(
   { name: input, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
-  const nameResult = fitName(input);
+  const nameResult = validName(input);
   if (!nameResult.ok) return nameResult;
   const characters = ownCharacters(session);
   const characterBefore = characters.find((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
@@ -111,7 +111,7 @@ function creatureFromFile(
   file: CharacterFile,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
   const { system, sheet } = file;
-  const nameResult = fitName(input ?? file.name);
+  const nameResult = validName(input ?? file.name);
   if (!nameResult.ok) return nameResult;
   if (system !== rules.id) return no({ type: 'other-system', name: nameResult.value, theirs: system, ours: rules.id });
   return ok({ name: nameResult.value, sheet });

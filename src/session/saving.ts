@@ -1,7 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { fitName } from '../rules/core/names.ts';
+import { validName } from '../rules/core/names.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -18,7 +18,7 @@ export function entryToSave(
   input: string,
   entry: Omit<Saved, 'name'>,
 ): Result<Saved, Refusal> {
-  const nameResult = fitName(input);
+  const nameResult = validName(input);
   if (!nameResult.ok) return nameResult;
   const max = entry.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
   const sameSystem = session.loaded.saved.filter(

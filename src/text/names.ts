@@ -7,7 +7,7 @@ import { displayName } from '../rules/core/condition.ts';
 import { type Combatant, ENEMIES, PLAYERS } from '../rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../rules/core/names.ts';
 import { NEXT_TURN_QUESTION } from '../rules/core/next-up.ts';
-import { rolledBefore } from '../rules/core/notation/parse.ts';
+import { rebuildRoll } from '../rules/core/notation/parse.ts';
 import { type RolledExpression, rollText } from '../rules/core/notation/roll.ts';
 import type { NotedRoll } from '../rules/core/reason.ts';
 import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
@@ -150,7 +150,7 @@ export function rolledText(rolled: RolledExpression, system: string | undefined)
 
 /** A recorded roll in the current language. Undefined if its faces aren't known. */
 export function notedRollText(roll: NotedRoll | undefined, system: string | undefined): string | undefined {
-  const rolled = roll && rolledBefore(roll);
+  const rolled = roll && rebuildRoll(roll);
   return rolled && rolledText(rolled, system);
 }
 

@@ -4,7 +4,7 @@ import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../../rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
@@ -50,7 +50,7 @@ export function ownCharacter(): Option<Character, 'characters'> {
 
 /** An option for a new name of a combatant, a character or an encounter. */
 export function name(): Option<string> {
-  return namingOption({ maxLength: MAX_NAME_LENGTH, resolve: fitName });
+  return namingOption({ maxLength: MAX_NAME_LENGTH, resolve: validName });
 }
 
 /**

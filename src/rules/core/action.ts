@@ -8,7 +8,7 @@ import type { Resolution } from './resolution.ts';
 const ACTION_TIMES = ['turn', 'round', 'rest', 'always'] as const;
 type ActionTime = (typeof ACTION_TIMES)[number];
 
-/** The category under which players find an action. */
+/** The categories under which players find actions. */
 const ACTION_CATEGORIES = [
   'attack',
   'cast',
@@ -38,13 +38,13 @@ export interface Action<S extends System = System> {
   readonly cite: string;
   readonly when: ActionTime;
   readonly kind?: ActionCategory;
-  /** True if only a GM can do it, for any combatant: a hazard, a verdict. */
+  /** True if only the GM can do it, for any combatant, such as a hazard. */
   readonly gm?: true;
   /** True if it is only possible on a map or in zones. */
   readonly onField?: true;
   /**
-   * The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. Only one
-   * action gets each command: the one with its name, otherwise the first that declares it.
+   * The command for the action, if it isn't the action's own name. Each command belongs to one action: the action with
+   * the command's name, otherwise the first action that declares the command.
    */
   readonly command?: ActionCommand;
   /** A second command for the action. For example, players also find Mastery's special actions under `/cast`. */

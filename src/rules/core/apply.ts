@@ -57,12 +57,12 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'healed':
       return event.resource === undefined
         ? encounter
-        : withTrack(encounter, event.target, event.resource, resourceAfter(event));
+        : withResource(encounter, event.target, event.resource, resourceAfter(event));
     case 'spent':
     case 'regained':
-      return withTrack(encounter, event.subject, event.resource, resourceAfter(event));
+      return withResource(encounter, event.subject, event.resource, resourceAfter(event));
     case 'limit-changed':
-      return withTrack(encounter, event.subject, event.resource, event.after);
+      return withResource(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
       return changeCombatant(encounter, event.subject, (combatant) => ({
         ...combatant,
@@ -195,7 +195,7 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 
 /** The encounter with parts of its timeline replaced. Leaves out empty parts. */
 function withTimeline<S extends System>(encounter: Encounter<S>, changes: Changes<Timeline>): Encounter<S> {
-  // Most encounters have no timeline, and this is called each turn. So nothing is copied then.
+  // This is called each turn, and most encounters have no timeline, so nothing is copied for them.
   if (encounter.timeline === undefined && Object.values(changes).every((each) => each === undefined)) return encounter;
   const { timeline: before, ...rest } = encounter;
   const parts = Object.entries({ ...before, ...changes }).filter(([, part]) => part !== undefined && part.length > 0);
@@ -219,8 +219,13 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
-/** Creates no closure, which would be slower, because damage, healing and spent points all call this. */
-function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
+/** Avoids a closure, which would be slower: damage, healing and spent points all call this. */
+function withResource<S extends System>(
+  encounter: Encounter<S>,
+  id: CombatantId,
+  name: string,
+  to: Resource | undefined,
+) {
   const found = find(encounter, id);
   return found
     ? withCombatantReplaced(encounter, found, { ...found, resources: withEntry(found.resources, name, to) })
@@ -231,15 +236,15 @@ function resourceAfter({ after, max }: { readonly after: number; readonly max?: 
   return max === undefined ? { value: after } : { value: after, max };
 }
 
-function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | undefined): Record<string, T> {
+function withEntry<T>(before: Readonly<Record<string, T>>, name: string, value: T | undefined): Record<string, T> {
   if (value === undefined) {
-    const { [name]: _, ...rest } = of;
+    const { [name]: _, ...rest } = before;
     return rest;
   }
   // Assignment can't create an entry named `__proto__`. A computed name in a literal can, but takes three times as
   // long, which is too slow for a function that most changes go through.
-  if (name === '__proto__') return { ...of, [name]: value };
-  const entries = { ...of };
+  if (name === '__proto__') return { ...before, [name]: value };
+  const entries = { ...before };
   entries[name] = value;
   return entries;
 }

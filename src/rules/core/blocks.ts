@@ -97,16 +97,16 @@ export const JOIN_ANSWERS = ['yes', 'no'] as const;
 /**
  * Asks all allies who have their turn at the same time whether they join an action. Returns everyone who joins, in the
  * order in which they joined the fight. Ask before you roll, then resolve the action once for all of them. `title` is
- * the action's title. `may` decides which allies are asked.
+ * the action's title. `mayJoin` decides which allies are asked.
  */
 export function askToJoin<S extends System>(
   resolution: Resolution<S>,
   { actor, title }: { readonly actor: CombatantId; readonly title: string },
-  may: (ally: CombatantId) => boolean = () => true,
+  mayJoin: (ally: CombatantId) => boolean = () => true,
 ): readonly CombatantId[] {
   const { encounter } = resolution;
   const { side } = combatant(encounter, actor);
-  const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && may(each.id));
+  const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && mayJoin(each.id));
   const note = because({ id: 'can join', ally: actor, title });
   const questionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
   let asked = 0;

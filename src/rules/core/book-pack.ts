@@ -33,7 +33,7 @@ export function fromPack<S extends System>(
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };
 }
 
-/** Reads one list of the stock. Throws if an entry is invalid. */
+/** Reads one list of a system's stock, such as its weapons. Throws if an entry is invalid. */
 export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly object[]): readonly T[] {
   return rawEntries.map((each) => {
     const result = schema.readWhole(reader, each);
@@ -41,7 +41,10 @@ export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly obje
   });
 }
 
-/** Finds an entry by its name. Throws if it isn't there, so it is for names in the code and not for a player's text. */
+/**
+ * Finds an entry by its name. Throws if it isn't there, so use it only for names in the code, not for text from
+ * players.
+ */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
   return entries.find((each) => each.name === name) ?? fail(name, 'no such entry');
 }

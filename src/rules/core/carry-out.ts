@@ -41,8 +41,8 @@ const PASSED_OVER = because({ id: 'passed over' });
 
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
- * combatant's id, it stops after that combatant's turn, before anything that follows automatically. `earlyAnswers`
- * answers questions for which `answers` has none left.
+ * combatant's id, it stops after that combatant's turn, before anything that follows automatically. If `answers` runs
+ * out, questions are answered from `earlyAnswers`.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -286,8 +286,8 @@ function joinHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. If another combatant took their name in the meantime, they get a number: refusing that combatant would have
- * revealed that someone is hidden.
+ * left. If another combatant has taken the name in the meantime, a number is added to it. Refusing the other combatant
+ * would have revealed that someone is hidden.
  */
 function reveal<S extends System>(
   resolution: Resolution<S>,

@@ -86,7 +86,7 @@ export type Deed<S extends System = System> =
        * (own), or only the GM (blind).
        */
       readonly secret?: true | 'own' | 'blind';
-      /** Whose check it is. Undefined for a roll that a player made for no one. */
+      /** The combatant whose check it is. Undefined if the roll is for no combatant. */
       readonly subject?: CombatantId;
     }
   | {

@@ -93,7 +93,7 @@ export function delayTurn<S extends System>(
     subject,
     ...given({ other: after }),
   });
-  endWithTurn(resolution, rules, subject);
+  endConditionsWithTurn(resolution, rules, subject);
   // The old place stays empty until the round is over, so that the index of the current turn stays right.
   const orderWithGap: readonly Block[] = before.with(turn, blockMates);
   const turnOrder =
@@ -104,7 +104,10 @@ export function delayTurn<S extends System>(
   return ok();
 }
 
-/** The index for a combatant that delays until after another. Those who delayed to the same place earlier act first. */
+/**
+ * The index for a combatant that delays until after another. Combatants who delayed to the same place earlier act
+ * first.
+ */
 function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
   while (isDelayedTo(encounter, order[index], after)) index += 1;
@@ -191,16 +194,16 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
  * Ends the conditions that would end with this turn. The delaying combatant's own conditions that aren't buffs last
  * until its turn is really over.
  */
-function endWithTurn<S extends System>(
+function endConditionsWithTurn<S extends System>(
   resolution: Resolution<S>,
   { conditions: book }: Ruleset<S>,
-  of: CombatantId,
+  endingTurnOf: CombatantId,
 ): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const condition of conditions) {
       const { duration } = condition;
-      const ends = duration.until === 'turn-end' && duration.of === of && duration.left <= 1;
-      if (!ends || (bearer === of && knownEntry(book, condition)?.kind !== 'buff')) continue;
+      const ends = duration.until === 'turn-end' && duration.of === endingTurnOf && duration.left <= 1;
+      if (!ends || (bearer === endingTurnOf && knownEntry(book, condition)?.kind !== 'buff')) continue;
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: 'time over' }) });
     }
   }

@@ -11,7 +11,7 @@ import type { Resolution } from './resolution.ts';
 import { recordZone } from './zones.ts';
 
 /**
- * Lets someone leave the fight without being down or dead. Conditions that depended on them end, their offers are
+ * Lets someone leave the fight without being down or dead. Conditions that depended on them end, proposals to them are
  * withdrawn, and anyone who flees or is banished leaves the map or their zone. Does nothing if they are dead or have
  * left already.
  */

@@ -22,7 +22,7 @@ export interface Die {
   readonly face: number;
 }
 
-/** Dice with faces of their own, such as signs or symbols. Face 1 of a die is the first of these. */
+/** Dice with special faces, such as signs or symbols. Face 1 is the first one in `faces`. */
 export interface FacedDice {
   /** The die's name in notation, after the "d": "F" for Fate dice. */
   readonly name: string;
@@ -40,8 +40,8 @@ export const FATE_DICE: FacedDice = {
 };
 
 /**
- * The difference between a face's value and its number, if it is the same for all faces. Undefined for other dice,
- * whose values can't be added up from the numbers.
+ * The difference between a face's value and its number, if it is the same for all faces. Otherwise undefined, because
+ * the total of such dice can't be worked out from the numbers.
  */
 export function offsetOf({ faces }: FacedDice): number | undefined {
   const [first] = faces;
@@ -63,7 +63,7 @@ export interface Parts {
   readonly sides: number;
 }
 
-/** Cached: a book uses a few dozen notations. */
+/** Parsed notations. A book uses only a few dozen. */
 const partsByNotation = new Map<Notation, Parts>();
 
 /**

@@ -322,7 +322,7 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 
 /**
  * Finds a resource by its name, or returns a value of 0 if it was never set. The name must be the rules' own ("hp") or
- * begin with one ("uses: Fireball"). A name that is only a player's text isn't safe here.
+ * begin with one ("uses: Fireball"). A name that a player typed isn't safe here.
  */
 export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
@@ -407,22 +407,22 @@ export type ConditionKey = Personal<'key'>;
 export type CharacterId = Personal<'character'>;
 
 /**
- * Collects the kinds of personal text anywhere in a type. `Told` is the type that contains reasons. A type without
- * known keys counts as a system's own state.
+ * Collects the kinds of personal text anywhere in a type. `WithReasons` is the type that contains reasons. A type
+ * without known keys counts as a system's own state.
  */
-export type PersonalIn<T, Told> = T extends string
+export type PersonalIn<T, WithReasons> = T extends string
   ? typeof kind extends keyof T
     ? NonNullable<T[typeof kind]>
     : never
   : T extends number | boolean | undefined | null
     ? never
-    : T extends Told
+    : T extends WithReasons
       ? 'reasons'
       : T extends readonly (infer Each)[]
-        ? PersonalIn<Each, Told>
+        ? PersonalIn<Each, WithReasons>
         : keyof T extends never
           ? 'own state'
-          : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
+          : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, WithReasons> }[keyof T];
 
 /** The maximum number of lines in a plan. */
 export const MAX_PLAN_LINES = 5;
@@ -439,7 +439,7 @@ export type PlanCondition =
   | { readonly if: 'foes-at-least' | 'round-from'; readonly number: number }
   | { readonly if: 'left'; readonly resource: string; readonly least: number };
 
-/** The target of an action if no combatant is named. */
+/** The kinds of target to choose from if no combatant is named. */
 export const KINDS_OF_TARGET = [
   'near foe',
   'most hurt foe',
@@ -449,7 +449,7 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** A target: a combatant by id, chosen only while up, or the first combatant of a kind of target. */
+/** A target: a combatant by id, chosen only while it is up, or the first combatant that matches a kind of target. */
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */

@@ -101,7 +101,7 @@ function placeAll<S extends System>(
   places: readonly (readonly [CombatantId, TileName | undefined])[],
 ): Result<undefined, Refusal> {
   // Takes everyone off the map first, so that two can swap places.
-  for (const [subject] of places) takeOff(resolution, subject);
+  for (const [subject] of places) takeOffMap(resolution, subject);
   for (const [subject, at] of places) {
     const { encounter } = resolution;
     const who = [...encounter.combatants, ...(encounter.hidden ?? [])].find(({ id }) => id === subject);
@@ -114,7 +114,7 @@ function placeAll<S extends System>(
   return ok();
 }
 
-function takeOff<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
+function takeOffMap<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
   const tile = standsAt(resolution.encounter, subject);
   if (tile) recordPlaced(resolution, subject, { before: tileName(tile) });
 }
@@ -137,13 +137,13 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   const oldTile = standsAt(encounter, id);
   if (oldTile && canStand(rules, encounter, who, oldTile)) return;
   const freeTile = freePlace(rules, encounter, who, halfOf(who));
-  if (oldTile) takeOff(resolution, id);
+  if (oldTile) takeOffMap(resolution, id);
   if (freeTile) recordPlaced(resolution, id, { after: tileName(freeTile) });
 }
 
 /** Takes someone who leaves the encounter off the map. */
 export function leaveField<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
-  takeOff(resolution, subject);
+  takeOffMap(resolution, subject);
 }
 
 /** Changes how the map is shown. */
@@ -254,17 +254,17 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** The refusal of a word for a position that the book doesn't have. Undefined if the book has all of them. */
+/** The refusal if a situation contains a word that the book doesn't have. Undefined if the book has all its words. */
 function unknownWordRefusal(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,
 ): Result<never, Refusal> | undefined {
-  const claims = [
+  const typedWords = [
     { what: 'range', typed: range, known: ranges },
     { what: 'cover', typed: cover, known: words.cover ?? [] },
     { what: 'position', typed: flanked, known: words.flanked ?? [] },
   ] as const;
-  for (const { what, typed, known } of claims)
+  for (const { what, typed, known } of typedWords)
     if (typed !== undefined && !known.includes(typed)) return unknownName(what, typed, known);
   return undefined;
 }

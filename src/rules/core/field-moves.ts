@@ -9,7 +9,7 @@ import { given } from './given.ts';
 import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { type Bodies, bodyOf, canStand, combatantsOn, sideOf, standsAt } from './standing.ts';
+import { type Bodies, bodyOf, canStand, combatantsOn, standsAt, widthOf } from './standing.ts';
 
 /** What a path search needs to know, such as whether the book lets combatants pass each other. */
 export interface MovementRules {
@@ -19,9 +19,7 @@ export interface MovementRules {
    * True if the combatant can pass allies without ending on an ally's tile. Undefined: no occupied tile can be entered.
    */
   readonly passesFriends?: true;
-  /**
-   * Whether the combatant refuses to enter a tile by choice, for example because it is closer to something they fear.
-   */
+  /** Whether the combatant can't choose to enter a tile, for example because it is closer to something they fear. */
   readonly isBarred?: (tile: Tile) => boolean;
   /** How many combatants get an opportunity attack for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
@@ -64,7 +62,7 @@ export function waysOf<S extends System>(
   const isBlocked = exceptShared(barredTiles);
   const constraints = {
     points,
-    side: sideOf(rules, who),
+    side: widthOf(rules, who),
     isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
     isTaken: exceptShared(occupiedTiles),
   };
@@ -99,7 +97,7 @@ export function forceMove<S extends System>(
   const from = standsAt(encounter, subject);
   if (!encounter.field || !from) return undefined;
   const who = resolution.combatant(subject);
-  const side = sideOf(rules, who);
+  const side = widthOf(rules, who);
   const hasOthers = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
   const forced = forcedMove(
     encounter.field.ground,

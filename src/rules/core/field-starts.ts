@@ -4,7 +4,7 @@ import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field
 import { type Half, placesOf } from '../../field/premade.ts';
 import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
-import { canStand, sideOf, standsAt } from './standing.ts';
+import { canStand, standsAt, widthOf } from './standing.ts';
 
 /** Players start on the left and everyone else on the right, or the other way around if `swapped`. */
 export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half {
@@ -49,7 +49,7 @@ export function fieldOnNewGround<S extends System>(
     const tile = standsAt(encounter, who.id);
     if (!tile) return undefined;
     // A body is placed by its top left tile, and mirroring makes another tile the top left.
-    const tiles = tilesUnder(bodyAt(tile, sideOf(rules, who))).map(to);
+    const tiles = tilesUnder(bodyAt(tile, widthOf(rules, who))).map(to);
     return { x: Math.min(...tiles.map(({ x }) => x)), y: Math.min(...tiles.map(({ y }) => y)) };
   });
 }

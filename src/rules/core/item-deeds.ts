@@ -14,7 +14,15 @@ import {
   type System,
 } from './encounter.ts';
 import { given } from './given.ts';
-import { entriesOf, groundItemsIn, type ItemRules, putIn, setGroundItems, type TrackChange, takeOut } from './items.ts';
+import {
+  entriesOf,
+  groundItemsIn,
+  type ItemRules,
+  putIn,
+  type ResourceChange,
+  setGroundItems,
+  takeOut,
+} from './items.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -184,8 +192,8 @@ function ownersIn<S extends System>(
 }
 
 /**
- * Refuses if someone can't hand over, take or pick up things now: it isn't their turn, the other is out of reach, or
- * they can't pay.
+ * Refuses if someone can't hand over, take or pick up things now: it isn't their turn, the other combatant is out of
+ * reach, or they can't pay.
  */
 function checkHandOver<S extends System>(
   encounter: Encounter<S>,
@@ -214,17 +222,17 @@ function checkHandOver<S extends System>(
  */
 function checkHands<S extends System>(
   encounter: Encounter<S>,
-  { mayHandOver: may }: ItemRules<S>,
+  { mayHandOver }: ItemRules<S>,
   { id, name, vitality }: Combatant<S>,
 ): Result<unknown, Refusal> {
   if (encounter.phase !== 'fighting') return ok();
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
   if (!isOnTurn(encounter, id))
     return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((each) => each.name) });
-  return may?.(encounter, id) ?? ok();
+  return mayHandOver?.(encounter, id) ?? ok();
 }
 
-/** Pays the price of handing over an item from what is left of the turn. */
+/** Spends the points that handing over an item costs during rounds. */
 function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
   const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
@@ -245,7 +253,7 @@ interface OwnerChange<S extends System> {
   readonly who: Combatant<S>;
   readonly sheet: S['sheet'];
   readonly resources: Combatant['resources'];
-  readonly tracks: readonly TrackChange[];
+  readonly tracks: readonly ResourceChange[];
 }
 
 function unchangedOwner<S extends System>(who: Combatant<S>): OwnerChange<S> {

@@ -26,7 +26,7 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   readonly most: number;
   /** The field of an entry that has its count, and the count's limit. Undefined: each entry is one item. */
   readonly counts?: { readonly by: string; readonly most: number };
-  /** True if no two entries may have the same name. A newcomer gets a number: "Dagger 2". */
+  /** True if no two entries may have the same name. A new entry gets a number: "Dagger 2". */
   readonly ownNames?: true;
   /**
    * The names of the resources that move with an entry, such as an armor's pool: `["pool: Plate"]`. In a list with
@@ -50,7 +50,7 @@ export interface ItemRules<S extends System> {
    * GM can do it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
-  /** Refuses if someone can't use their hands now. Undefined: everyone who is up can. */
+  /** Refuses if someone can't hand over items now. Undefined: everyone who is up can. */
   mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
   /** Adjusts a combatant after its items changed, such as the weapon in hand and the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
@@ -109,9 +109,11 @@ export function groundItemsIn({ own }: Pick<Encounter, 'own'>): readonly GroundI
 
 /** Changes what is on the ground. */
 export function setGroundItems<S extends System>(resolution: Resolution<S>, lying: readonly GroundItem[]): void {
-  const state = (of: readonly GroundItem[]): GroundState => (of.length === 0 ? {} : { lying: of });
+  const stateWith = (items: readonly GroundItem[]): GroundState => (items.length === 0 ? {} : { lying: items });
   // The cast is safe, because the state of every system can hold what lies on the ground.
-  const [before, after] = [groundItemsIn(resolution.encounter), lying].map(state) as Partial<S['state']['encounter']>[];
+  const [before, after] = [groundItemsIn(resolution.encounter), lying].map(stateWith) as Partial<
+    S['state']['encounter']
+  >[];
   if (before && after) resolution.record({ type: 'state-changed', before, after });
 }
 
@@ -170,7 +172,7 @@ function isEntry(value: unknown): value is SheetEntry {
 }
 
 /** A resource that changes with a moved item. Without `before` it is new, without `after` it is removed. */
-export interface TrackChange {
+export interface ResourceChange {
   readonly resource: string;
   readonly before?: Resource;
   readonly after?: Resource;
@@ -179,7 +181,7 @@ export interface TrackChange {
 /** A list after an item was added or removed. */
 interface ListChange {
   readonly entries: readonly SheetEntry[];
-  readonly tracks: readonly TrackChange[];
+  readonly tracks: readonly ResourceChange[];
 }
 
 /**
@@ -204,14 +206,14 @@ export function takeOut(
   if (available < count || count < 1)
     return no({ type: 'items-too-few', name: from.name, item: name, left: available });
   const takenItems: GroundItem[] = [];
-  const tracks: TrackChange[] = [];
+  const tracks: ResourceChange[] = [];
   const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
   let missing = count;
   for (const entry of unwornFirst) {
-    const some = Math.min(missing, countLeft(list, entry, from.resources));
-    if (some === 0) continue;
-    missing -= some;
-    const split = splitEntry(list, entry, some, from.resources);
+    const takenCount = Math.min(missing, countLeft(list, entry, from.resources));
+    if (takenCount === 0) continue;
+    missing -= takenCount;
+    const split = splitEntry(list, entry, takenCount, from.resources);
     changedEntries.set(entry, split.stays);
     takenItems.push({
       list: field,
@@ -238,7 +240,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
     return {
       goes,
       left,
-      tracks: names.flatMap((resource, index) => removedTrack(resource, oldResources[index])),
+      tracks: names.flatMap((resource, index) => removedResource(resource, oldResources[index])),
       stays: undefined,
     };
   const [resource] = names;
@@ -249,7 +251,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   return { goes, left, tracks, stays: { ...entry, [counts.by]: keptCount } };
 }
 
-function removedTrack(resource: string, before: Resource | undefined): readonly TrackChange[] {
+function removedResource(resource: string, before: Resource | undefined): readonly ResourceChange[] {
   return before ? [{ resource, before }] : [];
 }
 
@@ -284,13 +286,13 @@ function addTo(
   added: SheetEntry,
 ): Result<ListChange, Refusal> {
   const { by, most } = to.counts;
-  const [some, count] = [countOf(list, added), countOf(list, existing) + countOf(list, added)];
+  const [addedCount, count] = [countOf(list, added), countOf(list, existing) + countOf(list, added)];
   if (count > most) return no({ type: 'item-full', name: to.name, item: existing.name, most });
   const entries = to.entries.map((each) => (each === existing ? { ...each, [by]: count } : each));
   const [resource] = list.tracks?.(existing) ?? [];
   const before = resource !== undefined && Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
   if (resource === undefined || !before) return ok({ entries, tracks: [] });
-  return ok({ entries, tracks: [{ resource, before, after: { value: before.value + some, max: count } }] });
+  return ok({ entries, tracks: [{ resource, before, after: { value: before.value + addedCount, max: count } }] });
 }
 
 /** Whether two entries are equal, apart from their counts. */

@@ -25,11 +25,11 @@ export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let index = 0; index < text.length && depth <= max; index++) {
-    const mark = text[index];
-    if (mark === '"') quoted = !quoted;
-    else if (quoted) index += mark === '\\' ? 1 : 0;
-    else if (mark === '[' || mark === '{') depth++;
-    else if (mark === ']' || mark === '}') depth--;
+    const character = text[index];
+    if (character === '"') quoted = !quoted;
+    else if (quoted) index += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
   }
   return depth > max;
 }

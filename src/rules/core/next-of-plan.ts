@@ -26,11 +26,11 @@ export const NO_PROGRESS: PlanProgress = { deeds: 0, spent: {}, free: [] };
  * Why a line was skipped although its conditions are true. `no-way`: every path to its tile risks an opportunity
  * attack. `not-allowed`: it costs something the plan may not spend, or its cost could bring the actor down.
  */
-const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
+const SKIP_REASONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
 interface SkippedLine {
   readonly line: number;
-  readonly why: (typeof OBJECTIONS)[number];
+  readonly why: (typeof SKIP_REASONS)[number];
 }
 
 /** The next step of a plan. Without a deed, the plan doesn't fit the situation and the player has to act. */
@@ -38,7 +38,7 @@ interface NextOfPlan {
   readonly deed?: Deed;
   /** The index of the line that is played. Undefined: the turn ends. */
   readonly line?: number;
-  readonly passedOver: readonly SkippedLine[];
+  readonly skippedLines: readonly SkippedLine[];
 }
 
 /**
@@ -53,15 +53,17 @@ export function nextOfPlan(
   plan: Plan,
   progress: PlanProgress = NO_PROGRESS,
 ): NextOfPlan {
-  const passedOver: SkippedLine[] = [];
+  const skippedLines: SkippedLine[] = [];
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : whySkipped(rules, encounter, intent, plan, progress);
-    if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, passedOver };
-    if (why) passedOver.push({ line, why });
+    if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, skippedLines };
+    if (why) skippedLines.push({ line, why });
   }
-  return plan.otherwise === 'end turn' ? { deed: { type: 'end-turn', subject: owner }, passedOver } : { passedOver };
+  return plan.otherwise === 'end turn'
+    ? { deed: { type: 'end-turn', subject: owner }, skippedLines }
+    : { skippedLines };
 }
 
 /** A plan's progress after one of its lines led to these events. */
@@ -72,10 +74,10 @@ export function progressAfter(
   line: number,
   events: readonly Event[],
 ): PlanProgress {
-  const sum: Record<string, number> = { ...spent };
+  const spentPoints: Record<string, number> = { ...spent };
   for (const [resource, points] of Object.entries(actionPrice(rules, owner, events)))
-    sum[resource] = (sum[resource] ?? 0) + points;
-  return { deeds: deeds + 1, spent: sum, free: isFreeAction(rules, owner, events) ? [...free, line] : free };
+    spentPoints[resource] = (spentPoints[resource] ?? 0) + points;
+  return { deeds: deeds + 1, spent: spentPoints, free: isFreeAction(rules, owner, events) ? [...free, line] : free };
 }
 
 /** The action of a line, aimed at the first preference that works now, or the reason why it is impossible. */

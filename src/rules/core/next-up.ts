@@ -48,8 +48,8 @@ export const NEXT_TURN_QUESTION = 'next turn';
 type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn' | 'takesTurns'>;
 
 /**
- * The combatants that `chooser` can choose to act after the current turn. In the last turn of a round, everyone who can
- * begin the next one.
+ * The combatants that `chooser` can choose to act after the current turn. In the last turn of a round, these are all
+ * who can start the next round.
  */
 export function nextChoices<S extends System>(
   rules: ChoiceRules<S>,
@@ -121,8 +121,8 @@ function standInFor<S extends System>(
 }
 
 /**
- * Lets the last of `acted` choose who acts next, or someone who stands in for it, and moves the chosen one's block to
- * the front of the turns still to come. Asks nothing if there is no choice.
+ * Lets the last of `acted` choose who acts next, or someone who stands in for that combatant, and moves the chosen
+ * one's block to the front of the turns still to come. Asks nothing if there is no choice.
  */
 export function chooseNext<S extends System>(
   resolution: Resolution<S>,

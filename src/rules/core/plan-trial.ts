@@ -107,8 +107,10 @@ function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): n
 }
 
 function fallsWithoutHarm(who: CombatantId, events: readonly Event[]): boolean {
-  const provokesAttack = events.some((event) => event.type === 'harmed' && event.target === who && event.actor !== who);
-  return !provokesAttack && events.some((event) => event.type === 'fell' && event.subject === who);
+  const isHarmedByOthers = events.some(
+    (event) => event.type === 'harmed' && event.target === who && event.actor !== who,
+  );
+  return !isHarmedByOthers && events.some((event) => event.type === 'fell' && event.subject === who);
 }
 
 /** The declared cost of an action, in case the trial ended before paying it. */

@@ -22,7 +22,7 @@ export type PlayResult<S extends System = System> =
       readonly after: Encounter<S>;
       readonly thrown: readonly Die[];
       readonly answers: readonly string[];
-      /** The early answers that no question took. */
+      /** The early answers that weren't used. */
       readonly early: readonly EarlyAnswer[];
     }
   | {
@@ -151,7 +151,10 @@ export function offersOf<S extends System>(
   return offers && withoutDepartedTargets(encounter, by, offers);
 }
 
-/** The single target of an action. Refuses none, several, the actor itself, and anyone unknown, dead or gone. */
+/**
+ * The single target of an action. Refuses if there is no target or several, or if the target is the actor, unknown,
+ * dead or gone.
+ */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,

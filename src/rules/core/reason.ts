@@ -23,7 +23,7 @@ export interface NumberPart {
 declare const reasonMark: unique symbol;
 
 /**
- * Why a number is there, or why something happened: an id from its system's table, with its facts. `text/` puts reasons
+ * Why a number applies, or why something happened: an id from its system's table, with its facts. `text/` puts reasons
  * into words in each language, and no code reads the words. Only `because` makes reasons, so that every reason has
  * words.
  */
@@ -258,8 +258,8 @@ export function isStat(why: Reason): boolean {
 
 export const ATTACK_WAYS = ['melee', 'ranged', 'thrown', 'spell', 'power', 'fear'] as const;
 /**
- * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power is no spell and
- * no weapon: a breath of fire, a gaze. Fear is an attack on the target's courage.
+ * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power is neither a
+ * spell nor a weapon, such as a breath of fire or a gaze. Fear is an attack on the target's courage.
  */
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 

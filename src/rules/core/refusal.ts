@@ -140,7 +140,10 @@ export type Refusal =
   | { readonly type: 'out-of-bounds'; readonly what: RefusalTopic; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'plays-no-one'; readonly user: UserId }
-  /** Only managers of the server may change its defaults. Only they and the encounter's GM may change a channel's. */
+  /**
+   * Only managers of the server may change the server's defaults. Only they and the encounter's GM may change the
+   * channel's.
+   */
   | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
   /** The message isn't one in which a character says something, or its author isn't known anymore. */
   | { readonly type: 'said-by-no-one' }
@@ -206,7 +209,7 @@ export type PackRefusal =
       readonly kept: number;
       readonly keptDigest: string;
     }
-  /** The server's packs would be larger than this in total, in bytes. */
+  /** The server's packs would be larger than `most` bytes in total. */
   | { readonly type: 'packs-too-big'; readonly most: number }
   /** Only these users may change the server's packs. */
   | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
@@ -282,7 +285,7 @@ export type FieldRefusal =
   /** A size that no map can have. */
   | { readonly type: 'field-size'; readonly typed: string }
   | { readonly type: 'map-corner'; readonly typed: string }
-  /** A size for a premade map, which has its own. */
+  /** A size was given for a premade map, which has its own size. */
   | { readonly type: 'field-own-size'; readonly kind: string }
   /** A stated position contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
@@ -372,7 +375,7 @@ export type UndoRefusal =
   | { readonly type: 'words-read' }
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'not-your-deed'; readonly deed: Deed }
-  /** Only a GM may undo it, because dice were rolled or its player learned something. */
+  /** Only a GM may undo it, because dice were rolled or the player learned something. */
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }
@@ -431,9 +434,9 @@ export function withName<T extends NamedChoice>(input: string, from: readonly T[
 
 /** The entry whose name begins with a text, ignoring case, if there is exactly one. */
 export function onlyOneBeginning<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
-  const foldedName = folded(input);
+  const foldedName = foldCase(input);
   if (foldedName === '') return undefined;
-  const [found, another] = from.filter((each) => folded(nameOf(each)).startsWith(foldedName));
+  const [found, another] = from.filter((each) => foldCase(nameOf(each)).startsWith(foldedName));
   return another === undefined ? found : undefined;
 }
 
@@ -452,15 +455,15 @@ export function suggestion(
 }
 
 function foldedMatch<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
-  const wanted = folded(input);
-  return from.find((each) => folded(nameOf(each)) === wanted);
+  const wanted = foldCase(input);
+  return from.find((each) => foldCase(nameOf(each)) === wanted);
 }
 
 function nameOf(each: NamedChoice): string {
   return typeof each === 'string' ? each : each.name;
 }
 
-function folded(name: string): string {
+function foldCase(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
@@ -485,13 +488,13 @@ function editDistance(a: string, b: string): number {
   for (let index = 1; index <= a.length; index++) {
     const row = [index];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[index - 1] === b[j - 1];
-      const swapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
+      const isSame = a[index - 1] === b[j - 1];
+      const isSwapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
       row[j] = Math.min(
         (lastRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (lastRow[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (lastRow[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     rowBeforeLast = lastRow;

@@ -65,8 +65,8 @@ export class Resolution<S extends System = System> {
   #encounter: Encounter<S>;
 
   /**
-   * With `until`, a combatant's id, the action stops when their turn ends. `early` answers questions that come after
-   * `answers`.
+   * With `until`, a combatant's id, the action stops when their turn ends. If `answers` runs out, questions are
+   * answered from `early`.
    */
   constructor(
     encounter: Encounter<S>,
@@ -91,12 +91,12 @@ export class Resolution<S extends System = System> {
     return this.#events;
   }
 
-  /** The given answers and the early ones that were taken, in the order in which the rules asked. */
+  /** The given answers and the early ones that were used, in the order in which the rules asked. */
   get answers(): readonly string[] {
     return this.#answers;
   }
 
-  /** The early answers that no question has taken yet. */
+  /** The early answers that haven't been used yet. */
   get early(): readonly EarlyAnswer[] {
     return this.#earlyAnswers;
   }
@@ -133,7 +133,7 @@ export class Resolution<S extends System = System> {
     return { dice, modifiers, total: min === undefined ? total : Math.max(min, total) };
   }
 
-  /** Rolls dice with faces of their own and adds up their values: `rollFaced(4, FATE_DICE, modifiers)`. */
+  /** Rolls dice with special faces and adds up the faces' values: `rollFaced(4, FATE_DICE, modifiers)`. */
   rollFaced(count: number, faced: FacedDice, modifiers: readonly Modifier[] = []): Roll {
     const reads = offsetOf(faced) === undefined ? undefined : 'sum';
     const dice = this.rollDice({ count, sides: faced.faces.length }, reads);
@@ -164,7 +164,7 @@ export class Resolution<S extends System = System> {
    * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
-    const standingOrder = question.offers.find((offer) => offer === this.#orderFor(question));
+    const standingOrder = question.offers.find((offer) => offer === this.#autoReactionTo(question));
     if (standingOrder !== undefined) return standingOrder;
     const givenAnswer = this.#answer(question);
     const answer = question.offers.find((offer) => offer === givenAnswer);
@@ -185,8 +185,8 @@ export class Resolution<S extends System = System> {
   }
 
   /** Asks for the player's own words. Cuts them off after `maxLength` characters. */
-  askForWords(of: CombatantId, about: string, note: Reason, maxLength = 200): string {
-    const question: Question = { subject: of, about, offers: [], note };
+  askForWords(subject: CombatantId, about: string, note: Reason, maxLength = 200): string {
+    const question: Question = { subject, about, offers: [], note };
     const givenAnswer = this.#answer(question)?.trim().slice(0, maxLength);
     if (givenAnswer === undefined || givenAnswer === '') throw this.#stopAt(question);
     return givenAnswer;
@@ -201,7 +201,7 @@ export class Resolution<S extends System = System> {
     return this.#answers[this.#asked++];
   }
 
-  #orderFor({ subject, about }: Question): string | undefined {
+  #autoReactionTo({ subject, about }: Question): string | undefined {
     return this.combatant(subject).standingOrders[about];
   }
 
@@ -209,7 +209,7 @@ export class Resolution<S extends System = System> {
     const upcomingQuestions = this.#upcoming.flatMap((upcoming) => upcoming());
     return new QuestionAsked(
       question,
-      upcomingQuestions.filter((each) => !each.offers.includes(this.#orderFor(each) ?? '')),
+      upcomingQuestions.filter((each) => !each.offers.includes(this.#autoReactionTo(each) ?? '')),
     );
   }
 }
@@ -232,15 +232,15 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** Counts down all conditions that last a number of these moments. A condition with none left ends. */
+/** Counts down all conditions that last for a number of these moments. A condition with none left ends. */
 export function countDown<S extends System>(
   resolution: Resolution<S>,
   moment: Duration['until'],
-  of?: CombatantId,
+  turnOf?: CombatantId,
 ): void {
   for (const before of resolution.encounter.scene?.conditions ?? []) {
     const { duration } = before;
-    if (!('left' in duration) || duration.until !== moment || ('of' in duration && duration.of !== of)) continue;
+    if (!('left' in duration) || duration.until !== moment || ('of' in duration && duration.of !== turnOf)) continue;
     const after = { ...before, duration: { ...duration, left: duration.left - 1 } };
     resolution.record(
       duration.left <= 1
@@ -252,7 +252,7 @@ export function countDown<S extends System>(
     for (const before of conditions) {
       const { duration } = before;
       if (!('left' in duration) || duration.until !== moment) continue;
-      if ('of' in duration && duration.of !== of) continue;
+      if ('of' in duration && duration.of !== turnOf) continue;
       const left = duration.left - 1;
       if (left <= 0) resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER });
       else {

@@ -63,7 +63,7 @@ export interface Archetype<S extends System = System> {
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
-  /** The answer that counts while none is set, if the rules give it themselves. Undefined: the player is asked. */
+  /** The answer that the rules use while none is set. Undefined: the player is asked. */
   readonly usual?: string;
 }
 
@@ -270,7 +270,7 @@ export interface Ruleset<S extends System = System> {
    * Whether a combatant takes turns, by its sheet. Undefined: everyone does. In some books only players act, and the
    * harm that creatures do comes out of players' rolls. A combatant without turns has no place in the turn order:
    * `initiative` must leave it out, `enter` is never called for it, and it's never waited for. What lasts until its
-   * turn starts or ends lasts until the round does.
+   * turn starts or ends lasts until the round starts or ends.
    */
   takesTurns?(combatant: Combatant<S>): boolean;
   /** Makes the turn order before the rounds begin. */

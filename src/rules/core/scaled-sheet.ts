@@ -7,7 +7,7 @@ import type { FieldChange, Template, TemplateName } from './template.ts';
 
 type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
 
-/** The sheet with a template. Refuses a sheet that the system can't read, or a system without templates. */
+/** The sheet with a template applied. Refuses a sheet that the system can't read, or a system without templates. */
 export function withTemplate(rules: Scalable, sheet: object, name: TemplateName): Result<object, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: name, known: [] });
   const numbers = numbersOf(rules, rules.templates[name], sheet);
@@ -51,13 +51,13 @@ export function scaledSheet(
 
 /** The numbers of steps after which a whole template is complete, from 0 to the first one that reaches `steps`. */
 export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
-  const whole = [0];
+  const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {
-    const before = whole.at(-1) ?? 0;
+    const before = completedSteps.at(-1) ?? 0;
     if (Math.abs(before) >= Math.abs(steps)) break;
-    whole.push(before + Math.sign(steps) * numberSteps.length);
+    completedSteps.push(before + Math.sign(steps) * numberSteps.length);
   }
-  return whole;
+  return completedSteps;
 }
 
 /** The steps of the template, applied again and again until nothing changes anymore. */
@@ -80,7 +80,7 @@ function* templateSteps(
 
 type Path = readonly string[];
 
-/** A number that a template changes, and the values it goes through, the last one being the template's. */
+/** A number that a template changes, and the values it goes through. The last one is the template's. */
 interface ChangedNumber {
   readonly path: Path;
   readonly through: readonly unknown[];

@@ -153,9 +153,9 @@ export function portraitShown(
   isSeen: boolean,
   viewer: Viewer = 'players',
 ): Portrayed | undefined {
-  const of = who.portrait ?? (playerOf(who) === undefined ? undefined : who.character);
+  const portrayed = who.portrait ?? (playerOf(who) === undefined ? undefined : who.character);
   const mayBeSeen = viewer === 'gm' || (isSeen && find(encounter, who.id) !== undefined);
-  return mayBeSeen ? of : undefined;
+  return mayBeSeen ? portrayed : undefined;
 }
 
 /** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */

@@ -18,7 +18,7 @@ import { plainWays } from './intent.ts';
 import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, knownConditions } from './secrecy.ts';
-import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
+import { type Bodies, bodyOf, squaresApart, standsAt, widthOf } from './standing.ts';
 import { zonesApart } from './zones.ts';
 
 /** How hurt a combatant is, by its main meter: hurt if below full, bloodied at half, near death at a fifth. */
@@ -114,8 +114,8 @@ function visibleTo<S extends System>(
 }
 
 /**
- * The available path that ends with the shortest remaining path to another combatant. Ties go to the fewest opportunity
- * attacks, then to the cheapest. Undefined if there is no map, or no path leads nearer.
+ * The available path that ends with the shortest remaining path to another combatant. Ties go to the path with the
+ * fewest opportunity attacks, then to the cheapest. Undefined if there is no map, or no path leads nearer.
  */
 export function pathToward<S extends System>(
   { field }: Pick<Ruleset<S>, 'field'>,
@@ -142,8 +142,8 @@ export function nearestTo(
   const usedTiles = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => usedTiles.has(tileName(tile));
-  // Searched backward from the target, once for all paths. If other combatants block every path, the search ignores
-  // them, and then closed doors too.
+  // The search runs backward from the target, once for all paths. If other combatants block every path, the search
+  // ignores them, and then closed doors too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
     const pointsBack = pointsFrom(ground, to, { points, isBarred });
     const remainingFrom = (tile: Tile) => {
@@ -191,6 +191,6 @@ export function placeToward<S extends System>(
   const to = way && tileNamed(way.to);
   if (!way || !to || !body) return undefined;
   const before = squaresApart(rules, encounter, mover, other) ?? 0;
-  const after = squaresBetween(bodyAt(to, sideOf(rules, mover)), body, encounter.field?.ground);
+  const after = squaresBetween(bodyAt(to, widthOf(rules, mover)), body, encounter.field?.ground);
   return { meaning: { means: after < before ? 'nearer to' : 'on the way to', target }, way };
 }

@@ -62,10 +62,10 @@ function resourceChanges(
 function listChanges(field: string, before: readonly object[], after: readonly object[]): readonly SheetChange[] {
   const [oldEntries, newEntries] = [entriesOf(before), entriesOf(after)];
   // Entries with the same name are told apart by their order.
-  const occurrencesBefore = (of: typeof oldEntries, at: number) =>
-    of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
-  const sameEntry = (of: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
-    of.filter((each) => each.name === name)[place];
+  const occurrencesBefore = (entries: typeof oldEntries, at: number) =>
+    entries.slice(0, at).filter(({ name }) => name === entries[at]?.name).length;
+  const sameEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
+    entries.filter((each) => each.name === name)[place];
   const changed = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
     const other = sameEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
     if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];

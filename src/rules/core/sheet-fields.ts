@@ -61,9 +61,9 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
   if (!entry) return choices && choices.length <= MAX_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
   const parts = Object.values(entry.fields ?? {});
-  const simple =
+  const isSimple =
     !entry.entry && parts.length <= MAX_VALUES_PER_LINE && parts.every((part) => !part.fields && !part.entry);
-  return simple ? 'lines' : 'json';
+  return isSimple ? 'lines' : 'json';
 }
 
 /**

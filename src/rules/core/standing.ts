@@ -27,7 +27,7 @@ export function standsAt({ field }: Pick<Encounter, 'field'>, who: CombatantId):
 }
 
 /** A combatant's width in tiles. */
-export function sideOf<S extends System>({ field }: Bodies<S>, who: Combatant<S>): number {
+export function widthOf<S extends System>({ field }: Bodies<S>, who: Combatant<S>): number {
   return field?.side?.(who) ?? 1;
 }
 
@@ -38,7 +38,7 @@ export function bodyOf<S extends System>(
   who: Combatant<S>,
 ): Body | undefined {
   const tile = standsAt(encounter, who.id);
-  return tile && bodyAt(tile, sideOf(rules, who));
+  return tile && bodyAt(tile, widthOf(rules, who));
 }
 
 /** Squares between two combatants, including height. Undefined if there is no map or one of them isn't on it. */
@@ -73,7 +73,7 @@ export function canStand<S extends System>(
 ): boolean {
   const { field } = encounter;
   if (!field) return false;
-  return tilesUnder(bodyAt(topLeft, sideOf(rules, who))).every((tile) => {
+  return tilesUnder(bodyAt(topLeft, widthOf(rules, who))).every((tile) => {
     if (!isInside(field.ground, tile) || groundAt(field.ground, tile).isSolid) return false;
     const others = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
     return others.length === 0 || rules.field?.mayShare?.(who, others) === true;

@@ -139,7 +139,7 @@ export function areaBetween(first: string, last: string): EventTargets | undefin
   return from && to && { kind: 'area', from: tileName(from), to: tileName(to) };
 }
 
-/** Refuses an effect whose conditions the rules would refuse for everyone that it would affect now. */
+/** Refuses an effect if the rules would refuse one of its conditions for everyone that it would affect now. */
 function checkEffect<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -152,7 +152,7 @@ function checkEffect<S extends System>(
       return applyCondition(trial, rules, id, condition);
     });
     const [first] = results;
-    // By the time the event comes, the condition may have ended.
+    // Someone who has the condition now may have lost it by the time the event comes.
     const isRefused = first && !first.ok && first.why.type !== 'has-condition';
     if (isRefused && results.every(({ ok: isOk }) => !isOk)) return first;
   }

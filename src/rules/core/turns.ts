@@ -21,7 +21,9 @@ import { triggerDueEvents } from './timed-events.ts';
 
 /** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
 const MAX_IDLE_ROUNDS = 20;
-/** `MAX_IDLE_ROUNDS` if a timed event has an effect in these rounds, so that a storm can't rage unwatched. */
+/**
+ * Like `MAX_IDLE_ROUNDS`, but for rounds in which a timed event has an effect, so that a storm can't rage unwatched.
+ */
 const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
@@ -154,7 +156,7 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   joinBlocks(resolution, rules);
 }
 
-/** Counts down, once a round, what lasts until the turns of combatants that take none. */
+/** Once a round, counts down what lasts until the turn of a combatant that never takes turns. */
 function countDownForTurnless<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -193,7 +195,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   let next = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
     settleRules(resolution, rules);
-    // What an event does can decide the fight, or kill the one whose turn would come.
+    // What an event does can decide the fight, or kill the combatant whose turn is next.
     if (rules.decided(resolution.encounter) !== undefined) return;
     next = nextBlockIndex(resolution);
   }
@@ -263,13 +265,13 @@ function closeTurn<S extends System>(
   noteTurnOver(resolution, who);
 }
 
-/** Ends the turns of combatants who fell during them. Such a turn counts for durations like any other. */
+/** Ends the turns of combatants who fell during their own turn. Such a turn counts for durations like any other. */
 function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { events, encounter } = resolution;
   const block = encounter.turnOrder[encounter.turn] ?? [];
-  let isUp = true;
-  for (const id of block) isUp &&= find(encounter, id)?.vitality === 'up';
-  if (isUp) return;
+  let isEveryoneUp = true;
+  for (const id of block) isEveryoneUp &&= find(encounter, id)?.vitality === 'up';
+  if (isEveryoneUp) return;
   const startIndex = events.findLastIndex(({ type }) => type === 'turn-started');
   for (const event of events.slice(startIndex + 1)) {
     if ((event.type !== 'fell' && event.type !== 'departed') || !block.includes(event.subject)) continue;

@@ -25,13 +25,13 @@ export function likelyActions<S extends System>(
   const others = repeatedAction
     ? attacks.filter((action) => actionKey(action.intent) !== actionKey(repeatedAction.action.intent))
     : attacks;
-  const acts = repeatedAction
-    ? repeatedAction.first
+  const candidates = repeatedAction
+    ? repeatedAction.comesFirst
       ? [repeatedAction.action, ...others]
       : [...others, repeatedAction.action]
     : others;
   const possible: LikelyAction[] = [];
-  for (const action of acts) {
+  for (const action of candidates) {
     if (possible.length === max) break;
     if (begin(rules, encounter, action.intent).ok) possible.push(action);
   }
@@ -46,7 +46,7 @@ function repeatOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
-): { readonly action: LikelyAction; readonly first: boolean } | undefined {
+): { readonly action: LikelyAction; readonly comesFirst: boolean } | undefined {
   const targets = (intent.targets ?? []).flatMap((id) => find(encounter, id) ?? []);
   if (
     intent.to !== undefined ||
@@ -59,7 +59,7 @@ function repeatOf<S extends System>(
   if (enemies.some(({ vitality }) => vitality !== 'up')) return undefined;
   if (isPointless(rules, encounter, intent)) return undefined;
   const first = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
-  return { action: { intent, again: true }, first };
+  return { action: { intent, again: true }, comesFirst: first };
 }
 
 /** Whether an action would do nothing for its targets, because they are already healed. */
@@ -95,10 +95,10 @@ function actionsOnEnemies<S extends System>(
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
   // Players often repeat their last attack, so the rest is only computed if needed.
-  let likelyActs: ReturnType<typeof likelyOptions> | undefined;
-  const likely = () => {
-    likelyActs ??= likelyOptions(rules, encounter, actor);
-    return likelyActs;
+  let cachedOptions: ReturnType<typeof likelyOptions> | undefined;
+  const options = () => {
+    cachedOptions ??= likelyOptions(rules, encounter, actor);
+    return cachedOptions;
   };
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
@@ -106,21 +106,21 @@ function actionsOnEnemies<S extends System>(
   const sorted = enemies.toSorted((one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget));
   const canBegin = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
   const bestHarms = (id: CombatantId): readonly LikelyAction[] =>
-    likely()
+    options()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
-  const acts = sorted.flatMap(({ id }) => {
+  const actions = sorted.flatMap(({ id }) => {
     const repeatedAttack = last?.action === attack ? attacks(id).find(canBegin) : undefined;
     return repeatedAttack ?? bestHarms(id).find(canBegin) ?? attacks(id).find(canBegin) ?? [];
   });
-  const [first] = acts;
+  const [first] = actions;
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
   const plainAttacks = (others ?? []).flatMap((id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? []);
-  const closingOptions = acts.length < sorted.length ? likely().closing : [];
+  const closingOptions = actions.length < sorted.length ? options().closing : [];
   const approachOptions = closingOptions.filter(({ target }) =>
-    target === undefined ? !first : !acts.some((action) => hasTarget(action, target)),
+    target === undefined ? !first : !actions.some((action) => hasTarget(action, target)),
   );
-  return [...acts, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
+  return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
 }
 
 /** The options that harm enemies, best first; if none is near, those that lead nearer to one. */

@@ -33,7 +33,7 @@ export function completeActions<S extends System>(
   actor: CombatantId,
   asGm: boolean,
 ): readonly CompleteAction[] {
-  const acts = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
+  const actions = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
     const action = rules.actions[name];
     if (!action || (action.gm && !asGm)) return [];
     const isAttack = isAttackAction(rules, name);
@@ -41,24 +41,24 @@ export function completeActions<S extends System>(
       const allTargets = way.targets ?? offers.targets ?? [];
       // Aiming is in the category of attacks too, but harms no one.
       const harms = way.harms ?? (isAttack && allTargets.length > 0);
-      const about = { name, action, way, harms, helps: way.helps ?? false };
+      const commonFields = { name, action, way, harms, helps: way.helps ?? false };
       const usefulTargets = way.usefulTo ? allTargets.filter((id) => way.usefulTo?.includes(id)) : allTargets;
       if (way.usefulTo && usefulTargets.length === 0) return [];
-      const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, about.helps, usefulTargets);
-      return actionsOf(rules, encounter, actor, about, targets);
+      const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, commonFields.helps, usefulTargets);
+      return actionsOf(rules, encounter, actor, commonFields, targets);
     });
   });
-  return acts.toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
+  return actions.toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
 }
 
 function actionsOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
-  about: Omit<CompleteAction, 'intent' | 'form'>,
+  commonFields: Omit<CompleteAction, 'intent' | 'form'>,
   targets: readonly CombatantId[],
 ): readonly CompleteAction[] {
-  const { name, way } = about;
+  const { name, way } = commonFields;
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
   const canBegin = (each: Intent): boolean => begin(rules, encounter, each).ok;
   const canBeginSomewhere = (each: Intent) => way.tiles?.some((to) => canBegin({ ...each, to })) ?? canBegin(each);
@@ -74,8 +74,8 @@ function actionsOf<S extends System>(
     wholeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
   const form = isNeeded || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
   return [
-    ...wholeIntents.map((each) => ({ ...about, ...withTileChoice(each, way, canBegin) })),
-    ...(form ? [{ ...about, intent, form }] : []),
+    ...wholeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
+    ...(form ? [{ ...commonFields, intent, form }] : []),
   ];
 }
 

@@ -63,12 +63,12 @@ export function zonesApart(encounter: InZones, one: CombatantId, other: Combatan
 /** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
 export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
   const reached = new Set([from]);
-  let edge = [from];
-  for (let steps = 0; edge.length > 0; steps++) {
+  let frontier = [from];
+  for (let steps = 0; frontier.length > 0; steps++) {
     if (reached.has(to)) return steps;
-    edge = edge.flatMap((id) => zoneNamed(encounter, id)?.next.map((border) => border.to) ?? []);
-    edge = edge.filter((id) => !reached.has(id));
-    for (const id of edge) reached.add(id);
+    frontier = frontier.flatMap((id) => zoneNamed(encounter, id)?.next.map((border) => border.to) ?? []);
+    frontier = frontier.filter((id) => !reached.has(id));
+    for (const id of frontier) reached.add(id);
   }
   return undefined;
 }
@@ -81,7 +81,7 @@ export function borderBetween(encounter: InZones, from: ZoneId, to: ZoneId): num
   return border && (border.value ?? 0);
 }
 
-/** Records that a combatant goes to a zone, or is moved there by force. Records nothing if they are there. */
+/** Records that a combatant goes to a zone, or is moved there by force. Records nothing if they are already there. */
 export function recordZone<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -232,14 +232,14 @@ function isName(typed: string): boolean {
 
 /** An id for each zone: its former one, or the next free number. */
 function idsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<string, ZoneId> {
-  const used = new Set(before.map(({ id }) => id));
+  const usedIds = new Set(before.map(({ id }) => id));
   let number = 0;
   return new Map(
     names.map((name) => {
       const former = before.find((zone) => zone.name.toLowerCase() === name);
       if (former) return [name, former.id];
       do number += 1;
-      while (used.has(`zone-${number}`));
+      while (usedIds.has(`zone-${number}`));
       return [name, `zone-${number}`];
     }),
   );

@@ -28,7 +28,7 @@ import {
 } from './tests.ts';
 import { takeWound } from './wounds.ts';
 
-/** An attack that is allowed. */
+/** An attack that has passed all checks. */
 interface Attack extends TargetSituation {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
@@ -61,14 +61,14 @@ export const attack = action<Sol, Attack>({
     if (!affordable.ok) return affordable;
     return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
-  resolve: makeAnAttack,
+  resolve: resolveAttack,
 });
 
 /**
  * Makes an attack, in the order of "When an attack is successful": test, level, soak, wound. A reaction is chosen
  * before any dice are rolled.
  */
-function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
+function resolveAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
   const { attacker, target, weapon } = plan;
   declare(resolution, intent, { targets: [target], tool: weapon.name });
   pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
@@ -285,8 +285,8 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
 });
 
 /**
- * Refuses full defense outside the fighter's own turn in combat, or without points. It takes all points left, at least
- * 1.
+ * Refuses full defense outside the fighter's own turn in combat, or without points. Full defense takes all points left,
+ * at least 1.
  */
 function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });

@@ -69,8 +69,8 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
 }
 
 /**
- * Makes the turn order: players with more hits than the enemies, the enemies, all other players. It stays for the whole
- * combat.
+ * Makes the turn order: players with more hits than the enemies, then the enemies, then all other players. The order
+ * stays the same for the whole combat.
  */
 export function initiative(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
@@ -139,15 +139,15 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
 }
 
 /**
- * The leader: the one marked on its sheet. If none or several are, the highest REA + INT, and on a tie the first who
- * joined.
+ * The enemies' leader: the fighter whose sheet says so. If none or several do, the one with the highest REA + INT, and
+ * on a tie the first who joined.
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awakeEnemies = enemies.filter(({ vitality }) => vitality === 'up');
   const candidates = awakeEnemies.length > 0 ? awakeEnemies : enemies;
   const leaders = candidates.filter(({ sheet }) => sheet.leader);
-  const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
-  return (leaders.length > 0 ? leaders : candidates).toSorted((a, b) => wits(b) - wits(a))[0];
+  const leaderScore = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
+  return (leaders.length > 0 ? leaders : candidates).toSorted((a, b) => leaderScore(b) - leaderScore(a))[0];
 }
 
 function orderReason(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
@@ -159,7 +159,10 @@ function orderReason(who: CombatantId, roll: Roll, score: number | undefined): O
   };
 }
 
-/** The place for this many hits against the enemies' score. On a tie the player acts after the enemies. */
+/**
+ * The reason for a player's place in the order, by their hits against the enemies' score. On a tie the player acts
+ * after the enemies.
+ */
 function placeReasonId(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
@@ -167,8 +170,8 @@ function placeReasonId(hits: number, score: number | undefined) {
 }
 
 /**
- * Whether a combatant is an enemy: not on the players' side. That is the side with this name, or otherwise the side of
- * the first combatant that a player plays.
+ * Whether a combatant is an enemy: not on the players' side. The players' side is the one named `PLAYERS`, otherwise
+ * the side of the first combatant that a player plays.
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
@@ -195,8 +198,8 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
 }
 
 /**
- * Gives a newcomer a place. A player's place comes from their own test; an enemy joins under the existing score,
- * without one.
+ * Gives a newcomer a place. A player's place comes from their own test; an enemy gets the enemies' existing score,
+ * without a test.
  */
 function placeNewcomer(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
@@ -336,7 +339,7 @@ export function afflict(
   return ok();
 }
 
-/** Adds a wound from a hazard or the story, of this level, without test or soak. */
+/** Adds a wound of this level, from a hazard or the story, without a test or soak. */
 function woundByGm(
   resolution: Resolution<Sol>,
   bearer: CombatantId,

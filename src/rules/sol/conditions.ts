@@ -28,8 +28,8 @@ export type ConditionName = (typeof CONDITIONS)[number];
 const POOLS = ['attack', 'defense', 'every test'] as const;
 export type PoolName = (typeof POOLS)[number];
 
-/** One bullet point: extra or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
-export interface Bullet {
+/** More or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
+export interface DiceEffect {
   readonly of: PoolName;
   readonly against?: AttackKind;
   /** A number, the condition's value, minus that value, or the bearer's WIL. */
@@ -39,11 +39,10 @@ export interface Bullet {
 const VALUE_SOURCES = ['value', 'minus value', 'WIL'] as const;
 
 /**
- * What a condition does. Its bullet points are data. Effects at a certain moment are in the file for that moment's
- * heading.
+ * What a condition does. Its effects on dice are data. Effects at certain moments are in the files about those moments.
  */
 interface Condition extends ConditionEntry {
-  readonly dice?: readonly Bullet[];
+  readonly dice?: readonly DiceEffect[];
   /** The lowest and highest value that the condition can have, and the default. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };
   readonly lasts: Exclude<Duration, { readonly left: number }>['until'];
@@ -142,7 +141,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 export const ATTACK_KINDS = ['melee', 'ranged'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** The maximum number of dice that a bullet point of a GM's own condition adds or removes. */
+/** The maximum number of dice that one effect of a GM's own condition adds or removes. */
 const MAX_DICE = 20;
 /** The highest value of a GM's own condition, as in the book's conditions. */
 const MAX_VALUE = 10;

@@ -31,8 +31,8 @@ export const field: FieldRules<Sol> = {
 };
 
 /**
- * The destinations of one move, for a fighter who has the points and whose turn it is. No one attacks a moving fighter,
- * because the book has no such rule.
+ * The destinations of one move, for a fighter who has the points and whose turn it is. Moving provokes no attacks,
+ * because the book has no rule for that.
  */
 function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[] {
   const who = combatant(encounter, actor);
@@ -167,7 +167,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, flanks)),
-    ...inCover(nearest.tile, from, destinations, lines),
+    ...placesInCover(nearest.tile, from, destinations, lines),
     ...woundedFriends.flatMap((friend) =>
       firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
     ),
@@ -183,7 +183,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
 }
 
 /** The place with the best cover from an enemy, if better than the current one; on a tie, the nearest. */
-function inCover(
+function placesInCover(
   enemy: Tile,
   from: Tile,
   destinations: readonly { readonly way: MoveWay; readonly tile: Tile }[],

@@ -20,7 +20,7 @@ interface CoverWithReason {
 }
 
 /** The cover that counts: the best of several, in melee too; on a tie, the first. */
-function bestOf(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
+function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
   const dice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
@@ -75,8 +75,8 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 
 /**
  * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
- * literally: at any distance, whichever of them attacks. Ruling "The map": both can act and see the target, and no wall
- * stops the line. The attacker comes first, if it is one of them.
+ * literally: at any distance, whichever of them attacks. Ruling "The map": both must be able to act and must see the
+ * target, and no wall may stop the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,
@@ -152,7 +152,7 @@ function coverOf(
     return ok(
       declaredCover === 'none'
         ? undefined
-        : bestOf(encounter, [...plainCover(declaredCover), ...plainCover(takenCover(target))]),
+        : bestCover(encounter, [...plainCover(declaredCover), ...plainCover(takenCover(target))]),
     );
   }
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -191,7 +191,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
     return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
-  const shelter = bestOf(encounter, [...lines.shelters, ...plainCover(takenCover(target))]);
+  const shelter = bestCover(encounter, [...lines.shelters, ...plainCover(takenCover(target))]);
   return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
 }
 

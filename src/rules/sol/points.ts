@@ -78,7 +78,7 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   syncCondition(resolution, who, 'unconscious', isSpent);
 }
 
-/** Gains or ends a derived condition, so that it is present exactly when it should be. */
+/** Adds or ends a derived condition, so that it is present exactly when it should be. */
 function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
   const hasCondition = findCondition(who, name) !== undefined;
   if (hasCondition && !shouldHave)

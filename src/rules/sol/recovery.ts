@@ -83,7 +83,7 @@ function firstWound(resolution: Resolution<Sol>, who: CombatantId): Wound | unde
   return resolution.combatant(who).own.wounds[0];
 }
 
-/** Makes one BOD + WIL test for one wound. Wounds don't weaken it; an available medkit adds dice. */
+/** Makes one BOD + WIL test for one wound. There is no wound penalty, and an available medkit adds dice. */
 function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
   const who = resolution.combatant(actor);
   const { level } = wound;
@@ -199,7 +199,10 @@ export const medkit = action<Sol, TreatmentPlan>({
   resolve: treat,
 });
 
-/** The wound that a medkit would treat: among the wounds of the lowest level, the oldest not yet tried. */
+/**
+ * The wound that a medkit would treat: among the wounds of the lowest level, the oldest that no medkit has been tried
+ * on.
+ */
 function treatableWound(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;

@@ -3,7 +3,7 @@
 import type { Encounter } from '../core/encounter.ts';
 import { type Check, type Contest, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { type AttackKind, type Bullet, entryOf, type PoolName } from './conditions.ts';
+import { type AttackKind, type DiceEffect, entryOf, type PoolName } from './conditions.ts';
 import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skillRank } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
@@ -42,7 +42,7 @@ export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[])
 
 const THRESHOLD_REASON = because({ id: 'threshold' });
 
-/** Makes a threshold test: n hits or more succeed; hits above n are net hits. */
+/** Makes a threshold test. It succeeds with at least `threshold` hits, and any hits above that are net hits. */
 export function thresholdTest(
   resolution: Resolution<Sol>,
   pool: readonly Modifier[],
@@ -65,7 +65,7 @@ export function degreeOf(net: number): Degree {
   return criticalCount(net) > 0 ? 'critical success' : 'success';
 }
 
-/** How many critical successes this many net hits are: one for every 3. */
+/** How many critical successes a number of net hits makes: one for every 3. */
 export function criticalCount(net: number): number {
   return Math.max(0, Math.floor(net / HITS_PER_CRITICAL));
 }
@@ -105,18 +105,18 @@ export function circumstanceModifiers(encounter: Encounter<Sol>, who: Fighter): 
 }
 
 /** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
-export function conditionDice(who: Fighter, of: PoolName, against?: AttackKind): readonly Modifier[] {
+export function conditionDice(who: Fighter, pool: PoolName, against?: AttackKind): readonly Modifier[] {
   const dice: Modifier[] = [];
   for (const condition of who.conditions)
-    for (const bullet of entryOf(condition).dice ?? [])
-      if (bullet.of === of && (bullet.against === undefined || bullet.against === against)) {
+    for (const effect of entryOf(condition).dice ?? [])
+      if (effect.of === pool && (effect.against === undefined || effect.against === against)) {
         const { name, value = 0 } = condition;
-        dice.push({ value: diceOf(who, bullet.adds, value), why: because({ id: 'condition', condition: name }) });
+        dice.push({ value: diceOf(who, effect.adds, value), why: because({ id: 'condition', condition: name }) });
       }
   return dice;
 }
 
-function diceOf({ sheet }: Fighter, adds: Bullet['adds'], value: number): number {
+function diceOf({ sheet }: Fighter, adds: DiceEffect['adds'], value: number): number {
   if (typeof adds === 'number') return adds;
   if (adds === 'WIL') return sheet.attributes.WIL;
   return adds === 'value' ? value : -value;

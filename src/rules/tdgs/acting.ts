@@ -85,7 +85,8 @@ export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[
 }
 
 /**
- * Whether the target has charmed this combatant, which then can't harm it. Ruling: neither by a spell nor in an area.
+ * Whether the target has charmed this combatant, which then can't harm it. Ruling: its spells and area attacks can't
+ * harm the charmer either.
  */
 export function isCharmedBy(who: Fighter, target: CombatantId): boolean {
   return who.conditions.some(({ name, source }) => name === 'Charmed' && source === target);

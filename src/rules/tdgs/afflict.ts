@@ -32,9 +32,9 @@ interface Infliction {
 
 /**
  * Puts a condition on a combatant. Refuses if the bearer is immune to the only damage type that the condition deals, or
- * already has an equal or stronger one. A second condition with the same key lengthens a shorter duration; the higher
- * value wins where the book says so; Bleeding and Burning add up. Different poisons are kept separate, and so are fears
- * and charms from different sources.
+ * already has the condition at least as strongly. A second condition with the same key lengthens a shorter duration;
+ * the higher value wins where the book says so; Bleeding and Burning add up. Different poisons are kept separate, and
+ * so are fears and charms from different sources.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -46,7 +46,7 @@ export function afflict(
   const completed = completedInfliction(resolution, bearer, requested);
   if (!completed.ok) return completed;
   const infliction = completed.value;
-  const entry = entryOf(conditionIdOf(infliction));
+  const entry = entryOf(nameAndFormOf(infliction));
   const statedType = infliction.facts?.type;
   const onlyType =
     entry.onlyOfType === undefined ? undefined : typeof statedType === 'string' ? statedType : entry.onlyOfType;
@@ -72,7 +72,7 @@ export function afflict(
 }
 
 /** The name and form that the bearer's condition will have. */
-function conditionIdOf({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
+function nameAndFormOf({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
   return form === undefined ? { name } : { name, form };
 }
 
@@ -81,7 +81,7 @@ function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, inflic
   const facts = infliction.until === 'lasting' ? { ...infliction.facts, lasting: true } : infliction.facts;
   return {
     key: keyOf(infliction),
-    ...conditionIdOf(infliction),
+    ...nameAndFormOf(infliction),
     ...(source !== undefined && { source }),
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
@@ -92,7 +92,7 @@ function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, inflic
 
 function keyOf(infliction: Infliction): string {
   const { condition: name, source, note, facts } = infliction;
-  const { stacking } = entryOf(conditionIdOf(infliction));
+  const { stacking } = entryOf(nameAndFormOf(infliction));
   if (isOwnCondition(name))
     return ownKey(name, stacking === 'by name' ? (note ?? 'unnamed') : stacking === 'by source' ? source : undefined);
   if (name === 'Enchanted') return `${name}: ${facts?.spell ?? ''} ${facts?.interaction} ${facts?.type}`.toLowerCase();
@@ -107,7 +107,7 @@ function keyOf(infliction: Infliction): string {
 function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Duration {
   const { rounds, until } = infliction;
   if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
-  const { unless } = entryOf(conditionIdOf(infliction));
+  const { unless } = entryOf(nameAndFormOf(infliction));
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
   const isBearersTurn = onTurn(resolution.encounter).some(({ id }) => id === bearer);

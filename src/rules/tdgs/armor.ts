@@ -8,12 +8,12 @@ import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
-/** The resource for a piece's remaining pool. */
+/** The name of the resource that counts a piece of armor's remaining pool. */
 export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
-/** The resource for a piece's remaining deflection in this scene. */
+/** The name of the resource that counts a piece of armor's remaining deflection in this scene. */
 export const deflectionResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
-/** Percentage points of deflection that a piece loses to a devastating hit. */
+/** The percentage points of deflection that a piece of armor loses to a devastating hit. */
 const DEGRADATION = 10;
 
 /** Armor that is worn and intact. Cached, because several steps of each attack ask for it. */

@@ -88,7 +88,7 @@ function decidingReason(
 }
 
 /**
- * Compares one d20 with several targets, each with its own modifiers, and grades it once. Returns the beaten targets.
+ * Rolls one d20 against several targets, each with its own modifiers, and grades it once. Returns the beaten targets.
  */
 export function attemptAll(
   resolution: TdgsResolution,
@@ -106,8 +106,8 @@ export function attemptAll(
 }
 
 /**
- * Whether this roll succeeds: natural 1 never, natural 20 always; otherwise by luck's floor or ceiling, otherwise by
- * the total (docs 3, 4).
+ * Whether a roll succeeds. A natural 1 never does, and a natural 20 always does. Otherwise luck's floor or ceiling
+ * decides, and if neither applies, the total does (docs 3 and 4).
  */
 export function succeeds(natural: number, total: number, luck: number): boolean {
   if (natural === 1) return false;
@@ -138,7 +138,7 @@ export function degreeOf(natural: number, success: boolean): Tier {
   return success ? 'success' : 'failure';
 }
 
-/** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
+/** "Roll a d4 for magnitude". Ruling: the grade of a natural 1 is shown but has no effect. */
 function gradeNatural(
   resolution: TdgsResolution,
   subject: CombatantId,
@@ -156,9 +156,9 @@ function gradeNatural(
 }
 
 /**
- * A symmetric contest: both roll; the higher total wins, a physical tie goes by REF, then LUK, then a d2. Ruling: a
- * natural 20 beats everything except another 20, a natural 1 loses to everything except another 1, luck only breaks
- * ties. Returns whether the attacker wins.
+ * A symmetric contest: both roll, and the higher total wins. A tie goes to the higher REF (only in a physical contest),
+ * then to the higher LUK, then to a d2. Ruling: a natural 20 beats everything except another 20, a natural 1 loses to
+ * everything except another 1, and luck only breaks ties. Returns whether the attacker wins.
  */
 export function contest(
   resolution: TdgsResolution,

@@ -19,7 +19,7 @@ import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUseLeft, spendUse } from './uses.ts';
 
 interface Attack {
-  readonly blow: AttackOnTarget;
+  readonly attackOnTarget: AttackOnTarget;
   readonly cost: Cost;
   readonly intent: Intent;
 }
@@ -34,7 +34,7 @@ export const attack = action<Tdgs, Attack>({
     if (!checkCanAct(encounter, actor, attackKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
-    const manners = tricks(who.sheet).filter((each) => hasUseLeft(who, each));
+    const manners = nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
     return {
       targets,
       tools: usableWeapons(who.sheet).map(({ name }) => name),
@@ -58,30 +58,34 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!weapon.ok) return weapon;
   const allowed = checkTarget(encounter, who, other.value, weapon.value);
   if (!allowed.ok) return allowed;
-  const aim = attackSituation(encounter, intent, other.value, weapon.value);
-  if (!aim.ok) return aim;
-  const trick = intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, tricks(who.sheet));
-  if (!trick.ok) return trick;
-  const usable = trick.value === undefined ? ok() : checkUses(who, trick.value);
+  const situation = attackSituation(encounter, intent, other.value, weapon.value);
+  if (!situation.ok) return situation;
+  const namedAbility =
+    intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, nameableAbilities(who.sheet));
+  if (!namedAbility.ok) return namedAbility;
+  const usable = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
   if (!usable.ok) return usable;
-  const blow: AttackOnTarget = {
+  const attackOnTarget: AttackOnTarget = {
     actor: who.id,
     target: other.value.id,
     weapon: weapon.value,
-    ...aim.value,
+    ...situation.value,
     purpose: 'attack',
     deliberate: true,
-    ...(trick.value && { trick: trick.value }),
+    ...(namedAbility.value && { namedAbility: namedAbility.value }),
   };
-  return ok({ blow, cost, intent });
+  return ok({ attackOnTarget, cost, intent });
 }
 
-export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
-  const { actor, target, weapon, trick } = blow;
-  declare(resolution, intent, { targets: [target], tool: weapon.name, manner: trick?.name });
+export function resolveAttack(
+  resolution: Parameters<typeof strike>[0],
+  { attackOnTarget, cost, intent }: Attack,
+): void {
+  const { actor, target, weapon, namedAbility } = attackOnTarget;
+  declare(resolution, intent, { targets: [target], tool: weapon.name, manner: namedAbility?.name });
   pay(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
-  if (trick) spendUse(resolution, actor, trick);
-  strike(resolution, blow);
+  if (namedAbility) spendUse(resolution, actor, namedAbility);
+  strike(resolution, attackOnTarget);
 }
 
 /**
@@ -91,7 +95,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const inHand = wieldedWeapon(who.sheet);
-  const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUseLeft(who, each))];
+  const manners = [undefined, ...nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
   return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
@@ -99,9 +103,9 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
     const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
     const tool = weapon.name === inHand.name ? undefined : weapon.name;
     const targetIds = encounter.field && targets;
-    return manners.map((trick) => ({
+    return manners.map((ability) => ({
       harms: true,
-      ...given({ tool, manner: trick?.name, targets: targetIds, situation }),
+      ...given({ tool, manner: ability?.name, targets: targetIds, situation }),
     }));
   });
 }
@@ -122,7 +126,7 @@ function attackKind(cost: Cost) {
 }
 
 /** Abilities that an attack may name, such as a sneak attack. Passive abilities always count, so they aren't named. */
-const tricks = cachedPerObject((sheet: Sheet): readonly Ability[] =>
+const nameableAbilities = cachedPerObject((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
 
@@ -136,8 +140,8 @@ function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Re
 }
 
 /**
- * Refuses targets that the actor can't find, its charmer, anyone but its grappler while grappled, and melee with what
- * it fears.
+ * Refuses targets that the actor can't find or is charmed by, anyone but its grappler while it is grappled, and melee
+ * attacks on someone it fears.
  */
 function checkTarget(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
@@ -178,7 +182,7 @@ function attackSituation(
 
 /** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */
 export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
-  // On a map, an attack brings no one closer: targets out of reach are refused for that reason.
+  // On a map, an attack never brings the attacker closer, because targets out of reach are refused.
   if (areOnMap(encounter, who.id, other)) return false;
   return fears(who, other) && engagementOf(encounter, who.id, other) === undefined;
 }

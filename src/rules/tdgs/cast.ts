@@ -115,8 +115,8 @@ export function planCast(
 }
 
 /**
- * A spell's targets: one, everyone in an area, or the caster if a helpful spell names no one. Refuses a harmful spell
- * at the caster's charmer.
+ * A spell's targets: one, everyone in an area, or the caster if no target is named for a helpful spell. Refuses a
+ * harmful spell at the caster's charmer.
  */
 function targetsOf(
   encounter: Fight,

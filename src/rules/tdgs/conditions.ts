@@ -8,8 +8,8 @@ import { condition } from './reasons.ts';
 import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
 
 /**
- * The actions that a condition forbids. "physical" still allows the mental actions of doc 5; "limited" still allows an
- * attack on the grappler and escape.
+ * The actions that a condition forbids. "physical" still allows the mental actions of doc 5; "limited" still allows
+ * attacking the grappler and escaping.
  */
 const FORBIDDEN_KINDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
 type ForbiddenKind = (typeof FORBIDDEN_KINDS)[number];
@@ -40,10 +40,10 @@ export interface Condition extends ConditionEntry {
   readonly onlyOfType?: string;
 }
 
-type ConditionBox = Omit<Condition, 'cite'> & { readonly where?: string };
+type UncitedCondition = Omit<Condition, 'cite'> & { readonly where?: string };
 
 /** A condition of the book, with its heading. */
-function bookCondition({ where, ...rest }: ConditionBox): Condition {
+function bookCondition({ where, ...rest }: UncitedCondition): Condition {
   return { ...rest, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
 

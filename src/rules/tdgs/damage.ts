@@ -204,7 +204,7 @@ function interactionsWith(who: Fighter, type: string): readonly SourcedInteracti
 
 const NATURE = because({ id: 'nature' });
 
-/** What an Enchanted condition provides while it lasts. */
+/** The interactions that an Enchanted condition provides while it lasts. */
 function enchantmentInteractions({
   name,
   value,
@@ -282,7 +282,7 @@ interface ReducedPortion {
   readonly steps: readonly MathStep[];
 }
 
-/** Applies the verdict on `type` to `amount`, of which deflection left `through` percent. */
+/** Applies the verdict on `type` to what deflection let through: `through` percent of `amount`. */
 function reducedPortion(
   who: Fighter,
   {

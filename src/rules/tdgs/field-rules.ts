@@ -65,8 +65,8 @@ export const field: FieldRules<Tdgs> = {
 };
 
 /**
- * The paths that can be taken now. Uses the Step if one square is enough, because it never provokes, and the Move
- * otherwise. On another combatant's turn, a readied Move.
+ * The paths that can be taken now. Uses the Step if one square is enough, because a Step never provokes, and the Move
+ * otherwise. On another combatant's turn, uses a readied Move.
  */
 function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
   const who = find(encounter, actor);
@@ -113,13 +113,13 @@ function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
   const max = isMelee(range) ? meleeReach(who) : furthestOptimal(range);
   return tilesOf(encounter.field.ground)
     .filter((tile) => {
-      const apart = squaresOf(encounter, ownTile, tile);
-      return apart > 0 && apart <= max && isLineOpen(encounter, ownTile, tile);
+      const distance = squaresOf(encounter, ownTile, tile);
+      return distance > 0 && distance <= max && isLineOpen(encounter, ownTile, tile);
     })
     .map(tileName);
 }
 
-/** Letters on a token, all different, with the first letter of the name where possible. */
+/** The letters that stand for conditions on a token: all different, and the first letter of the name where possible. */
 const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   Grappled: 'G',
   Prone: 'P',
@@ -171,14 +171,14 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const from = standsAt(encounter, actor);
   const who = combatant(encounter, actor);
   if (!from || ways.length === 0) return [];
-  const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
+  const distance = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const enemies = encounter.combatants
     .flatMap((each): readonly CombatantOnTile[] => {
       const isEnemy = each.side !== who.side && each.vitality === 'up' && !isHiddenFrom(each, actor);
       const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
-    .toSorted((one, other) => apart(from, one.tile) - apart(from, other.tile));
+    .toSorted((one, other) => distance(from, one.tile) - distance(from, other.tile));
   const [nearest, second] = enemies;
   if (!nearest) return [];
   const destinations: readonly Place[] = ways
@@ -193,7 +193,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   };
   const { isNear, reach } = attackReach(who);
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
-    apart(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
+    distance(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
   const placesToAttack = (enemy: CombatantOnTile): readonly NamedPlace[] => {
     if (canAttackFrom(from, enemy)) return [];
     const target = enemy.who.id;
@@ -210,12 +210,12 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   });
   const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
   const flanks = (tile: Tile) =>
-    apart(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
+    distance(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
   const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, flanks) : []),
-    ...inCover(encounter, nearest.tile, from, destinations),
+    ...placesInCover(encounter, nearest.tile, from, destinations),
     ...firstPlace(
       { means: 'out of sight of', target: nearest.who.id },
       (tile) => !isLineOpen(encounter, tile, nearest.tile),
@@ -237,10 +237,10 @@ function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: 
 }
 
 /**
- * The place with the best cover from an enemy, if it is better than here. Ties go to the path with the fewest
- * opportunity attacks, then to the nearest.
+ * The place with the best cover from an enemy, if it is better than the current place's. Ties go to the path with the
+ * fewest opportunity attacks, then to the nearest.
  */
-function inCover(encounter: Fight, enemy: Tile, from: Tile, places: readonly Place[]): readonly NamedPlace[] {
+function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readonly Place[]): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
     const { cover, by } = coverFrom(encounter, enemy, tile);
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };

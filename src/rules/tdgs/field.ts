@@ -78,8 +78,8 @@ export function isLineOpen({ field }: Fight, a: Tile, b: Tile): boolean {
 
 /** "Adjacent 0–1": whether two combatants are next to each other, with no wall between them. */
 export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
-  const apart = squaresApart(encounter, one, other);
-  return apart !== undefined && apart <= 1 && hasLine(encounter, one, other);
+  const distance = squaresApart(encounter, one, other);
+  return distance !== undefined && distance <= 1 && hasLine(encounter, one, other);
 }
 
 /** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
@@ -108,13 +108,13 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
   const [from, to] = tiles;
-  const apart = squaresOf(encounter, from, to);
-  const range = bandOf(apart);
+  const distance = squaresOf(encounter, from, to);
+  const range = bandOf(distance);
   const coverResult = coverFrom(encounter, from, to);
   const flanked = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
   const highGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
   const whys: SituationReasons = {
-    range: because({ id: 'range', band: range, squares: apart, from: tileName(from), to: tileName(to) }),
+    range: because({ id: 'range', band: range, squares: distance, from: tileName(from), to: tileName(to) }),
     ...(coverResult.cover !== 'none' && { cover: because({ id: 'cover', ...coverResult }) }),
     ...(flanked && { flanked: because({ id: 'position', ...flanked }) }),
     ...(highGround && { highGround: because({ id: 'high ground', tiles: [tileName(from), tileName(to)] }) }),
@@ -125,7 +125,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 
 /**
  * The cover of someone on a tile against an attack from another tile. Ruling "On a map": a low object beside them is
- * partial cover, a high one or a wall half cover, and it is full cover if no line is open.
+ * partial cover, and a high object or a wall is half cover. If no line is open, cover is full.
  */
 export function coverFrom(
   { field }: Fight,
@@ -239,7 +239,7 @@ export function nearestOptimal(range: RangeType): Band {
   return WEAPON_RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
-/** The last square of each band. Distant has no end, so it is the length of the largest map. */
+/** The last square of each band. Distant has no end, so its number is the length of the largest map. */
 export const BAND_ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
 
 /** The largest number of squares at which a weapon has no penalty. */
@@ -271,8 +271,8 @@ export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
 }
 
 /** The distances of an engagement: Adjacent, or Near if one of the two has a reach weapon. */
-const ENGAGED = ['Adjacent', 'Near'] as const;
-export type EngagementBand = (typeof ENGAGED)[number];
+const ENGAGEMENT_BANDS = ['Adjacent', 'Near'] as const;
+export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
 
 /**
  * The distance at which two combatants are engaged. Ruling "On a map": on a map, the squares and an open line between
@@ -282,7 +282,7 @@ export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): 
   if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
   // Safe as a lookup: no property of a prototype has a "|" in its name, but every pair does.
   const word = encounter.positions[pair(a, b)];
-  return word === undefined ? undefined : ENGAGED.find((each) => each === word);
+  return word === undefined ? undefined : ENGAGEMENT_BANDS.find((each) => each === word);
 }
 
 function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {

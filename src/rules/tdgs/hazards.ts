@@ -124,7 +124,7 @@ function parseDamage(input: string): Component | undefined {
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
 }
 
-/** A typed damage type, spelled like the known one. Refuses one that looks like a typo of a known type. */
+/** The damage type that was typed, spelled like the known type. Refuses what looks like a typo of a known type. */
 function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
   const type = input.trim();
   const typeName = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
@@ -217,7 +217,7 @@ export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>):
   };
 }
 
-/** Leaves every hazard behind after a Move. A Step of one square doesn't. */
+/** A combatant that takes a Move leaves every hazard behind. A Step of one square isn't enough. */
 export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): void {
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
@@ -237,8 +237,8 @@ interface HazardPlan {
 }
 
 /**
- * Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". It isn't a hit, so armor and the
- * minimum don't apply.
+ * Lava, acid, drowning, a fall, or damage that the GM types: "2+1d6 Fire". It isn't a hit, so armor and the minimum
+ * don't apply.
  */
 export const hazard = action<Tdgs, HazardPlan>({
   title: 'Hazard',

@@ -163,7 +163,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /**
- * Makes a combatant down while Unconscious, and up otherwise. A dead combatant that the GM brings back above 0 HP is up
+ * A combatant is down while Unconscious, and up otherwise. A dead combatant that the GM brings back above 0 HP is up
  * again.
  */
 function settleVitality(resolution: TdgsResolution, who: Fighter): void {
@@ -194,8 +194,8 @@ function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: Comb
 }
 
 /**
- * "d20 + (CON − Damage Taken) >= 11". Ruling: tested once per hit, even if it costs no HP, or once per tick, against
- * the HP lost.
+ * "d20 + (CON − Damage Taken) >= 11". Ruling: the damage taken is the HP lost. It is tested once per hit, even if the
+ * hit costs no HP, and each time something else costs HP.
  */
 function testConcentration(resolution: TdgsResolution, target: CombatantId, lostHp: number): void {
   const who = resolution.combatant(target);

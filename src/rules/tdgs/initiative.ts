@@ -15,8 +15,8 @@ const MAX_TIE_FLIPS = 100;
 
 /**
  * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all who are still tied. Ruling: rounds
- * that begin when the fight is already decided run until the GM stops them, so that the fallen can be finished or
- * tended.
+ * that begin when the fight is already decided run until the GM stops them, so that the fallen can be finished off or
+ * helped.
  */
 export function initiative(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });

@@ -8,7 +8,7 @@ import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
 import { fullUses, usesResource } from './uses.ts';
 
-/** The resource that counts how many of an item are left. */
+/** The name of the resource that counts how many of an item are left. */
 export const itemResource = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */

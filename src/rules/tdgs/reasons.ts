@@ -87,7 +87,7 @@ export interface TdgsFacts extends CoreFacts {
   /** A hazard by its name, or by its type. */
   hazard: { readonly hazard: string };
   rest: { readonly rest: 'short' | 'long' };
-  /** Someone's own nature. */
+  /** The creature has the interaction by nature. */
   nature: NoFacts;
 
   // Why resources and gear change.

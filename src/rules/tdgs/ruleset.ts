@@ -1,4 +1,4 @@
-// TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step
+// TDGS › 8 Combat and 17 Damage, with what they depend on; 14 Movement & Positioning › Step: what the folder exports
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { entryNamed, fromPack } from '../core/book-pack.ts';
@@ -59,7 +59,7 @@ const checks: CheckRules<Tdgs> = {
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
     return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, DIFFICULTY)}`;
   },
-  // "Opposed: own stat − their stat": the other's stat stands in the difficulty's place.
+  // "Opposed: own stat − their stat": the opponent's stat takes the difficulty's place.
   opposing(who, what) {
     const stat = STATS.find((each) => each === what);
     return stat === undefined ? 0 : apparent(who, stat).value;
@@ -208,7 +208,7 @@ export const tdgs: Ruleset<Tdgs> = {
     deflection: { soaks: true },
   },
   resources: resourcesOf,
-  // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
+  // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble has no effect (ruling).
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   personal: {},

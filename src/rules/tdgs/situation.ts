@@ -15,7 +15,7 @@ const POSITION_BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
 /**
- * The situation of one combatant relative to another from any source, with reasons if it is more than a player's claim.
+ * The situation of one combatant relative to another from any source, with reasons if it comes from the map or the GM.
  */
 interface FullSituation extends Situation {
   readonly whys: SituationReasons;
@@ -140,8 +140,9 @@ export interface CheckedSituation {
 
 /**
  * The modifiers of a situation. Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2
- * if the encounter allows it. Partial cover +2 REF, half +4, full: no target; cover only counts against ranged attacks
- * and spells against REF. Ruling "On a map": if no line is open, no one can be targeted.
+ * if the encounter allows it. Partial cover gives +2 REF, half cover +4, and full cover makes the attack impossible.
+ * Cover only counts against ranged attacks and spells against REF. Ruling "On a map": if no line is open, no one can be
+ * targeted.
  */
 export function situationModifiers(
   encounter: Fight,

@@ -96,7 +96,7 @@ function rollAgainst(
     asModifier(against, -1, target.id),
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
-    // A spell at someone else is an attack, so Invisible and Blinded count.
+    // A spell cast at someone else is an attack, so Invisible and Blinded count.
     ...(caster.id === target.id ? [] : sightModifiers(caster, target)),
     ...extraModifiers,
   ];

@@ -38,7 +38,7 @@ export function apparent(
 
 /**
  * Computes base + equipment + abilities + conditions, never below 0 (doc 2). A condition that halves the stat halves
- * this sum; skills are added after that. A REF that a condition sets to 0 is 0 whatever is added.
+ * this sum; skills are added after that. If a condition sets REF to 0, it stays 0, whatever is added.
  */
 function computeStat(
   who: Fighter,
@@ -75,8 +75,8 @@ function computeStat(
  */
 export function refForOrder(who: Fighter): number {
   const cached = cachedStats(who);
-  cached.order ??= computeRefForOrder(who);
-  return cached.order;
+  cached.refForOrder ??= computeRefForOrder(who);
+  return cached.refForOrder;
 }
 
 function computeRefForOrder({ sheet, conditions }: Fighter): number {
@@ -90,16 +90,16 @@ export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: C
 }
 
 /** A stat with the skills for the action, as one sum that is never below 0 (ruling). */
-export function statWithSkills(who: Fighter, stat: Stat, acts: readonly string[]): ApparentStat {
-  return apparent(who, stat, [], skillModifiers(who.sheet, acts));
+export function statWithSkills(who: Fighter, stat: Stat, actionNames: readonly string[]): ApparentStat {
+  return apparent(who, stat, [], skillModifiers(who.sheet, actionNames));
 }
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
-export function skillModifiers(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
-  const isNamedAct = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
+export function skillModifiers(sheet: Sheet, actionNames: readonly string[]): readonly Modifier[] {
+  const isNamed = (name: string) => actionNames.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
   const found: Modifier[] = [];
-  for (const { kind, name, level, acts: abilityActs } of sheet.abilities)
-    if (kind === 'skill' && level >= 2 && abilityActs.some(isNamedAct))
+  for (const { kind, name, level, acts: abilityActions } of sheet.abilities)
+    if (kind === 'skill' && level >= 2 && abilityActions.some(isNamed))
       found.push({ value: Math.floor(level / 2), why: item(name) });
   return found;
 }
@@ -116,7 +116,8 @@ export function knockoutAt(max: number): number {
 
 /** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
-  const average = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
+  const average = (statValue: (stat: Stat) => number) =>
+    Math.floor(STATS.reduce((all, stat) => all + statValue(stat), 0) / 8);
   return { base: average((stat) => who.sheet[stat]), apparent: average((stat) => apparent(who, stat).value) };
 }
 
@@ -142,7 +143,7 @@ function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): read
 /** The stats computed so far, without temporary modifiers. */
 interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
   readonly of: Sheet;
-  order?: number;
+  refForOrder?: number;
 }
 
 /** Cached by the conditions, with the sheet they belong to. */

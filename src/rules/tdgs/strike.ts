@@ -23,18 +23,18 @@ export interface AttackOnTarget {
   readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly band: Band;
-  /** Range, position, high ground. */
+  /** The modifiers for range, position and high ground. */
   readonly modifiers: readonly Modifier[];
   readonly cover: readonly Modifier[];
-  readonly trick?: Ability;
+  readonly namedAbility?: Ability;
   readonly purpose: 'attack' | 'opportunity attack';
   /** Whether the attack is the attacker's own Action, for which Help counts. */
   readonly deliberate: boolean;
 }
 
 /** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and the weapon's conditions. */
-export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
-  const { actor, target, weapon, band } = blow;
+export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void {
+  const { actor, target, weapon, band } = attack;
   const start = { before: resolution.combatant(target), since: resolution.events.length };
   const melee = isMelee(weapon.range);
   const facts = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
@@ -44,8 +44,8 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
     recordAttackResult(resolution, { ...facts, outcome: 'failure', answer: 'parry' }, start);
   } else {
     const stat = attackModifier(resolution.combatant(actor), weapon);
-    const outcome = rollToHit(resolution, blow, stat, answer);
-    if (outcome.success) resolveHit(resolution, blow, stat, outcome, answer);
+    const outcome = rollToHit(resolution, attack, stat, answer);
+    if (outcome.success) resolveHit(resolution, attack, stat, outcome, answer);
     recordAttackResult(
       resolution,
       { ...facts, outcome: tierOf(outcome), answer: targetReaction(start.before, answer, outcome) },
@@ -102,7 +102,7 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
 
 /** The attacker's stat and skills for this weapon. It counts for both the attack roll and the damage. */
 function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
-  return asModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActs(weapon)), 1);
+  return asModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActionNames(weapon)), 1);
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
@@ -111,22 +111,22 @@ function proneModifiers(target: Fighter, melee: boolean): readonly Modifier[] {
 }
 
 /** The words by which a skill may name this weapon's attacks. */
-function weaponActs({ name, range }: Weapon): readonly string[] {
+function weaponActionNames({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }
 
 /** Resolves a hit: damage through the pipeline, the weapon's conditions, and armor that a devastating hit degrades. */
 function resolveHit(
   resolution: TdgsResolution,
-  blow: AttackOnTarget,
+  attack: AttackOnTarget,
   stat: Modifier,
   { natural, magnitude }: RollOutcome,
   answer: InterruptAnswer,
 ): void {
-  const { actor, target, weapon } = blow;
+  const { actor, target, weapon } = attack;
   const from = item(weapon.name);
   const fullDamage = afterCritical(
-    rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), blow)),
+    rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), attack)),
     magnitude,
   );
   const raw = answer.is === 'block' ? afterBlock(fullDamage, answer.modifier) : fullDamage;
@@ -141,18 +141,18 @@ function resolveHit(
  * The damage bonus: the weapon's components, what passive abilities add, and what the ability that the attack names
  * adds.
  */
-function damageBonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
+function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   const addBonuses = (name: string, damage: readonly Component[]) => {
     for (const each of damage) bonuses.push({ ...each, from: item(each.name ?? name) });
   };
   addBonuses(weapon.name, weapon.damage);
   for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);
-  if (trick) addBonuses(trick.name, trick.adds);
+  if (namedAbility) addBonuses(namedAbility.name, namedAbility.adds);
   return bonuses;
 }
 
-/** How a defender answers an attack, before its roll. */
+/** How a defender answers an attack, before the attack roll. */
 type InterruptAnswer =
   | { readonly is: 'nothing' }
   /** A dodge changes the target's REF against this attack. */
@@ -167,12 +167,12 @@ type InterruptAnswer =
  */
 function chooseAnswer(
   resolution: TdgsResolution,
-  blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
+  attack: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): InterruptAnswer {
-  const who = resolution.combatant(blow.target);
-  const usable = usableInterrupts(who, blow.melee);
+  const who = resolution.combatant(attack.target);
+  const usable = usableInterrupts(who, attack.melee);
   if (usable.length === 0) return { is: 'nothing' };
-  const ability = chooseInterrupt(resolution, who, usable, blow);
+  const ability = chooseInterrupt(resolution, who, usable, attack);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skillBonus = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
@@ -189,7 +189,7 @@ function chooseAnswer(
     }
     case 'Parry':
       spendUse(resolution, who.id, ability);
-      return parry(resolution, who, blow.actor, ability, skillBonus) ? { is: 'parried' } : { is: 'nothing' };
+      return parry(resolution, who, attack.actor, ability, skillBonus) ? { is: 'parried' } : { is: 'nothing' };
     default:
       return ability.interrupt satisfies never;
   }

@@ -47,15 +47,15 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   const weapons = usableWeapons(sheet);
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
-    const trick = sheet.abilities.find(({ name }) => name === way.manner);
-    const power = powerOf(view, weapon) + (trick ? sumOf(trick.adds) : 0);
+    const namedAbility = sheet.abilities.find(({ name }) => name === way.manner);
+    const power = powerOf(view, weapon) + (namedAbility ? sumOf(namedAbility.adds) : 0);
     const { tool, manner } = way;
     return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
       worth: power / ownDamage,
       target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
-      ...(trick && spendsOf(trick)),
+      ...(namedAbility && spendsOf(namedAbility)),
     }));
   });
 }
@@ -143,9 +143,9 @@ function switchOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 function isCutOff(view: TdgsView): boolean {
-  const isOnField = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
+  const isEnemyOnMap = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
   const reachesEnemy = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
-  return isOnField && !reachesEnemy && approachOptions(view).length === 0;
+  return isEnemyOnMap && !reachesEnemy && approachOptions(view).length === 0;
 }
 
 /** Options for frightening an enemy, and for helping an ally whose attack matters more. */
@@ -285,9 +285,9 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   const enemies = enemiesOf(view, way);
   const power = spellPowerOf(view, spell);
   if (power > 0) {
-    const each = power / usualDamage(view);
-    if (!area) return enemies.map(({ id }) => ({ kind: 'harm', worth: each, target: id, targets: [id] }));
-    const worth = Math.min(3, each * enemies.length * 0.8);
+    const worthPerTarget = power / usualDamage(view);
+    if (!area) return enemies.map(({ id }) => ({ kind: 'harm', worth: worthPerTarget, target: id, targets: [id] }));
+    const worth = Math.min(3, worthPerTarget * enemies.length * 0.8);
     return enemies.length > 0 ? [{ kind: 'harm', worth, targets: enemies.map(({ id }) => id) }] : [];
   }
   const [condition] = inflicts.flatMap((each) => each.condition);

@@ -9,13 +9,13 @@ import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
-/** The resource that counts an ability's uses. */
+/** The name of the resource that counts an ability's uses. */
 export const usesResource = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** The fields that an ability's limit depends on. */
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
 
-/** The limit of an ability: this many uses per round, scene or day. Undefined if it has none. */
+/** The limit of an ability: its uses per round, scene or day. Undefined if it has none. */
 export function usesLimit(
   ability: LimitedAbility,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
@@ -53,12 +53,12 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
   spend(resolution, who, usesResource(ability), 1, because({ id: 'used' }));
 }
 
-/** The abilities by when their uses come back. */
+/** A sheet's abilities, grouped by when their uses come back. */
 const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
   Map.groupBy(abilities, (ability) => usesLimit(ability)?.per),
 );
 
-/** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
+/** Brings back a combatant's uses per round, per scene or per day. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of abilitiesByRenewal(resolution.combatant(who).sheet).get(per) ?? [])
     refill(resolution, who, usesResource(ability), because({ id: `new ${per}` }));

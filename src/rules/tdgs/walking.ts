@@ -61,8 +61,8 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
 }
 
 /**
- * The opportunity attacks along a path, one for each attacker, with its weapon. `stepAttackers` finds those on a single
- * step.
+ * The opportunity attacks along a path, one for each attacker, with its weapon. `stepAttackers` finds the attackers on
+ * a single step.
  */
 export function opportunityAttackers(
   encounter: Fight,
@@ -206,8 +206,8 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
         const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isFree(tile));
         recordedTo = recordPathPart(resolution, mover, path, recordedTo, stopIndex);
         const weapon = weaponFor(resolution.encounter, who, from);
-        const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
-        return !blow || survivesAttack(resolution, blow);
+        const opportunityAttack = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
+        return !opportunityAttack || survivesAttack(resolution, opportunityAttack);
       });
       if (!isMoving) return false;
     }
@@ -249,11 +249,11 @@ function opportunityFromMap(
 }
 
 /** Resolves an opportunity attack. Returns whether the mover is still up. */
-function survivesAttack(resolution: TdgsResolution, blow: OpportunityAttack): boolean {
-  const { actor, target, weapon } = blow;
+function survivesAttack(resolution: TdgsResolution, opportunityAttack: OpportunityAttack): boolean {
+  const { actor, target, weapon } = opportunityAttack;
   const declaration = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
   resolution.record({ type: 'declared', ...declaration });
-  strike(resolution, { ...blow, purpose: 'opportunity attack', deliberate: false });
+  strike(resolution, { ...opportunityAttack, purpose: 'opportunity attack', deliberate: false });
   settle(resolution);
   return resolution.combatant(target).vitality === 'up';
 }

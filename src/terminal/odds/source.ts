@@ -7,7 +7,7 @@ import { readSettings } from '../../interaction/settings.ts';
 import { changedSheet } from '../../rules/core/changed-sheet.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
-import { fitName, MAX_NAME_LENGTH } from '../../rules/core/names.ts';
+import { MAX_NAME_LENGTH, validName } from '../../rules/core/names.ts';
 import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
@@ -342,7 +342,7 @@ function kindOf(
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
   }
-  const fittedName = fitName(name ?? base.name ?? '');
+  const fittedName = validName(name ?? base.name ?? '');
   if (!fittedName.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
   const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
   return fittedName.ok && sheet ? { name: fittedName.value, sheet } : undefined;

@@ -56,7 +56,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   test('may spend all that its owner allows: no line is skipped for its price', () => {
     for (const { act } of choices) {
       const plan = planOf([{ when: [], act }], choices);
-      const skipReasons = nextOfPlan(rules, ownTurn, owner, plan).passedOver.map((each) => each.why);
+      const skipReasons = nextOfPlan(rules, ownTurn, owner, plan).skippedLines.map((each) => each.why);
       expect(skipReasons, JSON.stringify(act)).not.toContain('not-allowed');
     }
   });
@@ -116,7 +116,7 @@ describe('a place on a map', () => {
     expect(planText(plan, encounter)).toContain('Move to C3');
     expect(nextChoice(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
     for (const ruleset of [withWays(), withWays({ ...struckWay, to: 'C3' })])
-      expect(nextChoice(ruleset).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
+      expect(nextChoice(ruleset).skippedLines).toEqual([{ line: 0, why: 'no-way' }]);
   });
 });
 

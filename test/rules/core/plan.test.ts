@@ -117,7 +117,7 @@ describe('what a plan may spend', () => {
 
   test('is what it names, less what it has spent this turn', () => {
     const { next, encounter } = fight('mastery', ['Tobin', 'Opponent']);
-    expect(next(planOf([quickAttack])).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(next(planOf([quickAttack])).skippedLines).toEqual([{ line: 0, why: 'not-allowed' }]);
     expect(next(planOf([quickAttack], { may: { stamina: 1 } })).line).toBeUndefined();
     const plan = planOf([quickAttack], { may: { stamina: 2 } });
     expect(next(plan).line).toBe(0);
@@ -127,14 +127,16 @@ describe('what a plan may spend', () => {
   test('is never the last of what keeps its owner up', () => {
     const tiredFighter = { resources: { stamina: { value: 2, max: 40 }, action: { value: 1, max: 1 } } };
     const { next } = fight('mastery', ['Tobin', 'Opponent'], { tobin: tiredFighter });
-    expect(next(planOf([quickAttack], { may: { stamina: 2 } })).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(next(planOf([quickAttack], { may: { stamina: 2 } })).skippedLines).toEqual([
+      { line: 0, why: 'not-allowed' },
+    ]);
 
     const wounds = Array.from({ length: 9 }, (_, box) => ({ level: 1, box, number: box + 1, from: 'a cut' }));
     const points = (value: number) => ({ resources: { 'action points': { value, max: 3 } }, own: { wounds } });
     const line = attack('any foe');
     expect(fight('sol', ['Blade', 'Ganger'], { blade: points(3) }).next(planOf([line])).line).toBe(0);
     const lastChoice = fight('sol', ['Blade', 'Ganger'], { blade: points(2) }).next(planOf([line]));
-    expect(lastChoice.passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(lastChoice.skippedLines).toEqual([{ line: 0, why: 'not-allowed' }]);
   });
 });
 
@@ -170,5 +172,5 @@ test('a line for which its owner would be asked is not done', () => {
   const { next } = fight('dungeoneers', ['Freya', 'Goblin'], {
     freya: { standingOrders: { turning: 'ask' }, own: { faces: 'nobody' } },
   });
-  expect(next(planOf([attack('any foe')])).passedOver).toEqual([{ line: 0, why: 'asks' }]);
+  expect(next(planOf([attack('any foe')])).skippedLines).toEqual([{ line: 0, why: 'asks' }]);
 });

@@ -5,7 +5,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter, System, TimedEvent } from '../../../src/rules/core/encounter.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { rolledBefore } from '../../../src/rules/core/notation/parse.ts';
+import { rebuildRoll } from '../../../src/rules/core/notation/parse.ts';
 import { rollText } from '../../../src/rules/core/notation/roll.ts';
 import type { NotedRoll, Reason } from '../../../src/rules/core/reason.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
@@ -179,7 +179,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     expect(thrown.length).toBeGreaterThan(0);
     const { what } = saves[0] as Event & { readonly type: 'remarked' };
     const { roll, written } = what as Reason & EventRoll;
-    expect(rollText(rolledBefore(roll)!)).toBe(written);
+    expect(rollText(rebuildRoll(roll)!)).toBe(written);
     expect(hitIds(events)).toContain('freya');
     const easySave = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
     if (rules.id !== 'tdgs') expect(hitIds(easySave.events)).toEqual([]);

@@ -23,7 +23,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** The faces that a condition covers, from lowest to highest, both included: `>4` on a d6 is 5…6. */
+/** The faces that a comparison covers, from lowest to highest, both included: `>4` on a d6 is 5…6. */
 export interface FaceRange {
   readonly from: number;
   readonly to: number;
@@ -200,13 +200,13 @@ export interface DiceFaults {
   'said already': NoFacts;
   'needs one die': NoFacts;
   'only keeps': NoFacts;
-  // Several rolls at once.
-  'too many rolls': { readonly most: number };
   'minimum above maximum': NoFacts;
   'keeps too many': NoFacts;
   'drops all': NoFacts;
   'rerolls all': NoFacts;
   'explodes for ever': NoFacts;
+  // Several rolls at once.
+  'too many rolls': { readonly most: number };
 }
 
 /** One fault of typed dice, as a closed union. `Id` limits it to some faults. */

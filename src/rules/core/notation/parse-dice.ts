@@ -23,7 +23,7 @@ import {
 
 export const ADVANTAGE_LENGTH = 3;
 
-export function advantage(name: string): Cut['cut'] | undefined {
+export function advantageCut(name: string): Cut['cut'] | undefined {
   return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
 }
 
@@ -40,7 +40,7 @@ const MAX_LABEL_LENGTH = 60;
 /** A part of a label: a name, or what is between names, such as its number and a sign. */
 export type LabelPart = { readonly name: string } | { readonly text: string };
 
-/** What scores make a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
+/** The scores that make up a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
 export function scoreLabel(scores: readonly { readonly name: string; readonly value: number }[], extra = 0): string {
   const named = scores.map(({ name, value }) => `${name} ${value}`).join(' + ');
   return safeLabel(extra === 0 ? named : `${named} ${extra < 0 ? '-' : '+'} ${Math.abs(extra)}`);
@@ -126,7 +126,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   };
   let rolled = count;
   for (;;) {
-    const cut = reading.sheet && advantage(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
+    const cut = reading.sheet && advantageCut(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
       if (rolled !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
       reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;

@@ -11,7 +11,7 @@ import {
   MAX_DICE,
   MAX_TEXT_LENGTH,
 } from './expression.ts';
-import { ADVANTAGE_LENGTH, advantage, isDiceAt, isFateAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
+import { ADVANTAGE_LENGTH, advantageCut, isDiceAt, isFateAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
 import {
   ASTERISK,
   BANG,
@@ -63,11 +63,14 @@ export const MAX_ROLLS = 20;
  * divisor that could be 0. Reads at most 200 characters.
  */
 export function parse(input: string): Result<Expression, Refusal> {
-  return readWith(input, undefined);
+  return readExpression(input, undefined);
 }
 
-/** Makes a recorded roll from its dice again. Undefined if its faces aren't all recorded, as for many dice. */
-export function rolledBefore({ dice, faces }: NotedRoll): RolledExpression | undefined {
+/**
+ * Rebuilds a roll from its recorded dice and faces. Undefined if not all faces were recorded, as in a roll of many
+ * dice.
+ */
+export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | undefined {
   const result = parse(dice);
   if (!result.ok) return undefined;
   let used = 0;
@@ -89,7 +92,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
-  const result = readWith(input.slice(prefix.length), longestFirst);
+  const result = readExpression(input.slice(prefix.length), longestFirst);
   if (!result.ok) return no(shiftedRefusal(result.why, input, prefix.length));
   if (times < 1 || times > MAX_ROLLS)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
@@ -110,7 +113,7 @@ function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
  * Reads an expression. `sheet`: the numbers of the player's sheet, longest names first. Only a player may type these
  * names.
  */
-function readWith(
+function readExpression(
   input: string,
   sheet: readonly SheetNumber[] | undefined,
 ): Result<Expression & { readonly hasPlayerSyntax?: true }, Refusal> {
@@ -148,7 +151,7 @@ function readAll(reading: ParseState): Expression | undefined {
 /** Reads `adv` or `dis` after the whole sum: `d20+5 adv`. */
 function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
-  const cut = sheet && advantage(nameAt(text, at));
+  const cut = sheet && advantageCut(nameAt(text, at));
   if (cut) reading.at = skipSpaces(text, at + ADVANTAGE_LENGTH);
   return cut;
 }
@@ -156,21 +159,21 @@ function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
 /** The term with advantage on its only die. Refuses if it has none or several. */
 function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
   if (reading.dice !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
-  const inside = (term: Term): Term => {
+  const withCut = (term: Term): Term => {
     switch (term.type) {
       case 'number':
         return term;
       case 'dice':
         return { ...term, count: 2, cuts: [{ cut, count: 1 }, ...term.cuts] };
       case 'minus':
-        return { ...term, of: inside(term.of) };
+        return { ...term, of: withCut(term.of) };
       default:
-        return { ...term, left: inside(term.left), right: inside(term.right) };
+        return { ...term, left: withCut(term.left), right: withCut(term.right) };
     }
   };
   reading.dice++;
   reading.hasPlayerSyntax = true;
-  return inside(term);
+  return withCut(term);
 }
 
 function readSum(reading: ParseState): Term | undefined {
@@ -242,8 +245,8 @@ function readSigned(reading: ParseState): Term | undefined {
     if (sign === '-') minus = !minus;
     reading.at++;
   }
-  const of = readTerm(reading);
-  return of && minus ? { type: 'minus', of, least: 0 - of.most, most: 0 - of.least } : of;
+  const operand = readTerm(reading);
+  return operand && minus ? { type: 'minus', of: operand, least: 0 - operand.most, most: 0 - operand.least } : operand;
 }
 
 /** Reads dice, a number, or a sum in brackets. */

@@ -133,8 +133,8 @@ function useExtraDie(state: RollInProgress): boolean {
  */
 function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
   const keptDice = dice.filter(({ fate }) => fate === 'kept');
-  const lowest = cut === 'kh' || cut === 'dl';
-  const worstFirst = keptDice.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
+  const dropsLowest = cut === 'kh' || cut === 'dl';
+  const worstFirst = keptDice.toReversed().toSorted((a, b) => (dropsLowest ? a.value - b.value : b.value - a.value));
   for (const die of worstFirst.slice(0, keptDice.length - diceAfterCut({ cut, count }, keptDice.length)))
     die.fate = 'dropped';
 }
@@ -151,11 +151,11 @@ export interface RollWords {
   hits(count: number): string;
   /** The end of a list of dice that is too long: "… and 5 more". */
   more(count: number): string;
-  /** That no more dice were rolled: "(stopped at 1000 dice)". */
+  /** The note that no more dice were rolled: "(stopped at 1000 dice)". */
   stopped(most: number): string;
 }
 
-/** The words in records. They are the same in every language, so that a record doesn't depend on it. */
+/** The words in records. They are the same in every language, so that a record doesn't depend on the language. */
 const RECORD_WORDS: RollWords = {
   name: (name) => name,
   hits: (count) => `${count} ${count === 1 ? 'hit' : 'hits'}`,

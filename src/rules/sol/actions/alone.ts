@@ -48,7 +48,7 @@ function drawableWeapons(who: Fighter): readonly string[] {
   return [...names.filter((name) => name !== weaponName), ...names.filter((name) => name === weaponName)];
 }
 
-/** Magazines are not counted: reloading costs its point, and the rest is story. */
+/** Ammunition isn't counted, so reloading only costs points. */
 export const reload = targetlessAction({
   title: 'Reload',
   cite: 'Actions in Combat; Ruling "Attack"',
@@ -80,7 +80,7 @@ export const aim = targetlessAction({
 
 // Project Sol › Actions in Combat: actions without a target. House values set their points
 
-interface OwnActionParts {
+interface TargetlessActionParts {
   readonly title: string;
   readonly cite: string;
   readonly kind: ActionCategory;
@@ -97,8 +97,8 @@ interface OwnActionParts {
 }
 
 /**
- * An action without a target on one's own turn. It is refused without enough points, otherwise declared, paid and
- * carried out.
+ * An action without a target, possible on the actor's own turn. It is refused without enough points, otherwise
+ * declared, paid and carried out.
  */
 export function targetlessAction({
   title,
@@ -109,7 +109,7 @@ export function targetlessAction({
   manners,
   checkAllowed,
   carryOut,
-}: OwnActionParts): Action<Sol> {
+}: TargetlessActionParts): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
     const choice = chosenOption(choices, input);
     if (!choice.ok) return choice;

@@ -24,7 +24,7 @@ interface MovePlan {
 }
 
 /**
- * Moves, which costs points, ends the aim, and leaves cover that was taken. On a map, the fighter moves to a tile
+ * Moves. This costs points, ends aiming, and leaves any cover that was taken. On a map, the fighter moves to a tile
  * within the limit; without a map, ranges aren't tracked. Ruling "The map".
  */
 export const move = action<Sol, MovePlan>({

@@ -179,8 +179,8 @@ function checkCanBuy(
 const MAX_SKILL_NAME_LENGTH = 40;
 
 /**
- * Reads a typed pool: "Skill + attribute (or two attributes)". Players may name any skill; one that is not on the sheet
- * is 0.
+ * Reads a typed pool: "Skill + attribute (or two attributes)". Players may name any skill. A skill that isn't on the
+ * sheet counts as 0.
  */
 export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolHalf[], Refusal> {
   const parts = halvesOf(sheet, typed);

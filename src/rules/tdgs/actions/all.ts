@@ -48,11 +48,11 @@ const defend = action<Tdgs, Defense>({
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const isActorsTurn = onTurn(encounter).some(({ id }) => id === actor);
-    const full =
+    const fullDefense =
       isActorsTurn && checkCanAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
         ? [FULL_DEFENSE]
         : [];
-    const manners = [...full, ...interruptReactions(who)];
+    const manners = [...fullDefense, ...interruptReactions(who)];
     return manners.length > 0 ? { manners } : undefined;
   },
   plan(encounter, intent) {

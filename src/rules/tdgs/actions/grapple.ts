@@ -164,7 +164,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   return ok(intent);
 }
 
-/** Tries to escape a hold that no combatant has, like a net or a vine, against its difficulty. */
+/** Tries to escape from something that isn't a combatant, like a net or a vine, against its difficulty. */
 function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),

@@ -46,8 +46,8 @@ interface HeldAction {
 }
 
 /**
- * "Declare your trigger condition and your held action". Costs the Action, and is lost at the start of the readier's
- * next turn.
+ * "Declare your trigger condition and your held action". Costs the Action. If nothing triggers it, it is lost at the
+ * start of the actor's next turn.
  */
 export const ready = action<Tdgs, HeldAction>({
   title: 'Ready',
@@ -227,7 +227,8 @@ interface DelayPlan {
 }
 
 /**
- * "Act later in initiative order", for free. Ruling: only before anything of the turn is spent; the whole turn moves.
+ * "Act later in initiative order", for free. Ruling: only before anything of the turn is spent, and the whole turn
+ * moves.
  */
 export const delay = action<Tdgs, DelayPlan>({
   title: 'Delay',

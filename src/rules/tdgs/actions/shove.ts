@@ -91,8 +91,8 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
 }
 
 /**
- * Ways to shove: prone or away. On a map, away needs a tile, so all tiles that are away for any adjacent target are
- * listed.
+ * The ways to shove: prone or away. On a map, away needs a tile, so this lists all tiles that an adjacent target can be
+ * shoved onto.
  */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
@@ -201,7 +201,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
   const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   const { field } = encounter;
   if (!field || !from || !ownTile) return [];
-  const straight = directionTo(from, ownTile);
+  const straightDirection = directionTo(from, ownTile);
   const distanceFromShover = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
   const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
   return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(ownTile, direction) }))
@@ -209,7 +209,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
       const forced = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
       return distanceFromShover(tile) > distanceFromShover(ownTile) && forced.path.length > 1;
     })
-    .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
+    .toSorted((a, b) => Number(b.direction === straightDirection) - Number(a.direction === straightDirection));
 }
 
 /**
