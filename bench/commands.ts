@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { Disk } from './disk.ts';
+import { FightChannel } from './fight-channel.ts';
 import { judge, type Limit, mean, median, quantile, runs, shortNumber, table } from './figures.ts';
 import { newDatabase } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
-import { Ring } from './ring.ts';
 
 const STARTS = runs(5, 3);
 /** The number of channels. Each turn's message is a request, and Discord allows a bot only fifty requests a second. */
@@ -38,17 +38,17 @@ const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
 
 /** A bot and its measurements. */
-class Side {
+class MeasuredBot {
   readonly name: string;
   readonly bot: Process;
-  readonly rings: readonly Ring[];
+  readonly channels: readonly FightChannel[];
   readonly starts: number[] = [];
   readonly alone: number[] = [];
   readonly aloneLater: number[] = [];
   readonly crowdTimes: number[] = [];
   readonly perSecond: number[] = [];
   readonly cpu: number[] = [];
-  readonly single: number[] = [];
+  readonly cpuOfSingle: number[] = [];
   atRest = 0;
   afterwards = 0;
 
@@ -56,18 +56,18 @@ class Side {
     this.name = name;
     this.bot = bot;
     const guild = bot.loopback.guild({ name: 'The tavern' });
-    this.rings = Array.from({ length: CHANNELS }, (_, index) => new Ring(guild, `ring-${index}`, fights));
+    this.channels = Array.from({ length: CHANNELS }, (_, index) => new FightChannel(guild, `channel-${index}`, fights));
   }
 
   /**
    * Makes attacks in one channel, each after everything that the previous one caused. Otherwise what follows an answer,
    * such as the next turn's message, would count toward the next attack. Adds the attacks' times to `times`.
    */
-  async inTurn(count: number, times: number[]): Promise<void> {
+  async attackInTurn(count: number, times: number[]): Promise<void> {
     for (let attackCount = 0; attackCount < count; ) {
-      await Ring.ready(this.bot.loopback, this.rings.slice(0, 1));
+      await FightChannel.ready(this.bot.loopback, this.channels.slice(0, 1));
       await this.bot.loopback.quiet(QUIET_TIME_AFTER_ONE);
-      const duration = await this.rings[0]?.attack();
+      const duration = await this.channels[0]?.attack();
       if (duration === undefined) continue;
       times.push(duration);
       attackCount++;
@@ -79,9 +79,9 @@ class Side {
    * only count if `keep` is true.
    */
   async attackInAll(keep: boolean): Promise<void> {
-    await Ring.ready(this.bot.loopback, this.rings);
+    await FightChannel.ready(this.bot.loopback, this.channels);
     const [cpu, from] = [this.bot.cpu, performance.now()];
-    const durations = await Promise.all(this.rings.map((ring) => ring.attack()));
+    const durations = await Promise.all(this.channels.map((channel) => channel.attack()));
     const seconds = (performance.now() - from) / 1000;
     await this.bot.loopback.quiet(QUIET_TIME);
     if (!keep) return;
@@ -96,9 +96,9 @@ class Side {
    */
   async attackOnce(): Promise<() => void> {
     const cpu = this.bot.cpu;
-    const duration = await this.rings[0]?.attack();
+    const duration = await this.channels[0]?.attack();
     return () => {
-      if (duration !== undefined) this.single.push(this.bot.cpu - cpu);
+      if (duration !== undefined) this.cpuOfSingle.push(this.bot.cpu - cpu);
     };
   }
 }
@@ -107,54 +107,54 @@ const server = await PostgresServer.start({ durable: true }).catch((error) => {
   if (!(error instanceof NoPostgres)) throw error;
   console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
 });
-const fray = async (name: string, env: NodeJS.ProcessEnv) =>
-  new Side(name, await Process.of(npmStart(), { ...env, COMMANDS_PER_SECOND: '0' }), true);
-const sqlite = await fray('Fray', { DATABASE_PATH: database });
-const postgres = server && (await fray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
+const newFray = async (name: string, env: NodeJS.ProcessEnv) =>
+  new MeasuredBot(name, await Process.of(npmStart(), { ...env, COMMANDS_PER_SECOND: '0' }), true);
+const sqlite = await newFray('Fray', { DATABASE_PATH: database });
+const postgres = server && (await newFray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
 const plainBot = async (name: string, env: NodeJS.ProcessEnv) =>
-  new Side(name, await Process.of(['bench/do-nothing.ts'], env), false);
+  new MeasuredBot(name, await Process.of(['bench/do-nothing.ts'], env), false);
 const posting = await plainBot('only posts', { POSTS: '1' });
 const saving = await plainBot('posts and saves', { POSTS: '1', COMMITS: join(folder, 'plain.db') });
-const sides = [sqlite, ...(postgres ? [postgres] : []), posting, saving];
+const bots = [sqlite, ...(postgres ? [postgres] : []), posting, saving];
 
 for (let start = 0; start < STARTS; start++)
-  for (const side of sides) {
-    if (start > 0) await side.bot.stop();
-    side.starts.push(await side.bot.start());
+  for (const measured of bots) {
+    if (start > 0) await measured.bot.stop();
+    measured.starts.push(await measured.bot.start());
   }
 // Ten seconds after connecting, Fray drops what it needed only to start (see src/discord/bot.ts).
 await sleep(13_000);
-for (const side of sides) side.atRest = side.bot.memory;
+for (const measured of bots) measured.atRest = measured.bot.memory;
 
-for (const side of sides) await side.inTurn(50, []);
+for (const measured of bots) await measured.attackInTurn(50, []);
 const disk = new Disk(folder);
 for (let done = 0; done < ATTACKS_ALONE; done += SLICE) {
-  for (const side of sides) await side.inTurn(SLICE, side.alone);
+  for (const measured of bots) await measured.attackInTurn(SLICE, measured.alone);
   disk.wait(SLICE / 5);
 }
-for (let volley = -2; volley < VOLLEYS; volley++) for (const side of sides) await side.attackInAll(volley >= 0);
-for (const side of sides)
+for (let volley = -2; volley < VOLLEYS; volley++) for (const measured of bots) await measured.attackInAll(volley >= 0);
+for (const measured of bots)
   for (let attackTotal = ATTACKS_ALONE + VOLLEYS * CHANNELS; attackTotal < COMMANDS; attackTotal += CHANNELS)
-    await side.attackInAll(true);
+    await measured.attackInAll(true);
 await sleep(1000);
-for (const side of sides) side.afterwards = side.bot.memory;
+for (const measured of bots) measured.afterwards = measured.bot.memory;
 for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
-  for (const side of sides) await side.inTurn(SLICE, side.aloneLater);
+  for (const measured of bots) await measured.attackInTurn(SLICE, measured.aloneLater);
 await sleep(IDLE_TIME);
 for (let single = 0; single < SINGLE_ATTACKS; single++) {
-  for (const side of sides) await Ring.ready(side.bot.loopback, side.rings.slice(0, 1));
+  for (const measured of bots) await FightChannel.ready(measured.bot.loopback, measured.channels.slice(0, 1));
   const noteTimes: (() => void)[] = [];
-  for (const side of sides) noteTimes.push(await side.attackOnce());
+  for (const measured of bots) noteTimes.push(await measured.attackOnce());
   await sleep(IDLE_TIME);
   for (const note of noteTimes) note();
 }
-for (const side of sides) await side.bot.close();
+for (const measured of bots) await measured.bot.close();
 await server?.stop();
 disk.close();
 rmSync(folder, { recursive: true });
 
-/** The figures of a side, with the goals for Fray as multiples of the bot that only posts. */
-const rows: readonly (readonly [string, (side: Side) => number, Limit?])[] = [
+/** The figures of a bot, with the goals for Fray as multiples of the bot that only posts. */
+const rows: readonly (readonly [string, (measured: MeasuredBot) => number, Limit?])[] = [
   ['an attack alone, p50, ms', ({ alone }) => median(alone), { most: 2.5 }],
   ['an attack alone, p99, ms', ({ alone }) => quantile(alone, 0.99)],
   [
@@ -166,7 +166,7 @@ const rows: readonly (readonly [string, (side: Side) => number, Limit?])[] = [
   [`an attack in ${CHANNELS} channels at once, p99, ms`, ({ crowdTimes }) => quantile(crowdTimes, 0.99)],
   ['commands a second', ({ perSecond }) => median(perSecond), { least: 0.5 }],
   ['CPU a command, ms', ({ cpu }) => median(cpu), { most: 1.7 }],
-  ['CPU of a single attack after three idle seconds, ms', ({ single }) => mean(single)],
+  ['CPU of a single attack after three idle seconds, ms', ({ cpuOfSingle }) => mean(cpuOfSingle)],
   ['memory at rest, MB', ({ atRest }) => atRest, { most: 1.2 }],
   [`memory after ${shortNumber(COMMANDS)} commands, MB`, ({ afterwards }) => afterwards],
   ['start to READY, ms', ({ starts }) => median(starts), { most: 1.5 }],
@@ -176,7 +176,7 @@ console.log(
   table(
     [
       '',
-      ...sides.map(({ name }) => name),
+      ...bots.map(({ name }) => name),
       'Fray ÷ only posts',
       'goal',
       '',
@@ -190,7 +190,7 @@ console.log(
       const floor = `${(of(saving) / of(posting)).toFixed(2)} ×`;
       return [
         name,
-        ...sides.map((side) => shortNumber(of(side))),
+        ...bots.map((measured) => shortNumber(of(measured))),
         ratioText,
         ...(goal
           ? judge(`${name.replace(/, ms$|, MB$/, '')} ÷ a bot that only posts (one that also saves: ${floor})`, ratio, {

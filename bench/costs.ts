@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { PostgresServer } from '../test/postgres/server.ts';
 import { atRest } from './costs/at-rest.ts';
+import { ByteCounter } from './costs/byte-counter.ts';
 import { coldCost, exportCost, ownCpu } from './costs/inside.ts';
 import { growthPerTap, limitedRequests } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
-import { Wire } from './costs/wire.ts';
 import { newDatabase, PostgresHost } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
 import type { Costs } from './scaling/costs.ts';
@@ -50,8 +50,8 @@ async function onSqlite() {
 
 async function onPostgres() {
   const url = await newDatabase(server.url, 'bot');
-  const wire = await Wire.of(url);
-  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: wire.url });
+  const counter = await ByteCounter.of(url);
+  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: counter.url });
   await bot.start();
   const watcher = await PostgresHost.over(url);
   const { tap, db, disk, log, network, io } = await growthPerTap(bot, {
@@ -59,12 +59,12 @@ async function onPostgres() {
     db: () => database.milliseconds,
     disk: () => watcher.sizeWithoutReplies(),
     log: () => watcher.logPosition(),
-    network: () => wire.bytes,
+    network: () => counter.bytes,
     io: () => bot.io.transferred,
   });
   await watcher.close();
   await bot.close();
-  wire.close();
+  counter.close();
   const host = await PostgresHost.of(server.url, 'inside');
   const { more } = await coldCost(host, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
   await host.close();

@@ -36,7 +36,7 @@ interface GrowingHost extends BenchHost {
 type Hosts = readonly [small: GrowingHost, large: GrowingHost];
 
 /** The measurements of one kind of store. */
-class Side {
+class MeasuredStore {
   readonly name: string;
   readonly encounters: number;
   readonly hosts: Hosts;
@@ -50,14 +50,14 @@ class Side {
   }
 
   /** Opens the hosts with three fights: one in a new store, one in a store with many encounters, and a long one. */
-  static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
+  static async of(name: string, encounters: number, hosts: Hosts): Promise<MeasuredStore> {
     const [small, large] = hosts;
     const firstFight = await Fight.of(large, 'first');
     await firstFight.grow(Math.round(EVENTS / ENCOUNTERS));
     await large.fill(encounters);
     const fights = [await Fight.of(small, 'new'), await Fight.of(large, 'new'), await Fight.of(small, 'long')];
     await fights[2]?.grow(LONG_FIGHT);
-    return new Side(name, encounters, hosts, fights);
+    return new MeasuredStore(name, encounters, hosts, fights);
   }
 
   async attack(times: number): Promise<void> {
@@ -79,32 +79,32 @@ class Side {
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-growth-'));
 const file = (name: string) => new SqliteHost(join(folder, name));
-const sides = [await Side.of('SQLite', ENCOUNTERS, [file('small.db'), file('large.db')])];
+const stores = [await MeasuredStore.of('SQLite', ENCOUNTERS, [file('small.db'), file('large.db')])];
 const server = await PostgresServer.start({ durable: true }).catch((error) => {
   if (!(error instanceof NoPostgres)) throw error;
   console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
 });
 if (server) {
   const hosts = [await PostgresHost.of(server.url, 'small'), await PostgresHost.of(server.url, 'large')] as const;
-  sides.push(await Side.of('PostgreSQL', ENCOUNTERS / 10, hosts));
+  stores.push(await MeasuredStore.of('PostgreSQL', ENCOUNTERS / 10, hosts));
 }
 
-for (const side of sides) await side.attack(100);
-for (const { fights } of sides) for (const { milliseconds } of fights) milliseconds.length = 0;
+for (const store of stores) await store.attack(100);
+for (const { fights } of stores) for (const { milliseconds } of fights) milliseconds.length = 0;
 for (let attackCount = 0; attackCount < COMMANDS; attackCount += SLICE)
-  for (const side of sides) await side.attack(SLICE);
+  for (const store of stores) await store.attack(SLICE);
 
-const [sqlite, postgres] = sides;
+const [sqlite, postgres] = stores;
 const events = shortNumber(EVENTS / ENCOUNTERS);
-const size = async ({ encounters, hosts }: Side) =>
+const size = async ({ encounters, hosts }: MeasuredStore) =>
   `${shortNumber(encounters)}, ${((await hosts[1].size()) / 2 ** 30).toFixed(2)} GB`;
 const p50 = (fight: Fight | undefined) => median(fight?.milliseconds ?? []);
 const rows = [
   'in a new fight in an empty store',
-  `in a new fight among many, of ${events} events each (${(await Promise.all(sides.map(size))).join('; ')})`,
+  `in a new fight among many, of ${events} events each (${(await Promise.all(stores.map(size))).join('; ')})`,
   `in a fight of ${shortNumber(LONG_FIGHT)} events`,
 ].map((what, row) => {
-  const columns = sides.flatMap(({ fights }) => [
+  const columns = stores.flatMap(({ fights }) => [
     shortNumber(p50(fights[row])),
     shortNumber(quantile(fights[row]?.milliseconds ?? [], 0.99)),
     `${(p50(fights[row]) / p50(fights[0])).toFixed(2)} ×`,
@@ -112,7 +112,7 @@ const rows = [
   const ratio = postgres ? [`${(p50(postgres.fights[row]) / p50(sqlite?.fights[row])).toFixed(2)} ×`] : [];
   return [what, ...columns, ...ratio];
 });
-for (const { name, encounters, fights } of sides)
+for (const { name, encounters, fights } of stores)
   for (const [row, where] of [
     [1, `among ${shortNumber(encounters)} fights`],
     [2, `in a fight of ${shortNumber(LONG_FIGHT)} events`],
@@ -121,15 +121,15 @@ for (const { name, encounters, fights } of sides)
       most: 1.2,
       unit: '×',
     });
-const columns = sides.flatMap(({ name }) => [`${name}: p50, ms`, 'p99, ms', 'of an empty one (goal ≤ 1.2 ×)']);
+const columns = stores.flatMap(({ name }) => [`${name}: p50, ms`, 'p99, ms', 'of an empty one (goal ≤ 1.2 ×)']);
 console.log(
   table(
     ['`/attack`, from the host to the disk', ...columns, ...(postgres ? ['PostgreSQL ÷ SQLite (goal ≤ 1.7 ×)'] : [])],
     rows,
   ),
 );
-const grown = await Promise.all(sides.map(async (side) => `${side.name} ${shortNumber(await side.growth())}`));
+const grown = await Promise.all(stores.map(async (store) => `${store.name} ${shortNumber(await store.growth())}`));
 console.log(`\nBytes on the disk for each attack, what may be forgotten after a day too: ${grown.join(', ')}.`);
-for (const side of sides) await side.close();
+for (const store of stores) await store.close();
 await server?.stop();
 rmSync(folder, { recursive: true });

@@ -27,21 +27,21 @@ import {
 import { SITUATIONS } from '../test/prose/situations.ts';
 
 /** The sentences and posts of a system at the end of its lists that `check` learns nothing from. */
-const CHECKED = { work: 350, talk: 30 } as const;
+const CHECK_SIZES = { work: 350, talk: 30 } as const;
 /** Rounds of learning, and how fast it is. */
 const [ROUNDS, RATE] = [32, 0.3];
 /** What holds weights small, by what they're for. */
-const COST = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
+const PENALTY = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
 /** Words and pairs of words count if at least so many sentences have them. */
-const LEAST_OFTEN = { word: 2, pair: 3 } as const;
+const MIN_SENTENCES = { word: 2, pair: 3 } as const;
 /** How much a sentence counts without its words, as it's read in another language. */
-const BARE_STAKE = 0.5;
+const WORDLESS_IMPORTANCE = 0.5;
 /** One in so many sentences is also learned from without its words. */
-const BARE_EVERY = 3;
+const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from besides the right ones: the best by hand. */
 const MAX_CANDIDATES = 28;
 /** Weights below this are left out. */
-const LEAST = 0.07;
+const MIN_WEIGHT = 0.07;
 
 const SYSTEMS = Object.keys(SITUATIONS);
 
@@ -50,25 +50,25 @@ const isPair = (feature: string) => /^“(?!not … )\S+ \S+”$/u.test(feature)
 
 /** A text with everything that it may mean. */
 interface Example {
-  readonly stake: number;
+  readonly importance: number;
   readonly features: readonly (readonly [string, number])[];
   readonly candidates: readonly Candidate[];
   readonly isRight: readonly boolean[];
 }
 
 /** A sentence of a system. */
-interface Told {
+interface SystemSentence {
   readonly system: string;
   readonly sentence: Sentence;
   /** Undefined: English. */
   readonly language?: string;
 }
 
-function examplesOf(told: Told): readonly Example[] {
+function examplesOf(told: SystemSentence): readonly Example[] {
   return inLanguage(told.language ?? ENGLISH, () => examplesIn(told));
 }
 
-function examplesIn({ system, sentence, language }: Told): readonly Example[] {
+function examplesIn({ system, sentence, language }: SystemSentence): readonly Example[] {
   const reader = readerFor(system, sentence.in);
   const { want, or = [], then, cannot } = sentence;
   const { whole, clauses } = candidatesOf(sentence.say, reader);
@@ -78,12 +78,16 @@ function examplesIn({ system, sentence, language }: Told): readonly Example[] {
     (wants: typeof wanted) =>
     ({ meaning, isMissing }: Candidate) =>
       !isMissing && wants.some((each) => isMeant(meaning, each, reader));
-  const from = (said: typeof whole, isRight: (candidate: Candidate) => boolean, stake: number): readonly Example[] => {
+  const from = (
+    said: typeof whole,
+    isRight: (candidate: Candidate) => boolean,
+    importance: number,
+  ): readonly Example[] => {
     const best = said.candidates.toSorted((one, other) => other.meaning.score - one.meaning.score);
     const candidates = best.filter((each, index) => index < MAX_CANDIDATES || isRight(each));
     const right = candidates.map(isRight);
     const features = [...said.features].filter(([feature]) => language === undefined || !isWord(feature));
-    return right.includes(true) ? [{ stake, features, candidates, isRight: right }] : [];
+    return right.includes(true) ? [{ importance, features, candidates, isRight: right }] : [];
   };
   if (cannot) return from(whole, ({ meaning }) => meaning.intent.action === cannot.do, 1);
   const [first, second] = clauses;
@@ -108,7 +112,7 @@ class Numbering {
 }
 
 /** A table of weights that grow as far as what they're learned from says, and shrink by their costs. */
-class Table {
+class WeightTable {
   readonly weights: Float32Array;
   readonly slopes: Float32Array;
   readonly #steps: Float32Array;
@@ -164,8 +168,8 @@ function addTo(slopes: Float32Array, from: number, { columns, values }: Row, cha
 }
 
 /** An example in numbers. Candidates with the same units are in one group. */
-interface Compiled {
-  readonly stake: number;
+interface NumberedExample {
+  readonly importance: number;
   readonly features: Row;
   readonly units: Int32Array;
   /** By group: its places in `units`, and how much each counts. */
@@ -180,12 +184,12 @@ interface Compiled {
   }[];
 }
 
-function compiled(
-  { stake, features, candidates, isRight }: Example,
+function numberedExamples(
+  { importance, features, candidates, isRight }: Example,
   numbers: { readonly units: Numbering; readonly features: Numbering; readonly fits: Numbering },
   isKept: (feature: string) => boolean,
-  alsoBare: boolean,
-): readonly Compiled[] {
+  alsoWordless: boolean,
+): readonly NumberedExample[] {
   const local = new Numbering();
   const groups: Row[] = [];
   const groupOf = new Map<string, number>();
@@ -201,10 +205,10 @@ function compiled(
   });
   const units = Int32Array.from(local.names, (unit) => numbers.units.of(unit));
   const common = { units, groups, candidates: found };
-  const whole = { ...common, stake, features: rowOf(features, numbers.features, isKept) };
-  if (!alsoBare) return [whole];
-  const bare = rowOf(features, numbers.features, (feature) => !isWord(feature));
-  return [whole, { ...common, stake: stake * BARE_STAKE * BARE_EVERY, features: bare }];
+  const whole = { ...common, importance, features: rowOf(features, numbers.features, isKept) };
+  if (!alsoWordless) return [whole];
+  const wordless = rowOf(features, numbers.features, (feature) => !isWord(feature));
+  return [whole, { ...common, importance: importance * WORDLESS_IMPORTANCE * WORDLESS_EVERY, features: wordless }];
 }
 
 /** Learns to rank what sentences may mean: a softmax regression over the candidates of each. */
@@ -213,30 +217,35 @@ function learnedRanking(examples: readonly Example[]): Habits {
   for (const { features } of examples)
     for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const isKept = (feature: string) =>
-    !isWord(feature) || (counts.get(feature) ?? 0) >= (isPair(feature) ? LEAST_OFTEN.pair : LEAST_OFTEN.word);
+    !isWord(feature) || (counts.get(feature) ?? 0) >= (isPair(feature) ? MIN_SENTENCES.pair : MIN_SENTENCES.word);
   const numbers = { units: new Numbering(), features: new Numbering(), fits: new Numbering() };
   const all = examples.flatMap((example, index) =>
-    compiled(example, numbers, isKept, index % BARE_EVERY === 0 && example.features.some(([name]) => isWord(name))),
+    numberedExamples(
+      example,
+      numbers,
+      isKept,
+      index % WORDLESS_EVERY === 0 && example.features.some(([name]) => isWord(name)),
+    ),
   );
   const [units, features, fits] = [numbers.units.names, numbers.features.names, numbers.fits.names];
-  const said = new Table(units.length, features.length);
-  const fitted = new Table(units.length, fits.length);
-  const byHand = new Table(1, 1);
-  const costs = features.map((name) => (isPair(name) ? COST.pair : isWord(name) ? COST.word : COST.concept));
+  const featureWeights = new WeightTable(units.length, features.length);
+  const fitWeights = new WeightTable(units.length, fits.length);
+  const byHand = new WeightTable(1, 1);
+  const costs = features.map((name) => (isPair(name) ? PENALTY.pair : isWord(name) ? PENALTY.word : PENALTY.concept));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const example of all) learnFrom(example, said, fitted, byHand);
-    said.step((column) => at(costs, column));
-    fitted.step(() => COST.fit);
-    byHand.step(() => COST.byHand);
+    for (const example of all) learnFrom(example, featureWeights, fitWeights, byHand);
+    featureWeights.step((column) => at(costs, column));
+    fitWeights.step(() => PENALTY.fit);
+    byHand.step(() => PENALTY.byHand);
   }
-  const rowIn = ({ weights, width }: Table, names: readonly string[], unit: number) =>
+  const rowIn = ({ weights, width }: WeightTable, names: readonly string[], unit: number) =>
     names.map((name, index) => [name, at(weights, unit * width + index)] as const);
   return Object.fromEntries(
     units.map((unit, index) => [
       unit,
       rounded([
-        ...rowIn(said, features, index),
-        ...rowIn(fitted, fits, index),
+        ...rowIn(featureWeights, features, index),
+        ...rowIn(fitWeights, fits, index),
         ...(unit === ANY_WAY ? [[BY_HAND, at(byHand.weights, 0)] as const] : []),
       ]),
     ]),
@@ -244,17 +253,19 @@ function learnedRanking(examples: readonly Example[]): Habits {
 }
 
 function learnFrom(
-  { stake, features, units, groups, candidates }: Compiled,
-  said: Table,
-  fitted: Table,
-  byHand: Table,
+  { importance, features, units, groups, candidates }: NumberedExample,
+  featureWeights: WeightTable,
+  fitWeights: WeightTable,
+  byHand: WeightTable,
 ) {
-  const ofUnit = Float32Array.from(units, (unit) => product(features, said.weights, unit * said.width));
+  const ofUnit = Float32Array.from(units, (unit) =>
+    product(features, featureWeights.weights, unit * featureWeights.width),
+  );
   const ofGroup = groups.map((group) => product(group, ofUnit, 0));
   const scale = 1 + at(byHand.weights, 0);
   const scores = candidates.map((each) =>
     each.fitUnits.reduce(
-      (sum, unit) => sum + product(each.fits, fitted.weights, unit * fitted.width),
+      (sum, unit) => sum + product(each.fits, fitWeights.weights, unit * fitWeights.width),
       at(ofGroup, each.group) + scale * each.byHand,
     ),
   );
@@ -265,39 +276,48 @@ function learnFrom(
   if (rightSum === 0) return;
   const groupChanges = new Float32Array(groups.length);
   for (const [index, { group, byHand: hand, isRight, fits, fitUnits }] of candidates.entries()) {
-    const change = stake * ((isRight ? at(odds, index) / rightSum : 0) - at(odds, index) / sum);
+    const change = importance * ((isRight ? at(odds, index) / rightSum : 0) - at(odds, index) / sum);
     if (Math.abs(change) < 1e-5) continue;
     groupChanges[group] = at(groupChanges, group) + change;
     byHand.slopes[0] = at(byHand.slopes, 0) + change * hand;
-    for (const unit of fitUnits) addTo(fitted.slopes, unit * fitted.width, fits, change);
+    for (const unit of fitUnits) addTo(fitWeights.slopes, unit * fitWeights.width, fits, change);
   }
   const unitChanges = new Float32Array(units.length);
   for (const [index, group] of groups.entries()) addTo(unitChanges, 0, group, at(groupChanges, index));
   for (const [index, unit] of units.entries())
-    if (at(unitChanges, index) !== 0) addTo(said.slopes, unit * said.width, features, at(unitChanges, index));
+    if (at(unitChanges, index) !== 0)
+      addTo(featureWeights.slopes, unit * featureWeights.width, features, at(unitChanges, index));
 }
 
 /** A text for which something holds, or doesn't. */
-interface Case {
+interface ClassifierExample {
   readonly features: readonly (readonly [string, number])[];
   readonly holds: boolean;
-  readonly stake: number;
+  readonly importance: number;
 }
 
 /** Learns what speaks for something that holds or doesn't: a logistic regression. */
-function learnedCases(cases: readonly Case[], cost: { readonly word: number; readonly other: number }, rounds: number) {
+function learnedClassifier(
+  cases: readonly ClassifierExample[],
+  cost: { readonly word: number; readonly other: number },
+  rounds: number,
+) {
   const counts = new Map<string, number>();
   for (const { features } of cases)
     for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const numbers = new Numbering();
-  const isKept = (feature: string) => !isWord(feature) || (counts.get(feature) ?? 0) >= LEAST_OFTEN.pair;
-  const rows = cases.map(({ features, holds, stake }) => ({ row: rowOf(features, numbers, isKept), holds, stake }));
+  const isKept = (feature: string) => !isWord(feature) || (counts.get(feature) ?? 0) >= MIN_SENTENCES.pair;
+  const rows = cases.map(({ features, holds, importance }) => ({
+    row: rowOf(features, numbers, isKept),
+    holds,
+    importance,
+  }));
   const { names } = numbers;
-  const table = new Table(1, names.length);
+  const table = new WeightTable(1, names.length);
   for (let round = 0; round < rounds; round++) {
-    for (const { row, holds, stake } of rows) {
+    for (const { row, holds, importance } of rows) {
       const chance = 1 / (1 + Math.exp(-product(row, table.weights, 0)));
-      addTo(table.slopes, 0, row, stake * ((holds ? 1 : 0) - chance));
+      addTo(table.slopes, 0, row, importance * ((holds ? 1 : 0) - chance));
     }
     table.step((column) => (isWord(names[column] ?? '') ? cost.word : cost.other));
   }
@@ -307,49 +327,52 @@ function learnedCases(cases: readonly Case[], cost: { readonly word: number; rea
 function rounded(weights: readonly (readonly [string, number])[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     weights
-      .filter(([, weight]) => Math.abs(weight) >= LEAST)
+      .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
   );
 }
 
 /** How much a post without an action counts: there are fewer of them. */
-const TALK_STAKE = 3;
-const DEED_COST = { word: 3, other: 1 } as const;
+const POST_IMPORTANCE = 3;
+const ACTION_PENALTY = { word: 3, other: 1 } as const;
 
 /** Texts with an action and without one, read with the weights in use. */
-function deedCases(deeds: readonly Told[], talk: readonly Told[]): readonly Case[] {
-  const of = (told: readonly Told[], holds: boolean, stake: number) =>
-    told.flatMap((each): readonly Case[] => {
+function actionExamples(
+  deeds: readonly SystemSentence[],
+  talk: readonly SystemSentence[],
+): readonly ClassifierExample[] {
+  const of = (told: readonly SystemSentence[], holds: boolean, importance: number) =>
+    told.flatMap((each): readonly ClassifierExample[] => {
       const { system, sentence, language } = each;
       const features = inLanguage(language ?? ENGLISH, () => [
         ...deedFeaturesOf(sentence.say, readerFor(system, sentence.in)),
       ]);
-      const bare = features.filter(([feature]) => !isWord(feature));
-      if (language !== undefined) return [{ features: bare, holds, stake }];
+      const wordless = features.filter(([feature]) => !isWord(feature));
+      if (language !== undefined) return [{ features: wordless, holds, importance }];
       return [
-        { features, holds, stake },
-        { features: bare, holds, stake: stake * BARE_STAKE },
+        { features, holds, importance },
+        { features: wordless, holds, importance: importance * WORDLESS_IMPORTANCE },
       ];
     });
-  return [...of(deeds, true, 1), ...of(talk, false, TALK_STAKE)];
+  return [...of(deeds, true, 1), ...of(talk, false, POST_IMPORTANCE)];
 }
 
 /** How much a text with two actions counts, compared to one with a single action. */
-const TWO_STAKE = 2.5;
+const TWO_ACTIONS_IMPORTANCE = 2.5;
 
 /** Texts that can be split into two actions, read with the weights in use. */
-function splitCases(told: readonly Told[]): readonly Case[] {
-  return told.flatMap(({ system, sentence, language }): readonly Case[] => {
+function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExample[] {
+  return told.flatMap(({ system, sentence, language }): readonly ClassifierExample[] => {
     if (language !== undefined) return [];
     const features = splitFeaturesOf(sentence.say, readerFor(system, sentence.in));
     const holds = sentence.then !== undefined;
-    return features ? [{ features: [...features], holds, stake: holds ? TWO_STAKE : 1 }] : [];
+    return features ? [{ features: [...features], holds, importance: holds ? TWO_ACTIONS_IMPORTANCE : 1 }] : [];
   });
 }
 
 /** Lets every reader use these weights. */
-function use(habits: Habits): void {
+function setHabits(habits: Habits): void {
   for (const system of SYSTEMS)
     for (const name of Object.keys(SITUATIONS[system] ?? {})) {
       const { lexicon } = readerFor(system, name) as { lexicon: { habits: Habits; deed: Habits[string] } };
@@ -359,7 +382,7 @@ function use(habits: Habits): void {
 }
 
 /** The sentences of a part in all other languages. */
-function inOthers(part: 'work' | 'talk'): readonly Told[] {
+function translatedSentences(part: 'work' | 'talk'): readonly SystemSentence[] {
   const folder = new URL('../test/prose/corpus/', import.meta.url);
   const languages = readdirSync(folder)
     .map((file) => file.replace('.yaml', ''))
@@ -372,32 +395,32 @@ function inOthers(part: 'work' | 'talk'): readonly Told[] {
   });
 }
 
-interface Part {
-  readonly deeds: readonly Told[];
-  readonly talk: readonly Told[];
+interface SentenceSet {
+  readonly deeds: readonly SystemSentence[];
+  readonly talk: readonly SystemSentence[];
 }
 
-function learned({ deeds, talk }: Part): Habits {
-  use({});
+function learnedHabits({ deeds, talk }: SentenceSet): Habits {
+  setHabits({});
   const examples = deeds.map(examplesOf);
   say(`${examples.flat().length} examples`);
   // What tells an action from talk, and two actions from one, is learned with weights that come from the other half.
   const isIn = (half: number) => (_: unknown, index: number) => index % 2 === half;
   const cases = [0, 1].map((half) => {
-    use(learnedRanking(examples.filter(isIn(1 - half)).flat()));
+    setHabits(learnedRanking(examples.filter(isIn(1 - half)).flat()));
     const own = deeds.filter(isIn(half));
-    return { deed: deedCases(own, talk.filter(isIn(half))), split: splitCases(own) };
+    return { deed: actionExamples(own, talk.filter(isIn(half))), split: splitExamples(own) };
   });
   say('learned from halves');
   const ranking = learnedRanking(examples.flat());
   return {
     ...ranking,
-    [DEED]: learnedCases(
+    [DEED]: learnedClassifier(
       cases.flatMap(({ deed }) => deed),
-      DEED_COST,
+      ACTION_PENALTY,
       100,
     ),
-    [TWO_ACTIONS]: learnedCases(
+    [TWO_ACTIONS]: learnedClassifier(
       cases.flatMap(({ split }) => split),
       { word: 2, other: 1 },
       200,
@@ -409,30 +432,30 @@ const begun = performance.now();
 const say = (what: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${what}`);
 
 /** The sentences to learn from, or those to check with. */
-function partOf(kind: 'all' | 'learned' | 'checked'): Part {
+function sentencesFor(kind: 'all' | 'learned' | 'checked'): SentenceSet {
   const cut = (list: readonly Sentence[], count: number) =>
     kind === 'all' ? list : kind === 'learned' ? list.slice(0, -count) : list.slice(-count);
   const of = (pick: (corpus: Corpus) => readonly Sentence[]) =>
     SYSTEMS.flatMap((system) => pick(corpusOf(system)).map((sentence) => ({ system, sentence })));
   return {
     deeds: [
-      ...of(({ work, familiar }) => [...cut(work, CHECKED.work), ...(kind === 'checked' ? [] : familiar)]),
-      ...(kind === 'checked' ? [] : inOthers('work')),
+      ...of(({ work, familiar }) => [...cut(work, CHECK_SIZES.work), ...(kind === 'checked' ? [] : familiar)]),
+      ...(kind === 'checked' ? [] : translatedSentences('work')),
     ],
     talk: [
-      ...of(({ talk, familiarTalk }) => [...cut(talk, CHECKED.talk), ...(kind === 'checked' ? [] : familiarTalk)]),
-      ...(kind === 'checked' ? [] : inOthers('talk')),
+      ...of(({ talk, familiarTalk }) => [...cut(talk, CHECK_SIZES.talk), ...(kind === 'checked' ? [] : familiarTalk)]),
+      ...(kind === 'checked' ? [] : translatedSentences('talk')),
     ],
   };
 }
 
 function check(file: string | undefined): void {
-  const habits = learned(partOf('learned'));
+  const habits = learnedHabits(sentencesFor('learned'));
   if (file !== undefined) writeFileSync(file, JSON.stringify(habits));
-  use(habits);
-  const { deeds, talk } = partOf('checked');
+  setHabits(habits);
+  const { deeds, talk } = sentencesFor('checked');
   for (const system of SYSTEMS) {
-    const isOwn = (told: Told) => told.system === system;
+    const isOwn = (told: SystemSentence) => told.system === system;
     const { first, topThree, of } = scoreOf(
       system,
       deeds.filter(isOwn).map(({ sentence }) => sentence),
@@ -447,7 +470,7 @@ function check(file: string | undefined): void {
 }
 
 /** Writes weights. What only one system has is in its file. */
-function write(habits: Habits): void {
+function writeHabits(habits: Habits): void {
   const actionsOf = (system: string) =>
     Object.keys(readerFor(system, Object.keys(SITUATIONS[system] ?? {})[0] ?? '').rules.actions);
   const usersOf = (unit: string) => {
@@ -468,4 +491,4 @@ function write(habits: Habits): void {
 }
 
 if (process.argv[2] === 'check') check(process.argv[3]);
-else write(learned(partOf('all')));
+else writeHabits(learnedHabits(sentencesFor('all')));

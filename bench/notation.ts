@@ -48,7 +48,7 @@ const ownParser: Once = (input) => {
   return rollDice(parsed.value, dice).total;
 };
 
-const oursShown: Once = (input) => {
+const ownParserWithText: Once = (input) => {
   const parsed = parse(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollText(rollDice(parsed.value, dice)).length;
@@ -87,7 +87,9 @@ const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 const otherParser = await otherLibrary();
-const runners: readonly Once[] = otherParser ? [ownParser, oursShown, otherParser] : [ownParser, oursShown];
+const runners: readonly Once[] = otherParser
+  ? [ownParser, ownParserWithText, otherParser]
+  : [ownParser, ownParserWithText];
 
 console.log(`node ${process.version}, medians of ${ROUNDS} rounds, ns per expression`);
 console.log(['expression'.padEnd(28), 'parse+throw', '  and show', otherParser ? '    theirs   ratio' : ''].join('  '));

@@ -117,7 +117,7 @@ console.log(`\nThe goal for a step is ${stepGoal}, because others are answered o
 const folder = mkdtempSync(join(tmpdir(), 'fray-packs-'));
 const bot = await Process.of(npmStart(), { DATABASE_PATH: join(folder, 'fray.db') });
 const guild = bot.loopback.guild({ name: 'The tavern' });
-const office = guild.channel('office');
+const uploadChannel = guild.channel('office');
 const manager = guild.join({ name: 'Gwen', permissions: ['ManageGuild'] });
 const rollBeside = rollers(guild);
 
@@ -134,7 +134,7 @@ const uploads: number[] = [];
 const rollTimes = await rollBeside(async () => {
   for (const file of files) {
     const start = performance.now();
-    const { interaction } = await manager.slash(office, '/pack add', { file }, { within: 60_000 });
+    const { interaction } = await manager.slash(uploadChannel, '/pack add', { file }, { within: 60_000 });
     await interaction.bell.until(
       () => isAnswered(interaction),
       60_000,

@@ -45,13 +45,13 @@ export class PostgresHost extends BenchHost {
   async fill(encounters: number): Promise<void> {
     // The store's own connection would time out.
     await withClient(this.#url, async (client) => {
-      const columns = async (table: string, but: readonly string[]) => {
+      const columns = async (table: string, except: readonly string[]) => {
         const { rows } = await client.query<{ name: string }>(
           'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1',
           [table],
         );
         return rows
-          .filter(({ name }) => !but.includes(name))
+          .filter(({ name }) => !except.includes(name))
           .map(({ name }) => `"${name}"`)
           .join(', ');
       };

@@ -27,8 +27,8 @@ const WHOLE_TEXTS = 300;
 function timeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();
-  const { user, system: kernel } = process.threadCpuUsage(begun);
-  return (user + kernel) / 1000;
+  const { user, system: systemTime } = process.threadCpuUsage(begun);
+  return (user + systemTime) / 1000;
 }
 
 function timesOf(system: string): { readonly reads: readonly number[]; readonly whole: readonly number[] } {

@@ -25,12 +25,12 @@ export class SqliteHost extends BenchHost {
   /** Copies the first encounter to new channels until the file has this many encounters. */
   async fill(encounters: number): Promise<void> {
     const { sqlite } = this.open;
-    const columns = (table: string, but: readonly string[]) =>
+    const columns = (table: string, except: readonly string[]) =>
       sqlite
         .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')
         .pluck()
         .all(table)
-        .filter((column) => !but.includes(column))
+        .filter((column) => !except.includes(column))
         .map((column) => `"${column}"`)
         .join(', ');
     const copies = `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${encounters})`;

@@ -31,7 +31,7 @@ import {
   isTooHard,
   nearestLineups,
   newBalance,
-  sharpnessOf,
+  suggestionProgress,
 } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
 import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
@@ -334,7 +334,7 @@ function stateLine(balance: Balance, state: WorkState): readonly string[] {
   if (fightsOf(balance) === 0) return [t('balance-counting')];
   const { families, settled } = familyProgress(balance);
   if (settled < families) return [t('balance-state-searching', { kinds: families, settled })];
-  return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(sharpnessOf(balance) * 100)) })];
+  return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(suggestionProgress(balance) * 100)) })];
 }
 
 function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {

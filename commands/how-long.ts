@@ -124,7 +124,7 @@ function seatOf(combatant: Combatant, encounter: Encounter): Seat {
     who: userToWaitFor(combatant, encounter),
     side,
     isGms: playerOf(combatant) === undefined,
-    alone: auto !== undefined || isPlanned,
+    isAutomatic: auto !== undefined || isPlanned,
   };
 }
 
@@ -143,7 +143,7 @@ function forecastTexts(session: HowLongSession, table: Table, seed: number): rea
   const { encounter } = session;
   const { answering } = session.loaded;
   const currentChoice = choiceNow(encounter);
-  const hasPlayers = table.blocks.flat().some(({ isGms, alone }) => !isGms && !alone);
+  const hasPlayers = table.blocks.flat().some(({ isGms, isAutomatic }) => !isGms && !isAutomatic);
   const isBySide = sidesActTogether(encounter);
   const alternatives = [
     { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
@@ -208,7 +208,7 @@ function smallTexts(
 ): readonly string[] {
   const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];
   const average = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
-  const countOf = ({ turns }: Answerer) => turns.filter(({ alone, answered }) => !alone && answered).length;
+  const countOf = ({ turns }: Answerer) => turns.filter(({ byAutopilot, answered }) => !byAutopilot && answered).length;
   const turnCount = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
   const usedFights = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
   const guessedAnswerers = [...answerers].filter(

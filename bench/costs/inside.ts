@@ -23,8 +23,8 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
   const fights: Fight[] = [];
   for (let index = 0; index < cached + CACHED_FIGHTS; index++) fights.push(await Fight.of(host, `fight-${index}`));
   const encounter = (heap() - heapBefore) / cached;
-  const attack = async (some: readonly Fight[]) => {
-    for (const fight of some) await fight.attack();
+  const attack = async (attackedFights: readonly Fight[]) => {
+    for (const fight of attackedFights) await fight.attack();
   };
   const recent = fights.slice(-CACHED_FIGHTS);
   await attack(recent);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FightChannel } from '../fight-channel.ts';
 import type { Process } from '../process.ts';
-import { Ring } from '../ring.ts';
 
 /** The number of fights at the same time. Each gets a tap every few seconds. */
 const FIGHTS = 40;
@@ -32,19 +32,19 @@ export async function growthDuring<M extends Meters>(
 /** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
 export async function growthPerTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
-  const rings = Array.from({ length: FIGHTS }, (_, index) => new Ring(guild, `ring-${index}`, true));
-  await Ring.ready(bot.loopback, rings);
+  const channels = Array.from({ length: FIGHTS }, (_, index) => new FightChannel(guild, `channel-${index}`, true));
+  await FightChannel.ready(bot.loopback, channels);
   await sleep(SETTLE_TIME);
   let taps = 0;
-  const tap = async (ring: Ring) => {
-    await Ring.ready(bot.loopback, [ring]);
-    if ((await ring.attack()) !== undefined) taps++;
+  const tap = async (channel: FightChannel) => {
+    await FightChannel.ready(bot.loopback, [channel]);
+    if ((await channel.attack()) !== undefined) taps++;
   };
   const growth = await growthDuring(meters, async () => {
     const tapped: Promise<void>[] = [];
     for (let index = 0; index < TAPS; index++) {
-      const ring = rings[index % FIGHTS];
-      if (ring) tapped.push(tap(ring));
+      const channel = channels[index % FIGHTS];
+      if (channel) tapped.push(tap(channel));
       await sleep(TAP_PAUSE);
     }
     await Promise.all(tapped);

@@ -20,8 +20,8 @@ function concurrency(servers: number): number {
 
 /** The number of shards. For a large bot, it is a multiple of how many may identify at the same time. */
 export function shardsFor(servers: number): number {
-  const together = concurrency(servers);
-  return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / together)) * together;
+  const maxConcurrent = concurrency(servers);
+  return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / maxConcurrent)) * maxConcurrent;
 }
 
 /** How many times a bot may identify in 24 hours. Beyond that, Discord resets its token. */

@@ -177,7 +177,7 @@ function oddsOf(
       encounter: each,
       deed: { type: 'intent', intent } as const,
       target,
-      ...(seen.length > 1 && { rough: true as const }),
+      ...(seen.length > 1 && { isRough: true as const }),
     }));
   });
 }

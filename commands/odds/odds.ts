@@ -250,7 +250,7 @@ function questionsFor(
         encounter,
         deed: { type: 'intent', intent: { ...intent, ...given({ amount: amount || intent.amount }) } },
         target,
-        ...given({ rough: seenVersions.length > 1 || amount > 0 || undefined }),
+        ...given({ isRough: seenVersions.length > 1 || amount > 0 || undefined }),
       }),
     ),
   );

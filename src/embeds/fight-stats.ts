@@ -304,13 +304,13 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
   const isOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
-  for (const { deed, theirs } of playedBy(fight, user)) {
+  for (const { deed, playedIds } of playedBy(fight, user)) {
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
       const hasCounted = countEvent(event, {
-        statsOf: (id) => (id !== undefined && theirs.has(id) ? stats : undefined),
-        isKnown: (id) => isOpen || theirs.has(id),
+        statsOf: (id) => (id !== undefined && playedIds.has(id) ? stats : undefined),
+        isKnown: (id) => isOpen || playedIds.has(id),
         isHealthResource: (resource) => isHealth(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         harmedBy,

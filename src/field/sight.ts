@@ -55,12 +55,12 @@ interface CoverLines {
 }
 
 export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
-  const tall = Math.max(levelAt(field, from), levelAt(field, to));
+  const higherLevel = Math.max(levelAt(field, from), levelAt(field, to));
   const grid = gridOf(field);
   const [start, end] = [indexOf(field, from), indexOf(field, to)];
   const isWall = (index: number) => {
     const tile = grid[index];
-    return tile === undefined || tile.isOpaque || tile.level > tall;
+    return tile === undefined || tile.isOpaque || tile.level > higherLevel;
   };
   const crossed = new Map<number, CoverLines>();
   let openLines = 0;

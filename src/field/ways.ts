@@ -225,11 +225,11 @@ export function forcedMove(
   const path = [from];
   const { side = 1 } = along;
   const tilesUnderMover = (tile: Tile) => tilesUnder(bodyAt(tile, side));
-  const footing = (ownTile: Tile) => Math.max(...tilesUnderMover(ownTile).map((tile) => levelAt(field, tile)));
+  const highestLevel = (ownTile: Tile) => Math.max(...tilesUnderMover(ownTile).map((tile) => levelAt(field, tile)));
   for (let at = from; path.length <= along.tiles; ) {
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };
-    const drop = footing(at) - footing(to);
+    const drop = highestLevel(at) - highestLevel(to);
     const isFree = tilesUnderMover(to).every(
       (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );

@@ -80,7 +80,7 @@ function withNextStage(balance: Balance): Balance {
   const searchPieces = [...currentPieces, ...searchedFamilies(balance).flatMap((family) => searchOf(balance, family))];
   const withMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
   if (withMixes) return withNextStage(withMixes);
-  const stage = searchPieces.length > 0 ? searchPieces : sharpeningPieces(balance);
+  const stage = searchPieces.length > 0 ? searchPieces : piecesForPrecision(balance);
   return { ...balance, planned: [...balance.planned, ...stage] };
 }
 
@@ -128,7 +128,7 @@ function isKnown(forecast: Forecast): boolean {
 }
 
 /** Plays more fights with the suggestions whose odds are least certain. */
-function sharpeningPieces(balance: Balance): readonly LineupPiece[] {
+function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
   const targets = targetsOf(balance);
   for (const step of FIGHT_STEPS) {
     const trials = targets.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
@@ -163,7 +163,7 @@ export function familyProgress(balance: Balance): { readonly families: number; r
 }
 
 /** How much of the fights for the suggestions has been played, from 0 to 1. */
-export function sharpnessOf(balance: Balance): number {
+export function suggestionProgress(balance: Balance): number {
   const targets = targetsOf(balance);
   const shares = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
   return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -235,12 +235,12 @@ const MIN_WEAK_COUNT = 4;
 /** Pairs each strong kind with a random weak one, drawn from the seed. */
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
-  const evens = familiesOf(balance).flatMap((family) => {
+  const evenMatches = familiesOf(balance).flatMap((family) => {
     const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
-  const weak = evens.filter(({ even }) => even >= MIN_WEAK_COUNT);
-  return evens
+  const weak = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
+  return evenMatches
     .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
     .map((strong) => ({ strong, by: chance(), other: weak[Math.floor(chance() * weak.length)] }))
     .toSorted((a, b) => a.by - b.by)

@@ -19,7 +19,7 @@ interface ShownDice {
   /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;
   /** True if a low result is good for the combatant these dice count for. */
-  readonly low?: true;
+  readonly lowIsGood?: true;
 }
 
 /** Rolled dice of one kind, without dice that are dropped. */
@@ -48,15 +48,15 @@ export class Luck {
   #ranks = 0;
 
   add(roll: RollOfDice): void {
-    const { dice, reads, low } = roll;
+    const { dice, reads, lowIsGood } = roll;
     this.#betterThan = undefined;
-    const name = `${ranksKey(dice, reads)}${low ? ' low' : ''}`;
-    const kind = this.#kinds.get(name) ?? { ...reversedRanks(ranksOf(dice, reads), low), times: 0 };
+    const name = `${ranksKey(dice, reads)}${lowIsGood ? ' low' : ''}`;
+    const kind = this.#kinds.get(name) ?? { ...reversedRanks(ranksOf(dice, reads), lowIsGood), times: 0 };
     kind.times += 1;
     this.#kinds.set(name, kind);
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
-    this.#ranks += low ? RANK_PARTS - rank : rank;
+    this.#ranks += lowIsGood ? RANK_PARTS - rank : rank;
     this.#count(roll);
   }
 
@@ -77,10 +77,10 @@ export class Luck {
   }
 
   /** Counts the dice of a roll by kind. If only the highest die counts, the roll counts as one die. */
-  #count({ dice, reads, low, faced }: RollOfDice): void {
+  #count({ dice, reads, lowIsGood, faced }: RollOfDice): void {
     // Dice with symbols have no average to compare with.
     if (faced) return;
-    const lowMark = low ? { low } : {};
+    const lowMark = lowIsGood ? { lowIsGood } : {};
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
@@ -138,8 +138,8 @@ function sumsOf(kinds: readonly RankedDice[]): Float64Array {
 }
 
 /** Reverses the ranks if lower is better. */
-function reversedRanks(ranks: Ranks, low: true | undefined): Ranks {
-  if (!low) return ranks;
+function reversedRanks(ranks: Ranks, lowIsGood: true | undefined): Ranks {
+  if (!lowIsGood) return ranks;
   const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: RANK_PARTS - rank }));
   return { ...ranks, values, mean: RANK_PARTS - ranks.mean };
 }
@@ -163,7 +163,7 @@ interface Fight {
 export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>(
   { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly AnyDeed[] },
   user: UserId,
-): Generator<{ readonly deed: AnyDeed; readonly theirs: ReadonlySet<CombatantId> }> {
+): Generator<{ readonly deed: AnyDeed; readonly playedIds: ReadonlySet<CombatantId> }> {
   const playedIds = new Set<CombatantId>();
   for (const { id, controller } of opening.combatants) if (controller === user) playedIds.add(id);
   for (const deed of deeds) {
@@ -172,19 +172,19 @@ export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>
       if (event.type === 'joined') addPlayed(playedIds, event.combatant.id, event.combatant.controller === user);
       if (event.type === 'handed-over') addPlayed(playedIds, event.subject, event.after === user);
     }
-    yield { deed, theirs: new Set([...before, ...playedIds]) };
+    yield { deed, playedIds: new Set([...before, ...playedIds]) };
   }
 }
 
 /**
  * Counts a user's luck in a fight, from the rolls of every combatant they played at the time. Each roll is added to all
- * of `lucks`.
+ * of `allLuck`.
  */
-function countOwnLuck(fight: Fight, user: UserId, ...lucks: readonly Luck[]): void {
+function countOwnLuck(fight: Fight, user: UserId, ...allLuck: readonly Luck[]): void {
   const { faces } = rulesOf(fight.opening);
-  for (const { deed, theirs } of playedBy(fight, user))
+  for (const { deed, playedIds } of playedBy(fight, user))
     for (const roll of readRolls(deed.events, deed.thrown, faces))
-      if (theirs.has(roll.who)) for (const luck of lucks) luck.add(roll);
+      if (playedIds.has(roll.who)) for (const luck of allLuck) luck.add(roll);
 }
 
 function addPlayed(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {

@@ -140,10 +140,10 @@ export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: numb
   const all = rules.archetypes.filter((each) => each.kind === 'character');
   const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const party = Array.from({ length: match.characters }, (_, index) => all[(number + index) % all.length] ?? { sheet });
-  const horde = Array.from({ length: match.creatures }, () => ({ sheet }));
+  const creatures = Array.from({ length: match.creatures }, () => ({ sheet }));
   const { winner } = playOut(
     rules,
-    fightBetween(rules, { [ownSide]: party, [others]: horde }),
+    fightBetween(rules, { [ownSide]: party, [others]: creatures }),
     seed * 100_003 + number,
   );
   return winner === ownSide ? 1 : winner === undefined ? 0.5 : 0;

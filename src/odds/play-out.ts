@@ -179,11 +179,11 @@ const HIT_WEIGHT = 1.5;
  * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
  * of reaching it, times `HIT_WEIGHT`. Otherwise, it is how far the rank of the roll is above the middle.
  */
-function luckOf({ dice, reads, low, needs }: RollOfDice): number {
+function luckOf({ dice, reads, lowIsGood, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
-  if (needs !== undefined && low)
+  if (needs !== undefined && lowIsGood)
     return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
   if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceOf(ranks, needs));
   const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
-  return low ? -aboveMiddle : aboveMiddle;
+  return lowIsGood ? -aboveMiddle : aboveMiddle;
 }

@@ -11,7 +11,7 @@ export interface RollOfDice {
   /** The faces of the dice, if they aren't numbers. */
   readonly faced?: FacedDice;
   /** True if a low result is good for the combatant who rolls. */
-  readonly low?: true;
+  readonly lowIsGood?: true;
   /** The number that the dice had to reach, or to stay at or under if low is good, if it was known before the roll. */
   readonly needs?: number;
 }
@@ -104,7 +104,7 @@ function harmRolls(
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
 function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers, faced } = roll;
-  const low = isLow ? ({ low: true } as const) : {};
+  const lowMark = isLow ? ({ lowIsGood: true } as const) : {};
   const modifierRolls = modifiers.flatMap((each) =>
     each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : [],
   );
@@ -113,7 +113,7 @@ function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): rea
   const keepsOnlySome = kept !== undefined && kept.length < dice.length;
   // If low is good, it isn't the highest that counts.
   if (keepsOnlySome && (faces.rolledAgain || isLow))
-    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...modifierRolls];
+    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...lowMark })), ...modifierRolls];
   const reading: DiceReading = counting ? { from: counting.hits } : keepsOnlySome ? 'highest' : 'sum';
-  return [{ who, dice, reads: reading, ...low, ...(faced && { faced }) }, ...modifierRolls];
+  return [{ who, dice, reads: reading, ...lowMark, ...(faced && { faced }) }, ...modifierRolls];
 }

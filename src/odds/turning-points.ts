@@ -32,18 +32,18 @@ interface TurningPoint {
 
 /**
  * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end `moves` moves are
- * checked with `sharp` fights each.
+ * checked with `fightsPerCheck` fights each.
  */
 interface SearchEffort {
   readonly states: number;
   readonly fights: number;
   readonly moves: number;
-  readonly sharp: number;
+  readonly fightsPerCheck: number;
 }
 
-const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, sharp: 384 };
+const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, fightsPerCheck: 384 };
 /** With a map or many combatants, a fight takes many times longer. */
-const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, sharp: 96 };
+const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerCheck: 96 };
 const MANY_COMBATANTS = 12;
 
 /**
@@ -57,12 +57,12 @@ const MIN_CHECKED_MOVE = 0.08;
 const MIN_TURNING_MOVE = 0.1;
 
 /**
- * What to play: the index of a state for each piece. Only the results of the pieces from index `sharp` on count in the
+ * What to play: the index of a state for each piece. Only the results of the pieces from index `firstCheck` on count in the
  * end.
  */
 interface Plan {
   readonly pieces: readonly number[];
-  readonly sharp: number;
+  readonly firstCheck: number;
   /** The actions that may be shown, as the index of the state after each. The biggest move comes first. */
   readonly moves: readonly number[];
 }
@@ -94,8 +94,8 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 
 /** Progress from 0 to 1. An estimate, because later pieces depend on earlier ones. */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
-  const { fights, states, moves, sharp } = effortOf(work);
-  const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_PER_PIECE;
+  const { fights, states, moves, fightsPerCheck } = effortOf(work);
+  const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * fightsPerCheck) / FIGHTS_PER_PIECE;
   const plannedCount = Math.max(max, piecesOfTurning(work, samples).length);
   return isTurningDone(work, samples) ? 1 : samples.length / plannedCount;
 }
@@ -128,10 +128,10 @@ function finalResults(
   work: TurningWork,
   samples: readonly Sample[],
 ): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
-  const { pieces, sharp, moves } = planOf(work, samples);
-  const finalSamples = samples.slice(sharp);
-  const unfinishedPieces = new Set(pieces.slice(sharp + finalSamples.length));
-  const wholeShares = [...sharesOf(work, pieces.slice(sharp), finalSamples)].filter(
+  const { pieces, firstCheck, moves } = planOf(work, samples);
+  const finalSamples = samples.slice(firstCheck);
+  const unfinishedPieces = new Set(pieces.slice(firstCheck + finalSamples.length));
+  const wholeShares = [...sharesOf(work, pieces.slice(firstCheck), finalSamples)].filter(
     ([at]) => !unfinishedPieces.has(at),
   );
   return { known: new Map(wholeShares), moves };
@@ -141,16 +141,16 @@ function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
   const effort = effortOf(work);
   let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
   for (let times = 0; times <= CLOSER_LOOK.times; times++) {
-    if (samples.length < pieces.length) return { pieces, sharp: pieces.length, moves: [] };
+    if (samples.length < pieces.length) return { pieces, firstCheck: pieces.length, moves: [] };
     const knownShares = sharesOf(work, pieces, samples);
     const statesToAdd = times < CLOSER_LOOK.times ? statesToLookAt(knownShares) : [];
-    if (statesToAdd.length === 0) return sharpenedPlan(work, pieces, knownShares, effort);
+    if (statesToAdd.length === 0) return planOfChecks(work, pieces, knownShares, effort);
     pieces = [...pieces, ...piecesFor(work, statesToAdd, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
 
-function sharpenedPlan(
+function planOfChecks(
   work: TurningWork,
   pieces: readonly number[],
   knownShares: KnownChances,
@@ -161,7 +161,11 @@ function sharpenedPlan(
     .toSorted((a, b) => differenceOf(knownShares, b - 1, b) - differenceOf(knownShares, a - 1, a))
     .slice(0, effort.moves);
   const states = new Set([...moves.flatMap((at) => [at - 1, at]), 0]);
-  return { pieces: [...pieces, ...piecesFor(work, [...states], effort.sharp)], sharp: pieces.length, moves };
+  return {
+    pieces: [...pieces, ...piecesFor(work, [...states], effort.fightsPerCheck)],
+    firstCheck: pieces.length,
+    moves,
+  };
 }
 
 function effortOf({ states }: TurningWork): SearchEffort {

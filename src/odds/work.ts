@@ -65,7 +65,7 @@ export interface SimulatedAction {
   readonly deed: OddsRequest['deed'];
   readonly target: CombatantId;
   /** True if the action is one of several that are shown as a range, so a rough result is enough. */
-  readonly rough?: true;
+  readonly isRough?: true;
 }
 
 /** What a thread needs to play one piece, and which piece it is. */
@@ -177,7 +177,7 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
     },
     // The same seed for all, so that similar actions get the same odds and luck doesn't skew comparisons.
     seed,
-    act.rough && ROUGH_ODDS,
+    act.isRough && ROUGH_ODDS,
   );
   return oddsResult.ok ? { odds: oddsResult.value } : { refused: oddsResult.why };
 }

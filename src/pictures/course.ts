@@ -112,9 +112,9 @@ function endNames(lines: readonly CourseLine[], pointAt: PointAt, theme: Theme):
     .toSorted((a, b) => a.y - b.y);
   let previousY = Number.NEGATIVE_INFINITY;
   const { left, width, top, height } = CHART;
-  return nameLines.map(({ line, y: wished }, index) => {
+  return nameLines.map(({ line, y: wantedY }, index) => {
     const maxY = top + height - MIN_NAME_DISTANCE * (nameLines.length - 1 - index);
-    const y = Math.max(Math.min(wished, maxY), previousY + MIN_NAME_DISTANCE);
+    const y = Math.max(Math.min(wantedY, maxY), previousY + MIN_NAME_DISTANCE);
     previousY = y;
     return label(line.name, {
       x: left + width + 18,

@@ -62,8 +62,8 @@ export function path(commands: string, paint: Paint): Svg | undefined {
   return commands === '' ? undefined : element('path', { d: commands, ...paintAttributes(paint) });
 }
 
-export function circle(cx: number, cy: number, r: number, paint: Paint): Svg {
-  return element('circle', { cx, cy, r, ...paintAttributes(paint) });
+export function circle(cx: number, cy: number, radius: number, paint: Paint): Svg {
+  return element('circle', { cx, cy, r: radius, ...paintAttributes(paint) });
 }
 
 /** A rectangle's place and size. */

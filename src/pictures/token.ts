@@ -152,9 +152,9 @@ function faceDrawing(
 function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, theme: Theme): Svg {
   // A square's corners reach further out than its sides.
   const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
-  const d = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
+  const commands = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
   const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;
-  return element('path', { d, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
+  return element('path', { d: commands, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
 function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {

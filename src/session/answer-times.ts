@@ -115,7 +115,7 @@ export class TurnTimes {
     const actor = deed && kind !== 'undo' ? actorOf(deed) : undefined;
     const openTurn = actor === undefined ? undefined : this.#open.get(actor);
     if (actor !== undefined && openTurn && answers.length > 0 && !byItself)
-      this.#open.set(actor, { ...openTurn, asks: openTurn.asks + 1 });
+      this.#open.set(actor, { ...openTurn, questionsAnswered: openTurn.questionsAnswered + 1 });
     if (!byItself) this.#lastSeen.set(user, at);
     for (const event of events) {
       if (event.type === 'turn-started') {
@@ -150,8 +150,8 @@ export class TurnTimes {
       who: userWaitedFor,
       isGms,
       since: at,
-      alone: combatant.auto !== undefined,
-      asks: 0,
+      byAutopilot: combatant.auto !== undefined,
+      questionsAnswered: 0,
       ...given({ seen: lastSeen }),
     });
   }
@@ -164,7 +164,7 @@ export class TurnTimes {
     const { isGms, ...pastTurn } = turn;
     const isAnswered = user === turn.who || (user !== undefined && isGms && this.#encounterNow.gms.includes(user));
     // A turn that was played automatically right away says nothing about how fast its player answers.
-    if (!isAnswered && !turn.alone && until - turn.since < MAX_AUTOMATIC_TURN) return;
+    if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN) return;
     // A user who has several turns at the same time takes them one after the other.
     const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
     const afterPrevious = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
@@ -212,7 +212,7 @@ export interface AnswerHistory {
 /** The past turns, and the turns that wait for a user now. The latter count as unanswered and as ending `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const unfinishedTurns = open.flatMap(({ isGms: _, ...turn }) =>
-    turn.alone ? [] : [{ ...turn, until: now, answered: false }],
+    turn.byAutopilot ? [] : [{ ...turn, until: now, answered: false }],
   );
   return [...turns, ...unfinishedTurns];
 }

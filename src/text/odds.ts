@@ -166,7 +166,7 @@ interface DiceTotal {
   /** How many dice are rolled together, if only the highest one counts. */
   readonly of?: number;
   /** True if a low result is better. */
-  readonly low?: true;
+  readonly lowIsGood?: true;
 }
 
 /** The words for dice luck. Callers escape the names. */
@@ -182,7 +182,7 @@ export const luck = {
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
   line: (name: string, of: string, rolls: number) => labeled(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
-  dice: ({ sides, dice, result: total, expected, from, of, low }: DiceTotal) => {
+  dice: ({ sides, dice, result: total, expected, from, of, lowIsGood }: DiceTotal) => {
     const rolled =
       of === undefined
         ? `${dice} d${sides}`
@@ -196,7 +196,7 @@ export const luck = {
             usual: oneDecimal(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
-    return labeled(rolled, low ? t('luck-dice-low', { fell: rangeText }) : rangeText);
+    return labeled(rolled, lowIsGood ? t('luck-dice-low', { fell: rangeText }) : rangeText);
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>

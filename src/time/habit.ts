@@ -14,9 +14,9 @@ export interface PastTurn {
   /** When the person last did something before this turn, in milliseconds since 1970. Undefined if unknown. */
   readonly seen?: number;
   /** How many questions were answered during the turn. The wait for them is part of the turn's time. */
-  readonly asks: number;
+  readonly questionsAnswered: number;
   /** True if autopilot played the turn. */
-  readonly alone: boolean;
+  readonly byAutopilot: boolean;
 }
 
 /** Someone the fight waits for: a player, or the GM. */
@@ -83,8 +83,8 @@ const PLANNED_SPAN = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
-  const playedTurns = turns.filter(({ alone }) => !alone);
-  const turnsWithoutQuestions = playedTurns.filter(({ asks }) => asks === 0);
+  const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
+  const turnsWithoutQuestions = playedTurns.filter(({ questionsAnswered }) => questionsAnswered === 0);
   return turnsWithoutQuestions.length >= ENOUGH_TURNS || turnsWithoutQuestions.length * 2 >= playedTurns.length
     ? turnsWithoutQuestions
     : playedTurns;

@@ -11,7 +11,7 @@ export interface Seat {
   /** True for the GM's combatants, which have no deadline and no plans. */
   readonly isGms: boolean;
   /** True if autopilot or a plan plays the turn right away. */
-  readonly alone: boolean;
+  readonly isAutomatic: boolean;
 }
 
 /** The parts of a fight that the simulation needs. */
@@ -60,7 +60,7 @@ export function roundForecasts(table: Table, choices: readonly Choice[], seed: n
   const seats = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const playedSeats = seats.filter((seat) => seat.who === who && !seat.alone);
+      const playedSeats = seats.filter((seat) => seat.who === who && !seat.isAutomatic);
       return [who, new Habit(answerer, { seats: playedSeats.length, now: table.now })];
     }),
   );
@@ -93,12 +93,12 @@ function forecastOf(table: Table, choice: Choice, known: KnownHabits): RoundFore
  */
 function asksOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   const askedShare = (turns: readonly PastTurn[]) =>
-    turns.length === 0 ? 0 : turns.filter(({ asks }) => asks > 0).length / turns.length;
+    turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const chances = [...answerers].map(([who, { turns }]) => {
-    const playedTurns = turns.filter(({ alone }) => !alone);
+    const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
     return [who, ownTurns(turns).length < playedTurns.length ? askedShare(playedTurns) : 0] as const;
   });
-  const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.alone));
+  const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
   return new Map<string | undefined, number>([...chances, [undefined, askedShare(autopilotTurns)]]);
 }
 
@@ -124,7 +124,7 @@ class SimulatedFight {
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /** The round since which the fight has waited for no one. After the following round, it waits for a player again. */
-  #alone: number | undefined;
+  #noWaitSince: number | undefined;
 
   constructor(table: Table, choice: Choice, known: KnownHabits, seed: number) {
     this.#table = table;
@@ -167,11 +167,11 @@ class SimulatedFight {
     return block.reduce((at, seat) => this.#questions(seat, at), end);
   }
 
-  #turn({ who, isGms, alone }: Seat, from: number): number {
+  #turn({ who, isGms, isAutomatic }: Seat, from: number): number {
     const habit = this.#known.habits.get(who);
-    const isAlone = alone || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
-    if (isAlone) this.#alone ??= this.#rounds;
-    if (!habit || (isAlone && this.#rounds <= (this.#alone ?? 0) + 1)) return from;
+    const isPlayedAtOnce = isAutomatic || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
+    if (isPlayedAtOnce) this.#noWaitSince ??= this.#rounds;
+    if (!habit || (isPlayedAtOnce && this.#rounds <= (this.#noWaitSince ?? 0) + 1)) return from;
     return this.#answer(habit, { who, from, maxTime: isGms ? undefined : this.#choice.turn });
   }
 
@@ -180,7 +180,7 @@ class SimulatedFight {
     habit: Habit,
     { who, from, maxTime }: { readonly who: string; readonly from: number; readonly maxTime: number | undefined },
   ): number {
-    this.#alone = undefined;
+    this.#noWaitSince = undefined;
     const lastAction = this.#seen.get(who);
     const isPresent = lastAction !== undefined && habit.stays(from, lastAction);
     const answeredAt = isPresent
@@ -193,10 +193,10 @@ class SimulatedFight {
   }
 
   /** The instant after a turn's question, if it has one, was answered. A random person on another side is asked. */
-  #questions({ who, isGms, side, alone }: Seat, from: number): number {
-    const asks = this.#known.asks.get(alone ? undefined : who) ?? 0;
+  #questions({ who, isGms, side, isAutomatic }: Seat, from: number): number {
+    const asks = this.#known.asks.get(isAutomatic ? undefined : who) ?? 0;
     if (asks === 0 || this.#random() >= asks) return from;
-    const otherSeats = this.#blocks.flat().filter((seat) => seat.side !== side && !(seat.alone && seat.isGms));
+    const otherSeats = this.#blocks.flat().filter((seat) => seat.side !== side && !(seat.isAutomatic && seat.isGms));
     const askedUser = pick(otherSeats, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;

@@ -21,18 +21,21 @@ const reply: Reply = whisper('…', {
   },
 });
 const [part] = singleThreadResult(reply.work!.work, 1).actions as WorkResult['actions'];
-const upTo = (acts: number): WorkResult => ({ ...EMPTY_RESULT, actions: Array.from({ length: acts }, () => part!) });
+const resultUpTo = (acts: number): WorkResult => ({
+  ...EMPTY_RESULT,
+  actions: Array.from({ length: acts }, () => part!),
+});
 
 /** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */
 function fakeThreads() {
   let { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
   let watch: (result: WorkResult) => void = () => undefined;
-  let resultSoFar = upTo(0);
+  let resultSoFar = resultUpTo(0);
   const threads: Pick<OddsThreads, 'run' | 'stop'> = {
     run(_user, _work, watching) {
       resolve(resultSoFar);
       ({ promise, resolve, reject } = Promise.withResolvers<WorkResult>());
-      [watch, resultSoFar] = [watching, upTo(0)];
+      [watch, resultSoFar] = [watching, resultUpTo(0)];
       return promise;
     },
     stop() {
@@ -57,7 +60,7 @@ const descriptions = ({ embeds = [] }: Reply) => embeds.map(({ description = '' 
 test('odds that are known at once come complete', async () => {
   const { of, resolve } = fakeThreads();
   const pendingReply = new OddsReplies(of, log).withKnownOdds('ana', reply);
-  resolve(upTo(2));
+  resolve(resultUpTo(2));
   const { reply: knownReply, updates } = await pendingReply;
   expect(descriptions(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
   expect(knownReply.work).toBeUndefined();
@@ -67,10 +70,10 @@ test('odds that are known at once come complete', async () => {
 test('unfinished odds show what is known so far, then what they become', async () => {
   const { of, watch, resolve } = fakeThreads();
   const pendingReply = new OddsReplies(of, log, { atOnce: 0, every: 5 }).withKnownOdds('ana', reply);
-  watch(upTo(1));
+  watch(resultUpTo(1));
   const { reply: first, updates = [] } = await pendingReply;
   expect(descriptions(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
-  resolve(upTo(2));
+  resolve(resultUpTo(2));
   const updatedReplies = await Array.fromAsync(updates as AsyncIterable<Reply>);
   expect(updatedReplies.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
@@ -80,7 +83,7 @@ async function startedOdds() {
   const { of, watch } = fakeThreads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
   const { updates = [] } = await replies.withKnownOdds('ana', reply);
-  watch(upTo(1));
+  watch(resultUpTo(1));
   return { replies, updatedReplies: Array.fromAsync(updates as AsyncIterable<Reply>) };
 }
 const newerReply = { ...reply, work: { ...reply.work!, asked: '2' } };

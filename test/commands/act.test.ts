@@ -11,7 +11,7 @@ import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { startOnMap } from './field-table.ts';
-import { Fingers } from './fingers.ts';
+import { PanelUser } from './panel-user.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 
 /** A fight on the turn of the first named combatant. */
@@ -30,16 +30,16 @@ function fight(system: string, names: readonly string[]): Encounter {
 describe('From the panel', () => {
   const TDGS = fight('tdgs', ['Mira', 'Kira', 'Goblin']);
   const [mira] = TDGS.combatants;
-  const ana = new Fingers(TDGS, mira!.controller!);
+  const ana = new PanelUser(TDGS, mira!.controller!);
   const panel = actsPanel(ana.session(), { actor: mira!, saying: '' });
   const controlNamed = (reply: Reply, label: string) => {
     const foundControl = controlsOf(reply).find((each) => each.label.startsWith(label));
     if (!foundControl) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
     return foundControl;
   };
-  const press = (fingers: Fingers, { component, value }: Control, fields: Readonly<Record<string, string>> = {}) =>
-    fingers.press(component, value === undefined ? [] : [value], new Map(Object.entries(fields)));
-  const declaredAction = ({ session }: ReturnType<Fingers['press']>) =>
+  const press = (panelUser: PanelUser, { component, value }: Control, fields: Readonly<Record<string, string>> = {}) =>
+    panelUser.press(component, value === undefined ? [] : [value], new Map(Object.entries(fields)));
+  const declaredAction = ({ session }: ReturnType<PanelUser['press']>) =>
     session.outcomes.flatMap(({ events }) => events).find(({ type }) => type === 'declared');
 
   test('attacking a friend takes a question with a red button that says so', () => {
@@ -81,7 +81,7 @@ describe('From the panel', () => {
     const form = press(ana, controlNamed(panel, 'Fireball')).reply;
     const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const withoutGoblin = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
-    const { session, reply } = new Fingers(withoutGoblin, mira!.controller!).press(
+    const { session, reply } = new PanelUser(withoutGoblin, mira!.controller!).press(
       form.form!.custom_id,
       [],
       sentFields,
@@ -101,7 +101,7 @@ describe('From the panel', () => {
 
   test('points are staked in a line of the form', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
-    const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
+    const freya = new PanelUser(encounter, encounter.combatants[0]!.controller!);
     const fullPanel = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
     const form = press(freya, controlNamed(fullPanel, 'Attack…')).reply;
     expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
@@ -115,9 +115,9 @@ describe('From the panel', () => {
       const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
       const [who, ...others] = encounter.combatants;
       const freya = { ...who!, resources: { ...who!.resources, stress: { value: stress } } };
-      const fingers = new Fingers({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
-      const fullPanel = actsPanel(fingers.session(), { actor: freya, saying: '' });
-      const form = press(fingers, controlNamed(fullPanel, 'Attack…')).reply;
+      const panelUser = new PanelUser({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
+      const fullPanel = actsPanel(panelUser.session(), { actor: freya, saying: '' });
+      const form = press(panelUser, controlNamed(fullPanel, 'Attack…')).reply;
       return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
     };
     // Freya's stress capacity is 3.
@@ -135,11 +135,11 @@ describe('From the panel', () => {
   });
 
   test('an option of an earlier turn does nothing, and the present ones replace it', () => {
-    const laterFingers = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
-    const { session, reply } = press(laterFingers, controlNamed(panel, 'Attack Goblin'));
+    const laterUser = new PanelUser({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
+    const { session, reply } = press(laterUser, controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(JSON.stringify(reply)).toContain('That button is out of date');
-    expect(declaredAction(press(laterFingers, controlNamed(reply, 'Attack Goblin')))).toMatchObject({
+    expect(declaredAction(press(laterUser, controlNamed(reply, 'Attack Goblin')))).toMatchObject({
       targets: ['goblin'],
     });
   });
@@ -150,7 +150,7 @@ describe('From the panel', () => {
       each.id === 'goblin' ? { ...each, conditions: [burning] } : each,
     );
     const labels = (secrecy: string, user: string) => {
-      const session = new Fingers({ ...TDGS, combatants, settings: { secrecy } }, user).session();
+      const session = new PanelUser({ ...TDGS, combatants, settings: { secrecy } }, user).session();
       return controlsOf(actsPanel(session, { actor: mira!, saying: '' })).map(({ label }) => label);
     };
     expect(labels('words', mira!.controller!)).toContain('Put out the fire on Goblin with water');
@@ -159,21 +159,21 @@ describe('From the panel', () => {
   });
 
   test('a stranger can’t act for a player’s character', () => {
-    const { session, reply } = press(new Fingers(TDGS, 'zoe'), controlNamed(panel, 'Attack Goblin'));
+    const { session, reply } = press(new PanelUser(TDGS, 'zoe'), controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(reply.whisper).toBe(true);
   });
 
   test('out of turn it offers what can be done at any time, and says whose turn it is', () => {
     const kira = TDGS.combatants[1]!;
-    const reply = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
+    const reply = actsPanel(new PanelUser(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(reply)).toContain('It’s Mira’s turn.');
     expect(controlsOf(reply).map(({ label }) => label)).not.toContain('Attack Goblin');
     // The next step is to plan the coming turn, which only the player may do.
     expect(JSON.stringify(reply)).toContain('"label":"My plan"');
-    const othersPanel = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
+    const othersPanel = actsPanel(new PanelUser(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(othersPanel)).not.toContain('"label":"My plan"');
-    const restedReply = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
+    const restedReply = actsPanel(new PanelUser({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
       actor: kira,
       saying: '',
     });

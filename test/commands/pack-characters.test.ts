@@ -22,7 +22,7 @@ async function bogTable(): Promise<PostedTable> {
 }
 
 /** Everyone's CON in the fight, by name. */
-async function cons(testTable: PostedTable): Promise<Readonly<Record<string, unknown>>> {
+async function conByName(testTable: PostedTable): Promise<Readonly<Record<string, unknown>>> {
   const { combatants } = (await testTable.state()).encounter;
   return Object.fromEntries(combatants.map(({ name, sheet }) => [name, 'CON' in sheet ? sheet.CON : undefined]));
 }
@@ -38,7 +38,7 @@ describe('A pack’s character', () => {
       '@bo /join character:"Kira (The Bog)" name:Kim',
       '@cy /join character:Kira',
     );
-    expect(await cons(testTable)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
+    expect(await conByName(testTable)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
     const refusal = replyText(await testTable.say('@dan /join character:"Bog Hag"'));
     expect(refusal).toContain('There’s no character called “Bog Hag”. Choose Moss, Kira');
     expect(refusal).not.toContain('only the GM');
@@ -56,13 +56,13 @@ describe('A pack’s character', () => {
     await testTable.say('/gm set setting:join value:ask');
     await testTable.say('@ana /join character:"Kira (The Bog)"');
     await testTable.press('gwen', 'Let Kira in');
-    expect(await cons(testTable)).toEqual({ Kira: 15 });
+    expect(await conByName(testTable)).toEqual({ Kira: 15 });
   });
 
   test('gives its sheet to a new character, and so does a creature, but only for the GM', async () => {
     const testTable = await bogTable();
     await testTable.say('@ana /character new name:Fern from:Moss', '@ana /join character:Fern');
-    expect(await cons(testTable)).toEqual({ Fern: 13 });
+    expect(await conByName(testTable)).toEqual({ Fern: 13 });
     expect(await testTable.suggestions('ana', 'character', 'from', { subcommand: 'new', from: 'bog' })).toEqual([
       'Kira (The Bog)',
     ]);

@@ -166,9 +166,9 @@ describe('A picture that becomes a square', () => {
   test('is refused if it has more than 8 million pixels, or can’t be read', async () => {
     expect(await square(plainPng(4_000, 2_001))).toMatchObject({ why: { because: 'picture pixels' } });
     const cut = plainPng(300).subarray(0, 60);
-    const noise = Buffer.from(plainPng(300));
-    noise.fill(0x55, 45, 80);
-    for (const bytes of [cut, noise, Buffer.from('no picture')])
+    const damagedPng = Buffer.from(plainPng(300));
+    damagedPng.fill(0x55, 45, 80);
+    for (const bytes of [cut, damagedPng, Buffer.from('no picture')])
       expect(await square(bytes)).toMatchObject({ why: { because: 'not drawn' } });
   });
 

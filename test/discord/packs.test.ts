@@ -32,11 +32,11 @@ interface SystemInput {
   readonly list: string;
   readonly weapon: ModalValues;
   /**
-   * The page on which a creature gets the weapon. `wields` has the values to fill in there. Two systems skip this page to
+   * The page on which a creature gets the weapon. `pageValues` has the values to fill in there. Two systems skip this page to
    * save time, because each changed creature is measured in the background for about a second.
    */
   readonly page?: string;
-  readonly wields?: ModalValues;
+  readonly pageValues?: ModalValues;
   /** The page of the condition's form that has its effect. Without a page, the first form has it. */
   readonly effectPage?: string;
   readonly effect: ModalValues;
@@ -50,7 +50,7 @@ const SYSTEM_INPUTS: readonly SystemInput[] = [
     list: 'Weapons',
     weapon: { 'Based on': ['Dagger'] },
     page: 'Weapons and gear',
-    wields: { Weapons: ['Moon Sickle'] },
+    pageValues: { Weapons: ['Moon Sickle'] },
     effectPage: 'Adds to CHA…',
     effect: { 'Adds to REF': '-4' },
     form: { stats: { REF: -4 } },
@@ -74,7 +74,7 @@ const SYSTEM_INPUTS: readonly SystemInput[] = [
     list: 'Specials',
     weapon: { Level: ['Adept'] },
     page: 'Specials',
-    wields: { Specials: ['Moon Sickle'] },
+    pageValues: { Specials: ['Moon Sickle'] },
     effect: { 'Penalty to every roll': '-2' },
     form: { tires: -2 },
   },
@@ -122,7 +122,10 @@ async function verifyRecord(text: string): Promise<string> {
 }
 
 /** Makes a weapon, a condition and three creatures, one of which may carry the weapon. */
-async function makeEntries(gm: Phone, { list, weapon, page, wields, effectPage, effect }: SystemInput): Promise<void> {
+async function makeEntries(
+  gm: Phone,
+  { list, weapon, page, pageValues, effectPage, effect }: SystemInput,
+): Promise<void> {
   await gm.type('/pack new', { title: 'The Bog' });
   await gm.choose('Add a sheet entry…', list);
   await gm.fill({ Name: 'Moon Sickle', ...weapon });
@@ -143,7 +146,7 @@ async function makeEntries(gm: Phone, { list, weapon, page, wields, effectPage, 
     await gm.fill({ Name: name, What: 'Old, and hungry.', [startField.label]: [label ?? ''] });
     if (name === 'Bog Hag' && page !== undefined) {
       await gm.tap(page);
-      await gm.fill(wields);
+      await gm.fill(pageValues);
       await gm.reads('**Bog Hag** has been changed in The Bog');
     }
     await gm.tap('The Bog');

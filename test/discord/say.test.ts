@@ -126,14 +126,18 @@ test('only the author, GMs and server admins learn who said it and may delete it
   await ana.slash(channel, '/join', { character: 'Ada' });
   await ana.slash(channel, '/say', { words: 'Ha' });
   await loopback.until(() => speeches().length === 2);
-  const [grr, ha] = speeches();
-  expect((await bo.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
-  expect((await ana.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
-  const answer = (await gm.context('Who said this?', ha!, channel)).message!;
+  const [goblinSpeech, anaSpeech] = speeches();
+  expect((await bo.context('Who said this?', goblinSpeech!, channel)).message?.content).toContain(
+    'Only the GM and the author',
+  );
+  expect((await ana.context('Who said this?', goblinSpeech!, channel)).message?.content).toContain(
+    'Only the GM and the author',
+  );
+  const answer = (await gm.context('Who said this?', anaSpeech!, channel)).message!;
   expect(answer.content).toBe(`${ana.mention} said this.`);
   await gm.click(answer, 'Delete');
   await loopback.until(() => speeches().length === 1);
-  expect([ha?.deleted, answer.content]).toEqual([true, 'Deleted.']);
+  expect([anaSpeech?.deleted, answer.content]).toEqual([true, 'Deleted.']);
 });
 
 test('if Discord does not let the bot delete, the author is told and still known', async () => {
@@ -159,9 +163,10 @@ test('words are never posted twice: not for a second delivery, nor after a lost 
   expect(speeches()).toHaveLength(1);
   loopback.fail({ method: 'POST', path: /^\/webhooks\/\d+\/webhook-/, status: 500, carriedOut: true });
   await ana.slash(channel, '/say', { words: 'Lost' });
-  const unsure = () => loopback.messages(channel).find(({ content }) => content.startsWith('Discord didn’t answer'));
-  await loopback.until(() => unsure() !== undefined);
-  expect([unsure()?.ephemeral, speeches().map(textOf)]).toEqual([true, ['Once', 'Lost']]);
+  const unsureMessage = () =>
+    loopback.messages(channel).find(({ content }) => content.startsWith('Discord didn’t answer'));
+  await loopback.until(() => unsureMessage() !== undefined);
+  expect([unsureMessage()?.ephemeral, speeches().map(textOf)]).toEqual([true, ['Once', 'Lost']]);
 });
 
 test('a name that no webhook may have is changed', () => {

@@ -38,7 +38,7 @@ const die = (sides: number, face: number) => ({ sides, face });
 const stat = (name: string, owner?: string) =>
   because({ id: 'stat', stat: name, ...(owner !== undefined && { owner }) });
 
-function checkEvent(total: number, face: number, rung: Check['tier'], more: Partial<Roll> = {}): EventOf<'checked'> {
+function checkEvent(total: number, face: number, tier: Check['tier'], more: Partial<Roll> = {}): EventOf<'checked'> {
   return {
     type: 'checked',
     actor: 'kira',
@@ -48,7 +48,7 @@ function checkEvent(total: number, face: number, rung: Check['tier'], more: Part
       roll: { dice: [die(20, face)], modifiers: [], total, ...more },
       against: { value: 11 },
       degree: 'hit',
-      tier: rung,
+      tier: tier,
     },
   };
 }

@@ -84,6 +84,6 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
   expect(oddsResult.ok && whyText(oddsResult.value)).toBe('12 or less on d20');
   const die = { sides: 20, face: 3 };
   expect(readRolls(pushOutcome(3).events, [die])).toEqual([
-    { who: 'hero', dice: [die], reads: 'sum', low: true, needs: 12 },
+    { who: 'hero', dice: [die], reads: 'sum', lowIsGood: true, needs: 12 },
   ]);
 });

@@ -19,10 +19,10 @@ export class Bell {
   }
 
   /**
-   * Waits until `condition` is true. After `within` milliseconds it fails with the text of `otherwise`, or with the
-   * error that `otherwise` throws.
+   * Waits until `condition` is true. After `within` milliseconds it fails with the text of `failureText`, or with the
+   * error that `failureText` throws.
    */
-  until(condition: () => boolean, within: number, otherwise: () => string): Promise<void> {
+  until(condition: () => boolean, within: number, failureText: () => string): Promise<void> {
     if (condition()) return Promise.resolve();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
@@ -36,7 +36,7 @@ export class Bell {
     };
     const timer = setTimeout(() => {
       stop();
-      reject(new Error(otherwise()));
+      reject(new Error(failureText()));
     }, within);
     const stop = () => {
       clearTimeout(timer);

@@ -178,8 +178,10 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   const combatants = start.combatants.map((each) => (each.id === 'friend' ? owner : each));
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
-  const poor = afterDeeds(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
+  const lowOnPoints = afterDeeds(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
   // The enemy's turn comes next, and it triggers the readied attack.
-  expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
-  expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
+  expect(carryOut(rules, lowOnPoints, { type: 'intent', intent }, seededDice(1))).toMatchObject({
+    value: { type: 'asked' },
+  });
+  expect(tryOut(rules, lowOnPoints, intent)).toMatchObject({ asks: false, free: false });
 });

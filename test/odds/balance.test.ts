@@ -226,13 +226,17 @@ test('creatures that differ only in their names are tried once', () => {
 
 test('a lineup joins the fight unhurt, before its first deed, and no one else changes', () => {
   const { encounter, kinds } = workFor('dungeoneers', 1);
-  const fought = withLineup(encounter, kinds, [
+  const fightWithLineup = withLineup(encounter, kinds, [
     { kind: 0, count: 2 },
     { kind: 1, count: 1 },
   ]);
-  expect(fought.combatants).toBe(encounter.combatants);
-  expect(fought.hidden?.map(({ sheet }) => sheet)).toEqual([kinds[0]!.sheet, kinds[0]!.sheet, kinds[1]!.sheet]);
-  const ids = [...fought.combatants, ...(fought.hidden ?? [])].map(({ id }) => id);
+  expect(fightWithLineup.combatants).toBe(encounter.combatants);
+  expect(fightWithLineup.hidden?.map(({ sheet }) => sheet)).toEqual([
+    kinds[0]!.sheet,
+    kinds[0]!.sheet,
+    kinds[1]!.sheet,
+  ]);
+  const ids = [...fightWithLineup.combatants, ...(fightWithLineup.hidden ?? [])].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -133,15 +133,15 @@ test('rounds are given by the share of fights that are over', () => {
 test('a combatant who was down from the start does not count as fallen, and a hidden one joins', () => {
   const rules = rulesNamed('tdgs')!;
   const { combatants, ...rest } = castByChance(rules, seededChance(3), { players: 3, enemies: 2 });
-  const [lies, ...others] = combatants;
+  const [fallen, ...others] = combatants;
   const waitingOne = others.at(-1)!;
   const fought = {
     ...rest,
-    combatants: [{ ...lies!, vitality: 'down' as const }, ...others.slice(0, -1)],
+    combatants: [{ ...fallen!, vitality: 'down' as const }, ...others.slice(0, -1)],
     hidden: [waitingOne],
   };
   const { fellIn, losses } = playOut(rules, fought, 1);
-  expect(fellIn).not.toHaveProperty(lies!.id);
+  expect(fellIn).not.toHaveProperty(fallen!.id);
   const ids = Object.keys(fellIn);
   expect(
     Object.values(losses)
@@ -300,12 +300,12 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     }
     return bestKnown(work, { forecast, ...(look && { look }) });
   });
-  const errs = endedForecasts.filter(({ forecast, z }) => {
+  const wrongForecasts = endedForecasts.filter(({ forecast, z }) => {
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
   // At most 5% of the forecasts may be wrong. Three standard errors are added, because there are few forecasts.
-  expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
+  expect(wrongForecasts.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
   const meanFights = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(meanFights).toBeLessThan(320);
 });

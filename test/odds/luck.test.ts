@@ -7,11 +7,11 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));
-const roll = (reads: DiceReading, dice: readonly Die[], low?: true): RollOfDice => ({
+const roll = (reads: DiceReading, dice: readonly Die[], lowIsGood?: true): RollOfDice => ({
   who: 'kira',
   dice,
   reads,
-  ...(low && { low }),
+  ...(lowIsGood && { lowIsGood }),
 });
 
 function luckOf(...rolls: readonly RollOfDice[]): Luck {
@@ -58,7 +58,7 @@ describe('how good dice were', () => {
     expect(sum).toEqual({ sides: 6, dice: 2, result: 6, expected: 7 });
     expect(rest).toEqual([
       { sides: 20, of: 2, dice: 1, result: 12, expected: expect.closeTo(13.825, 10) },
-      { sides: 6, low: true, dice: 1, result: 5, expected: 3.5 },
+      { sides: 6, lowIsGood: true, dice: 1, result: 5, expected: 3.5 },
     ]);
   });
 
@@ -100,9 +100,11 @@ describe('how good dice were', () => {
 
   test('the estimate for many rolls is near the exact rank', () => {
     // After 40 d20s between 7 and 16, two average rolls must hardly change the luck.
-    const middling = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
+    const middlingDice = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
     const moreRolls = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
-    expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...moreRolls).betterThan)).toBeLessThan(1.5);
+    expect(
+      Math.abs(luckOf(...middlingDice).betterThan - luckOf(...middlingDice, ...moreRolls).betterThan),
+    ).toBeLessThan(1.5);
   });
 
   test('the ranks of the books’ single dice are exact', () => {

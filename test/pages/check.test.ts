@@ -12,16 +12,16 @@ beforeAll(async () => {
   ({ live: liveRecord, ended: endedRecord, shownCommitment: commitment } = await checkedFight());
 });
 
-/** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
-async function foundLines(meddle: (record: EditableRecord) => unknown = () => {}, text = endedRecord, options = {}) {
+/** What the page's check finds in a record after `change` has changed it: "wrong throw 3 20 5 …". */
+async function foundLines(change: (record: EditableRecord) => unknown = () => {}, text = endedRecord, options = {}) {
   const record = JSON.parse(text);
-  meddle(record);
+  change(record);
   const findings = await checkRecord(record, record.deeds, options);
   return findings.map(({ is, what, facts }) => [is, what, ...facts].join(' '));
 }
 
-const problemsIn = async (...[meddle, text]: Parameters<typeof foundLines>) =>
-  (await foundLines(meddle, text)).filter((each) => each.startsWith('wrong'));
+const problemsIn = async (...[change, text]: Parameters<typeof foundLines>) =>
+  (await foundLines(change, text)).filter((each) => each.startsWith('wrong'));
 
 describe('A record as it was exported', () => {
   test('is right: its seeds, each die, its last hash', async () => {
@@ -108,7 +108,7 @@ describe('Tampering is named', () => {
       ({ deeds }) => void delete deeds.find(({ undoneBy }) => undoneBy)!.undoneBy,
       /^wrong standing \d+$/,
     ],
-  ])('%s', async (_, meddle, words) => {
-    expect((await problemsIn(meddle)).join('\n')).toMatch(words);
+  ])('%s', async (_, change, words) => {
+    expect((await problemsIn(change)).join('\n')).toMatch(words);
   });
 });

@@ -169,14 +169,14 @@ describeChromium('The page in a browser', (open) => {
   }
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
-    const { page, problems: strays, result } = await checkedPage(html, commitment);
+    const { page, problems: pageProblems, result } = await checkedPage(html, commitment);
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything checks out\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
     expect(result).toContain('The value from the channel is seal 1.');
     expect(await page.locator('.mark.right').count()).toBe(await page.locator('.dice').count());
     expect(await page.locator('.mark.wrong').count()).toBe(0);
-    expect(strays).toEqual([]);
+    expect(pageProblems).toEqual([]);
     await page.context().close();
   });
 

@@ -39,19 +39,19 @@ async function fight(
   }: { readonly hero: string; readonly enemy: string; readonly count?: number; readonly asks?: string },
 ) {
   const channel: Channel = guild.channel(`fight-${fights++}`);
-  const [her, his] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
-  await his.type('/encounter start', { ruleset: system, name: named });
-  await her.type('/join', { character: hero });
-  if (asks !== undefined) await her.type('/reactions', { about: asks, answer: 'ask' });
-  await his.type('/add', { creature: enemy, count });
-  await his.type('/initiative');
+  const [anaPhone, gmPhone] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
+  await gmPhone.type('/encounter start', { ruleset: system, name: named });
+  await anaPhone.type('/join', { character: hero });
+  if (asks !== undefined) await anaPhone.type('/reactions', { about: asks, answer: 'ask' });
+  await gmPhone.type('/add', { creature: enemy, count });
+  await gmPhone.type('/initiative');
   await reading.untilShown(channel);
-  return { channel, her, his };
+  return { channel, anaPhone, gmPhone };
 }
 
 /** Skips turns until it is the combatant's turn. */
-async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
-  while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await his.type('/turn skip');
+async function turnOf({ channel, gmPhone }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
+  while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await gmPhone.type('/turn skip');
 }
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
@@ -73,52 +73,56 @@ try {
   const hero = 'Kira of the Hills';
   // The dice are random, so this repeats until one attack hits.
   for (let hasHit = false; !hasHit; ) {
-    const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, enemy: 'Goblin', count: 2 });
-    const turn = chat(her.screens({ last: 1 }));
-    await her.tap('Attack Goblin 1');
+    const { anaPhone, gmPhone, channel } = await fight(tavern, 'tdgs', 'The old bridge', {
+      hero,
+      enemy: 'Goblin',
+      count: 2,
+    });
+    const turn = chat(anaPhone.screens({ last: 1 }));
+    await anaPhone.tap('Attack Goblin 1');
     await reading.untilShown(channel);
-    hasHit = his.messages.some((message) => textOf(message).includes('a hit'));
+    hasHit = gmPhone.messages.some((message) => textOf(message).includes('a hit'));
     if (!hasHit) continue;
     picture('turn', turn);
-    picture('story', chat(his.screens({ last: 2 })));
-    await her.type('/me');
-    picture('corner', chat(her.screens({ last: 1 })));
+    picture('story', chat(gmPhone.screens({ last: 2 })));
+    await anaPhone.type('/me');
+    picture('corner', chat(anaPhone.screens({ last: 1 })));
   }
 
   const room = await fight(tavern, 'tdgs', 'The hall', { hero, enemy: 'Goblin', count: 3 });
-  await room.his.type('/map new', { kind: 'room', seed: 3 });
-  await room.his.tap('Use this map');
+  await room.gmPhone.type('/map new', { kind: 'room', seed: 3 });
+  await room.gmPhone.tap('Use this map');
   await turnOf(room, 'Kira');
-  await room.her.type('/move', { to: 'F5' });
+  await room.anaPhone.type('/move', { to: 'F5' });
   await untilDrawn(await reading.turn(room.channel));
-  picture('field', chat(room.her.screens({ last: 1 })));
+  picture('field', chat(room.anaPhone.screens({ last: 1 })));
 
   const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', enemy: 'Opponent', asks: 'defense' });
   await turnOf(duel, 'Opponent');
-  await duel.his.tap('Opponent: Quick attack');
+  await duel.gmPhone.tap('Opponent: Quick attack');
   await reading.untilShown(duel.channel);
-  picture('question', chat(duel.her.screens({ last: 2 })));
+  picture('question', chat(duel.anaPhone.screens({ last: 2 })));
 
   const vault = await fight(tavern, 'dungeoneers', 'The vault', { hero: 'Ulfarmi', enemy: 'Skeleton', count: 2 });
   await turnOf(vault, 'Ulfarmi');
-  await vault.her.tap('More…');
-  picture('more', chat(vault.her.screens({ last: 1 })));
+  await vault.anaPhone.tap('More…');
+  picture('more', chat(vault.anaPhone.screens({ last: 1 })));
 
   const dock = await fight(tavern, 'sol', 'The dock', { hero: 'Blade', enemy: 'Ganger', count: 3 });
-  await dock.his.type('/gm panel');
-  picture('gm', chat(dock.his.screens({ last: 1 })));
+  await dock.gmPhone.type('/gm panel');
+  picture('gm', chat(dock.gmPhone.screens({ last: 1 })));
 
   const cellar = await fight(tavern, 'sol', 'The cellar', { hero: 'Blade', enemy: 'Ganger', count: 3 });
-  await cellar.his.type('/map new', { kind: 'room', seed: 7 });
-  await cellar.his.tap('Use');
-  await cellar.his.type('/gm auto', { style: 'fierce' });
+  await cellar.gmPhone.type('/map new', { kind: 'room', seed: 7 });
+  await cellar.gmPhone.tap('Use');
+  await cellar.gmPhone.type('/gm auto', { style: 'fierce' });
   for (let turn = 0; turn < 3; turn++) {
     await reading.untilShown(cellar.channel);
-    await cellar.her.type('/turn end');
+    await cellar.anaPhone.type('/turn end');
   }
-  await cellar.his.type('/encounter end');
-  const { interaction } = await cellar.his.type('/log export', { as: 'html' });
-  const file = () => cellar.his.messages.flatMap(({ attachments }) => attachments).find(isPage);
+  await cellar.gmPhone.type('/encounter end');
+  const { interaction } = await cellar.gmPhone.type('/log export', { as: 'html' });
+  const file = () => cellar.gmPhone.messages.flatMap(({ attachments }) => attachments).find(isPage);
   await interaction.bell.until(
     () => file() !== undefined,
     10_000,

@@ -90,11 +90,11 @@ describePostgres('A PostgreSQL database', () => {
 
   testTools('is the same after the commands that Fray names', async () => {
     const folder = newFolder();
-    const sh = (command: string, url: string) =>
+    const runShell = (command: string, url: string) =>
       spawnSync(command, { shell: true, cwd: folder, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
-    expect(sh(BACKUP_COMMAND, filledUrl)).toMatchObject({ status: 0, stderr: '' });
+    expect(runShell(BACKUP_COMMAND, filledUrl)).toMatchObject({ status: 0, stderr: '' });
     const restoredDatabase = await newDatabase();
-    expect(sh(RESTORE_COMMAND, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
+    expect(runShell(RESTORE_COMMAND, restoredDatabase)).toMatchObject({ status: 0, stderr: '' });
     expect((await intoFile(restoredDatabase)).rows).toEqual((await intoFile(filledUrl)).rows);
   });
 });

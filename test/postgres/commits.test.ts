@@ -95,7 +95,7 @@ describePostgres('a commit in PostgreSQL', () => {
     };
     const kira = tdgs.archetypes[0]!;
     /** Makes a fight with characters, and changes their sheets in the database. */
-    const forge = async (channel: string) => {
+    const forgeSheets = async (channel: string) => {
       await openEncounter(channel);
       const character = (
         await transact(
@@ -132,7 +132,7 @@ describePostgres('a commit in PostgreSQL', () => {
     };
 
     test('takes one trip if the stored sheet is the encounter’s', async () => {
-      const { change, storedState } = await forge('forge');
+      const { change, storedState } = await forgeSheets('forge');
       expect((await storedState()).sheet.STR).not.toBe(17);
       expect(await statements(() => change(17))).toHaveLength(1);
       expect(await storedState()).toEqual({ sheet: expect.objectContaining({ STR: 17 }), changedAt: number });
@@ -141,14 +141,14 @@ describePostgres('a commit in PostgreSQL', () => {
     });
 
     test('is merged with what has changed there meanwhile, which stays', async () => {
-      const { change, edit, storedState } = await forge('anvil');
+      const { change, edit, storedState } = await forgeSheets('anvil');
       await edit({ DEX: 3 });
       expect((await statements(() => change(17))).length).toBeGreaterThan(1);
       expect((await storedState()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });
 
     test('waits for a writer, and is merged with what it writes', async () => {
-      const { change, storedState } = await forge('bellows');
+      const { change, storedState } = await forgeSheets('bellows');
       const otherClient = new Client(url);
       await otherClient.connect();
       await otherClient.query('BEGIN');
@@ -165,7 +165,7 @@ describePostgres('a commit in PostgreSQL', () => {
     });
 
     test('passes over a character that no longer exists', async () => {
-      const { change, drop, storedState } = await forge('tongs');
+      const { change, drop, storedState } = await forgeSheets('tongs');
       await drop();
       expect(await change(17)).toBe('committed');
       expect(await storedState()).toBeUndefined();

@@ -32,7 +32,7 @@ describePostgres('leases in PostgreSQL', () => {
   const newProcess = () => new PostgresLeases(database.pool, leaseTimes(20));
   const of4 = (...ownShards: readonly number[]) => ({ of: 4, own: ownShards });
   /** Makes the owners' last renewal look this many milliseconds older. */
-  const age = (by: number) => database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
+  const ageLeases = (by: number) => database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
   const downtimesOf = async (server: string) => (await database.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
   test('belong to one process at a time, until they expire or are given back', async () => {
@@ -42,7 +42,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(refusedShards.heldElsewhere).toEqual([
       { shard: 1, name: expect.stringContaining(`(process ${process.pid})`), standing: 'own' },
     ]);
-    await age(20 * SECOND);
+    await ageLeases(20 * SECOND);
     expect((await otherProcess.take(of4(1), 'own')).taken).toEqual([1]);
     await oneProcess.take(of4(0), 'own');
     await oneProcess.release();
@@ -51,22 +51,22 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('last for 20 seconds from each renewal, and are not renewed once they have expired', async () => {
     await oneProcess.take(of4(0, 1), 'own');
-    await age(15 * SECOND);
+    await ageLeases(15 * SECOND);
     expect((await oneProcess.renew()).map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
-    await age(15 * SECOND);
+    await ageLeases(15 * SECOND);
     expect((await otherProcess.take(of4(0), 'own')).taken).toEqual([]);
-    await age(5 * SECOND);
+    await ageLeases(5 * SECOND);
     expect(await oneProcess.renew()).toEqual([]);
   });
 
   test('of a process that is gone are adopted ten seconds after they expire, and given back when it returns', async () => {
     await oneProcess.take(of4(0, 1), 'own');
     await otherProcess.take(of4(2, 3), 'own');
-    await age(25 * SECOND);
+    await ageLeases(25 * SECOND);
     await otherProcess.take(of4(2, 3), 'own');
     expect(await otherProcess.orphans(4)).toEqual([]);
     expect((await otherProcess.take(of4(0), 'adopted')).taken).toEqual([]);
-    await age(5 * SECOND);
+    await ageLeases(5 * SECOND);
     expect(await otherProcess.orphans(4)).toEqual([0, 1]);
     expect((await otherProcess.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
     const restarted = newProcess();
@@ -84,7 +84,7 @@ describePostgres('leases in PostgreSQL', () => {
   test('of a process that died while the clock was ahead last 20 seconds more, and those of a live one go on', async () => {
     await oneProcess.take(of4(0), 'own');
     await otherProcess.take(of4(1), 'own');
-    await age(-5 * HOUR);
+    await ageLeases(-5 * HOUR);
     expect((await newProcess().take(of4(0), 'own')).taken).toEqual([]);
     expect(await oneProcess.orphans(4)).toEqual([]);
     expect((await otherProcess.renew()).map(({ shard }) => shard)).toEqual([1]);
@@ -94,7 +94,7 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('are adopted from a process that died while the clock was ahead', async () => {
     await oneProcess.take(of4(0), 'own');
-    await age(-5 * HOUR);
+    await ageLeases(-5 * HOUR);
     expect(await otherProcess.orphans(4)).toEqual([]);
     await database.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
     expect(await otherProcess.orphans(4)).toEqual([0]);
@@ -206,9 +206,9 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('tell how long no process was there for the servers of a shard, if that was long', async () => {
     await oneProcess.take(of4(1, 2), 'own');
-    await age(1.9 * MINUTE);
+    await ageLeases(1.9 * MINUTE);
     await otherProcess.take(of4(2), 'own');
-    await age(0.2 * MINUTE);
+    await ageLeases(0.2 * MINUTE);
     await otherProcess.take(of4(1, 2), 'own');
     expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
     const [downtime, ...more] = await downtimesOf(SHARD_1_SERVER);
@@ -219,11 +219,11 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('keep a downtime when the servers are divided anew', async () => {
     await oneProcess.take({ of: 1, own: [0] }, 'own');
-    await age(3 * MINUTE);
+    await ageLeases(3 * MINUTE);
     await otherProcess.take(of4(1), 'own');
     expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
     expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
-    await age(MINUTE);
+    await ageLeases(MINUTE);
     await otherProcess.take({ of: 8, own: [5, 6] }, 'own');
     expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ describe('A character as a file', () => {
 
 describe('A hostile file', () => {
   test('of 10 MB is refused before it is read', () => {
-    expect(refusalText(characterJson({ ...STATS, junk: 'x'.repeat(10_000_000) }))).toContain('too big');
+    expect(refusalText(characterJson({ ...STATS, unknownFields: 'x'.repeat(10_000_000) }))).toContain('too big');
   });
 
   test.each([

@@ -7,8 +7,10 @@ import { chunk, jpeg, ONE_PIXEL_PNG, pngWithChunk, segment } from './pictures.ts
 function camera(orientation: number, ii: boolean): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write(ii ? 'II' : 'MM', 0, 'latin1');
-  const u16 = (at: number, value: number) => (ii ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at));
-  const u32 = (at: number, value: number) => (ii ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at));
+  const writeUint16 = (at: number, value: number) =>
+    ii ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const writeUint32 = (at: number, value: number) =>
+    ii ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
   for (const [at, value] of [
     [2, 42],
     [8, 2],
@@ -17,12 +19,12 @@ function camera(orientation: number, ii: boolean): Buffer {
     [24, 3],
     [30, orientation],
   ] as const)
-    u16(at, value);
+    writeUint16(at, value);
   for (const [at, value] of [
     [4, 8],
     [26, 1],
   ] as const)
-    u32(at, value);
+    writeUint32(at, value);
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0Leica', 'latin1').subarray(0, 6), tiff]));
 }
 

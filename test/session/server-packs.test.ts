@@ -55,7 +55,7 @@ test('A server has at most 20 packs and 5 MB of them', () => {
   expect(keepIn(otherHeads(MAX_SERVER_PACKS - 1), { use: true }).result).toBe('kept');
   expect(keepIn(otherHeads(MAX_SERVER_PACKS), { use: true }).result).toBe('too-many');
   expect(keepIn([...otherHeads(MAX_SERVER_PACKS - 1), head({ revision: 1 })], { use: true }).result).toBe('kept');
-  const big = (bytes: number) => [head({ id: 'big', bytes })];
-  expect(keepIn(big(MAX_PACK_BYTES - 3), { use: true }).result).toBe('kept');
-  expect(keepIn(big(MAX_PACK_BYTES - 2), { use: true }).result).toBe('packs-too-big');
+  const bigPack = (bytes: number) => [head({ id: 'big', bytes })];
+  expect(keepIn(bigPack(MAX_PACK_BYTES - 3), { use: true }).result).toBe('kept');
+  expect(keepIn(bigPack(MAX_PACK_BYTES - 2), { use: true }).result).toBe('packs-too-big');
 });

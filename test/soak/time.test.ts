@@ -33,21 +33,23 @@ const quiet = fc
   .map(([from, quarters]) => ({ from: from * 15, until: ((from + quarters) % 96) * 15 }));
 const hours = fc.record({ zone: fc.constantFrom(...ZONES), quiet, off: fc.subarray([0, 6] as const) });
 
-function isQuiet({ zone, quiet: q, off }: Hours, at: number): boolean {
+function isQuiet({ zone, quiet: quietHours, off }: Hours, at: number): boolean {
   const { weekday, minute } = clockOnTheWall(zone ?? 'UTC', at);
   if (off?.some((day) => day === weekday)) return true;
-  if (!q) return false;
-  return q.from < q.until ? minute >= q.from && minute < q.until : minute >= q.from || minute < q.until;
+  if (!quietHours) return false;
+  return quietHours.from < quietHours.until
+    ? minute >= quietHours.from && minute < quietHours.until
+    : minute >= quietHours.from || minute < quietHours.until;
 }
 
 const isIn = (spans: readonly Required<Span>[], at: number) =>
   spans.some(({ from, until }) => from <= at && at < until);
 
 /** How long a player is awake while the clock runs, in milliseconds, counted by quarters of an hour. */
-function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
+function slowCount(from: number, until: number, playerHours: Hours, stoppedSpans: readonly Required<Span>[]): number {
   let totalTime = 0;
   for (let index = from; index < until; index += QUARTER)
-    if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) totalTime += QUARTER;
+    if (!isIn(stoppedSpans, index) && !isQuiet(playerHours, index)) totalTime += QUARTER;
   return totalTime;
 }
 
@@ -55,19 +57,20 @@ const runOptions = (short: number) => ({ numRuns: times(short, short * 40), seed
 
 test('the waking time until the end is the time given, and nothing is due during quiet hours or absences', () => {
   fc.assert(
-    fc.property(instant, length, hours, fc.array(spanAfter, { maxLength: 3 }), (from, left, whose, aways) => {
+    fc.property(instant, length, hours, fc.array(spanAfter, { maxLength: 3 }), (from, left, playerHours, aways) => {
       const absences = aways.map((one) => one(from));
-      const { end, nudge } = dueTimesOf({ from, left }, { ...whose, away: absences }, {}, { nudge: left / 4 });
+      const { end, nudge } = dueTimesOf({ from, left }, { ...playerHours, away: absences }, {}, { nudge: left / 4 });
       fc.pre(end !== undefined && nudge !== undefined);
-      for (const moment of [end, nudge]) expect(isQuiet(whose, moment) || isIn(absences, moment)).toBe(false);
-      const countedTime = slowCount(from, end, whose, absences);
+      for (const moment of [end, nudge]) expect(isQuiet(playerHours, moment) || isIn(absences, moment)).toBe(false);
+      const countedTime = slowCount(from, end, playerHours, absences);
       // Each clock change may give the player up to three more hours.
-      let favor = 0;
+      let extraTime = 0;
       for (let index = from - DAY; index < end; index += QUARTER) {
-        if (offsetFromUtc(whose.zone, index + QUARTER) !== offsetFromUtc(whose.zone, index)) favor += 3 * HOUR;
+        if (offsetFromUtc(playerHours.zone, index + QUARTER) !== offsetFromUtc(playerHours.zone, index))
+          extraTime += 3 * HOUR;
       }
       expect(countedTime).toBeGreaterThanOrEqual(left);
-      expect(countedTime).toBeLessThanOrEqual(left + favor);
+      expect(countedTime).toBeLessThanOrEqual(left + extraTime);
       expect(nudge).toBeLessThanOrEqual(end);
     }),
     runOptions(30),
@@ -84,9 +87,9 @@ test('a later start, a slower timer and one more absence never make the end earl
       hours,
       spanAfter,
       spanAfter,
-      (from, left, after, more, whose, one, extra) => {
+      (from, left, after, more, playerHours, one, extra) => {
         const end = (start: number, time: number, ...away: readonly Span[]) =>
-          dueTimesOf({ from: start, left: time }, { ...whose, away }).end ?? Infinity;
+          dueTimesOf({ from: start, left: time }, { ...playerHours, away }).end ?? Infinity;
         const base = end(from, left, one(from));
         expect(end(from + after, left, one(from))).toBeGreaterThanOrEqual(base);
         expect(end(from, left + more, one(from))).toBeGreaterThanOrEqual(base);
@@ -99,13 +102,13 @@ test('a later start, a slower timer and one more absence never make the end earl
 
 test('a downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
   fc.assert(
-    fc.property(instant, length, hours, spanAfter, length, (from, left, whose, downSpan, grace) => {
+    fc.property(instant, length, hours, spanAfter, length, (from, left, playerHours, downSpan, grace) => {
       const downtime = downSpan(from);
-      const { end } = dueTimesOf({ from, left }, whose, { downtimes: [downtime], grace });
+      const { end } = dueTimesOf({ from, left }, playerHours, { downtimes: [downtime], grace });
       fc.pre(end !== undefined);
-      expect(slowCount(from, end, whose, [downtime])).toBeGreaterThanOrEqual(left);
+      expect(slowCount(from, end, playerHours, [downtime])).toBeGreaterThanOrEqual(left);
       if (downtime.until > from) {
-        expect(slowCount(downtime.until, end, whose, [])).toBeGreaterThanOrEqual(grace);
+        expect(slowCount(downtime.until, end, playerHours, [])).toBeGreaterThanOrEqual(grace);
       }
     }),
     runOptions(20),
@@ -114,13 +117,15 @@ test('a downtime costs no one time: they have all their time with the bot runnin
 
 test('recalculated in the middle, the end is the same', () => {
   fc.assert(
-    fc.property(instant, length, length, hours, spanAfter, (from, left, passed, whose, downSpan) => {
+    fc.property(instant, length, length, hours, spanAfter, (from, left, passed, playerHours, downSpan) => {
       const stops = { downtimes: [downSpan(from)], grace: 6 * HOUR };
-      const { end } = dueTimesOf({ from, left }, whose, stops);
+      const { end } = dueTimesOf({ from, left }, playerHours, stops);
       fc.pre(end !== undefined && from + passed < end);
-      expect(dueTimesOf(countdownAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);
-      const walkWithoutAbsence = instantAfter(from, left, [], whose);
-      expect(walkWithoutAbsence && availableTime({ from, until: walkWithoutAbsence }, [], whose)).toBe(left);
+      expect(dueTimesOf(countdownAt({ from, left }, from + passed, playerHours, stops), playerHours, stops).end).toBe(
+        end,
+      );
+      const walkWithoutAbsence = instantAfter(from, left, [], playerHours);
+      expect(walkWithoutAbsence && availableTime({ from, until: walkWithoutAbsence }, [], playerHours)).toBe(left);
     }),
     runOptions(30),
   );

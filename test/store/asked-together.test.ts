@@ -67,11 +67,11 @@ async function answer(store: Store, subject: string): Promise<void> {
   });
 }
 
-onBothStores((empty) => {
+onBothStores((emptyStore) => {
   test('answers in any order are kept, and leave the same record as one after the other', async () => {
     const records: unknown[] = [];
     for (const answerOrder of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
-      const data = await empty();
+      const data = await emptyStore();
       await playUntilAsked(data.store);
       for (const [index, subject] of answerOrder.entries()) {
         const questions = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));

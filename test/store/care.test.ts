@@ -89,10 +89,10 @@ describe('When nothing happens', () => {
   });
 });
 
-onBothStores((empty) => {
+onBothStores((emptyStore) => {
   let data: TestStore;
   beforeEach(async () => {
-    data = await empty();
+    data = await emptyStore();
   });
 
   describe('A server that the bot has left', () => {

@@ -688,7 +688,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   describe(`${name}: in the servers of some shards`, () => {
     /** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
     const [EVEN_SERVER, ODD_SERVER] = [String(2n << 22n), String(3n << 22n)];
-    const [even, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
+    const [evenShards, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
     const places = (found: readonly Place[]) => found.map(({ channel }) => channel);
 
     beforeEach(async () => {
@@ -710,24 +710,24 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     test('open encounters are named, and those with something to show', async () => {
       for (const list of [await store.openEncounters(), await store.channelsToShow()])
         expect(places(list).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
-      for (const evens of [await store.openEncounters(even), await store.channelsToShow(even)])
+      for (const evens of [await store.openEncounters(evenShards), await store.channelsToShow(evenShards)])
         expect(places(evens).toSorted()).toEqual(['bridge', 'inbox']);
       for (const odds of [await store.openEncounters(odd), await store.channelsToShow(odd)])
         expect(places(odds)).toEqual(['yard']);
     });
 
     test('what is due is found, and when something will be', async () => {
-      const [first = 0, second = 0] = [await store.nextDue(even), await store.nextDue(odd)];
+      const [first = 0, second = 0] = [await store.nextDue(evenShards), await store.nextDue(odd)];
       expect(await store.nextDue()).toBe(first);
       expect(second).toBeGreaterThan(first);
       expect(places(await store.due(first, 9, odd))).toEqual([]);
       expect(places(await store.due(second, 9, odd))).toEqual(['yard']);
-      expect(places(await store.due(second, 9, even))).toEqual(['bridge']);
+      expect(places(await store.due(second, 9, evenShards))).toEqual(['bridge']);
       expect(await store.nextDue({ of: 3, own: [] })).toBeUndefined();
     });
 
     test('the servers that the bot is in are noted', async () => {
-      await store.setServers(new Set([EVEN_SERVER]), 5, even);
+      await store.setServers(new Set([EVEN_SERVER]), 5, evenShards);
       await store.setServers(new Set([ODD_SERVER]), 5, odd);
       store.forget({ of: 2, own: [0, 1] });
       expect(places(await store.openEncounters()).toSorted()).toEqual(['bridge', 'inbox', 'yard']);

@@ -16,9 +16,9 @@ const START_LINES = [
   '@bo /join character:Mira',
 ] as const;
 
-onBothStores((empty) => {
+onBothStores((emptyStore) => {
   test('an item that changes hands is with both stored characters, and undo and redo take it back and forth', async () => {
-    const { store, reopened, present, sql } = await empty();
+    const { store, reopened, present, sql } = await emptyStore();
     await playAt(store, START_LINES);
     const storedSheets = async () => {
       const rows = await sql('SELECT name, sheet FROM characters ORDER BY name');
@@ -49,7 +49,7 @@ onBothStores((empty) => {
   });
 
   test('what a player added to a stored list meanwhile stays', async () => {
-    const { store, sql } = await empty();
+    const { store, sql } = await emptyStore();
     await playAt(store, START_LINES);
     await playAt(store, [
       '@bo /character edit character:Mira field:weapons value:"Dagger, Longsword"',

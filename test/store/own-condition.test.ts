@@ -47,9 +47,9 @@ const faultsIn = (record: object) => {
 };
 
 describe('A condition of a GM’s own in the record', () => {
-  onBothStores((empty) => {
+  onBothStores((emptyStore) => {
     test('is kept whole, undone and redone; the record says format 3 and verifies', async () => {
-      const data = await empty();
+      const data = await emptyStore();
       const { store } = data;
       const { rules, doing, who } = await startFight(data, 'tdgs');
       expect((await recordOf(store, caller())).format).toBe('fray encounter 2');
@@ -80,7 +80,7 @@ describe('A condition of a GM’s own in the record', () => {
     });
 
     test('goes with its maker’s data: the name and the brief leave record, columns and reasons', async () => {
-      const data = await empty();
+      const data = await emptyStore();
       const { store } = data;
       const { rules, doing, who } = await startFight(data, 'tdgs');
       const form = { stats: { REF: -4 }, costs: {}, stacking: 'by name' };

@@ -17,9 +17,9 @@ const START_LINES = [
 
 const ownOf = (encounter: Encounter | undefined) => encounter?.combatants.map(({ own }) => own);
 
-onBothStores((empty) => {
+onBothStores((emptyStore) => {
   test('a system’s own state is stored, read by another process, the same again from the record, and undone', async () => {
-    const { store, reopened } = await empty();
+    const { store, reopened } = await emptyStore();
     await playAt(store, START_LINES);
     const ownState = ownOf(await readOnly(store, CALLER, ({ encounter }) => encounter));
     expect(ownState).toEqual([
@@ -33,7 +33,7 @@ onBothStores((empty) => {
   });
 
   test('wounds in a system’s own state are also in the plain column, only for queries', async () => {
-    const { store, present, sql } = await empty();
+    const { store, present, sql } = await emptyStore();
     await playAt(store, [
       '/encounter start ruleset:sol',
       '@ana /join character:Soldier',

@@ -157,8 +157,8 @@ const fileOf = ({ files }: Reply) => (files?.[0] ? wholeText(files[0]) : '');
 
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 
-onBothStores((empty) => {
-  beforeEach(async () => playOn(await empty()));
+onBothStores((emptyStore) => {
+  beforeEach(async () => playOn(await emptyStore()));
 
   describe('/privacy export', () => {
     test('sends the asker all data kept about them, as a file, and nothing of anyone else’s', async () => {

@@ -28,10 +28,10 @@ describe('Random play with undo and redo', () => {
     }
   });
 
-  onPostgres((empty) =>
+  onPostgres((emptyStore) =>
     test.each(BUILT_IN_IDS)('%s: one such game is also stored', async (system) => {
       const [moves = []] = fc.sample(MOVES, { numRuns: 1, seed: 7 });
-      await playGame(await empty(), system, 7, moves);
+      await playGame(await emptyStore(), system, 7, moves);
     }),
   );
 });

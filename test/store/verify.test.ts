@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 
 /** The report about a record after a test changed it. */
-function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = endedRecord) {
+function reportAfter(change: (record: EditableRecord) => unknown = () => {}, text = endedRecord) {
   const record = JSON.parse(text);
-  meddle(record);
+  change(record);
   const result = readExportedRecord(JSON.stringify(record));
   if (!result.ok) throw new Error(faultText(result.why));
   return verify(result.value);
@@ -72,7 +72,7 @@ describe.each(BUILT_IN_IDS)(
   },
 );
 
-onBothStores((empty) => {
+onBothStores((emptyStore) => {
   test('a creature and a character from files with half a character in their texts: the record is right, the name one', async () => {
     const stats = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
     const sheet = { ...stats, weapons: [{ name: 'Claw\udc00' }] };
@@ -82,7 +82,7 @@ onBothStores((empty) => {
       path,
       JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ev\ud800il', sheet }),
     );
-    const { store, reopened } = await empty();
+    const { store, reopened } = await emptyStore();
     const output = await playAt(store, [
       `@ana /character import file:${path}`,
       `@ana /character import file:${path}`,
@@ -197,10 +197,10 @@ describe('Tampering is found', () => {
       },
       /turn-order-set|cannot be played|cannot happen/,
     ],
-  ])('%s', (_, meddle, words) => {
+  ])('%s', (_, changeRecord, words) => {
     expect(
-      reportAfter(meddle).wrong.some((fault) => words.test(fault)),
-      reportAfter(meddle).wrong.join('\n'),
+      reportAfter(changeRecord).wrong.some((fault) => words.test(fault)),
+      reportAfter(changeRecord).wrong.join('\n'),
     ).toBe(true);
   });
 
@@ -230,12 +230,12 @@ describe('Tampering is found', () => {
   });
 
   test('even with a new digest: the hashes say which deed it was', () => {
-    for (const meddle of [
+    for (const changeRow of [
       (deed: { user: string }) => Object.assign(deed, { user: 'mallory' }),
       (deed: { at: number }) => Object.assign(deed, { at: 1 }),
     ]) {
       const record = JSON.parse(endedRecord);
-      meddle(record.deeds[2]);
+      changeRow(record.deeds[2]);
       record.digest = digestOf(record);
       expect(verify(record).wrong).toEqual([expect.stringContaining('doesn’t match its hash')]);
     }

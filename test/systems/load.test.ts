@@ -35,7 +35,7 @@ function change(file: string, from: string, to: string): void {
 let leftOut: ReadonlyMap<string, string> = new Map();
 beforeAll(async () => {
   newSystem('old-school', FOLDER);
-  for (const [id, spoil] of Object.entries(faults)) spoil(newSystem(id, FOLDER));
+  for (const [id, breakSystem] of Object.entries(faults)) breakSystem(newSystem(id, FOLDER));
   cpSync(join(FOLDER, 'old-school'), join(FOLDER, 'sol'), { recursive: true });
   mkdirSync(join(FOLDER, 'Bad Name'));
   writeFileSync(join(FOLDER, 'Bad Name', 'system.js'), 'export const system = {};\n');

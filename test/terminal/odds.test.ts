@@ -219,8 +219,11 @@ describe('npm run odds with files of Fray', () => {
     };
     expect(await downChanceIn(runningFile)).toBeGreaterThan(0.5);
     expect(await downChanceIn(endedFile)).toBe(0);
-    const meddled = writtenFile('meddled.json', readFileSync(runningFile, 'utf8').replace('"round":1', '"round":2'));
-    expect(await refusal(meddled)).toContain('npm run verify');
+    const changedFile = writtenFile(
+      'changed.json',
+      readFileSync(runningFile, 'utf8').replace('"round":1', '"round":2'),
+    );
+    expect(await refusal(changedFile)).toContain('npm run verify');
   });
 });
 

@@ -11,7 +11,15 @@ const CURRENT_ORDER: Choice = { order: 'as it is', planned: false };
 function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
   return Array.from({ length: 24 }, (_, turn) => {
     const turnStart = NOW - (turn + 1) * 25 * HOUR;
-    return { who, since: turnStart, until: turnStart + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
+    return {
+      who,
+      since: turnStart,
+      until: turnStart + hours * HOUR,
+      answered: true,
+      questionsAnswered: 0,
+      byAutopilot: false,
+      ...more,
+    };
   });
 }
 
@@ -23,7 +31,7 @@ const seat = (who: string, more: Partial<Seat> = {}): Seat => ({
   who,
   side: who === 'gwen' ? 'enemies' : 'players',
   isGms: who === 'gwen',
-  alone: false,
+  isAutomatic: false,
   ...more,
 });
 
@@ -69,10 +77,13 @@ describe('How long a round takes', () => {
   });
 
   test('is nothing for combatants that are played at once, except that every second round waits for someone', () => {
-    const aloneTable = tableOf({ ana, gwen }, [[seat('ana', { alone: true })], [seat('gwen', { alone: true })]]);
+    const automaticTable = tableOf({ ana, gwen }, [
+      [seat('ana', { isAutomatic: true })],
+      [seat('gwen', { isAutomatic: true })],
+    ]);
     // Two rounds pass before it is Ana's turn, which takes her two hours.
-    expect(hoursOf(aloneTable)).toBeCloseTo(2 / 2, 0);
-    const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { alone: true })]]);
+    expect(hoursOf(automaticTable)).toBeCloseTo(2 / 2, 0);
+    const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { isAutomatic: true })]]);
     expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);
   });
 
@@ -121,8 +132,8 @@ describe('How long a round takes', () => {
         since: turnStart,
         until: turnEnd,
         answered: true,
-        asks: 0,
-        alone: false,
+        questionsAnswered: 0,
+        byAutopilot: false,
         seen: turnEnd - DAY,
       };
     });
@@ -132,7 +143,7 @@ describe('How long a round takes', () => {
   });
 
   test('adds the answers that turns wait for', () => {
-    const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
+    const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { questionsAnswered: 1 })] };
     const hoursWithout = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
     // In half of the GM's turns, a player is asked something and takes two hours to answer.
     expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(hoursWithout + 1, 0);

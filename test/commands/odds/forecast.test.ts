@@ -133,5 +133,5 @@ test('three sides fight, and the forecast tells how often none of them is left',
   const text = forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'working').description ?? '';
   const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+)%( or less)?/gm)];
   expect(shares).toHaveLength(4);
-  expect(shares.reduce((sum, [, share, orLess]) => sum + (orLess ? 0 : Number(share)), 0)).toBe(100);
+  expect(shares.reduce((sum, [, share, isUpperBound]) => sum + (isUpperBound ? 0 : Number(share)), 0)).toBe(100);
 });

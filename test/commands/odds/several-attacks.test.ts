@@ -51,15 +51,15 @@ const shoot = action<Small, AttackPlan>({
   also: 'attack',
   resolve(resolution, { actor, target }) {
     resolution.record({ type: 'declared', action: 'shoot', actor, targets: [target] });
-    const four = (): Die => resolution.roll('1d4').dice[0]!;
-    const rolled = [four(), four()];
-    const again = rolled.flatMap(({ face }) => (face === 1 ? [four()] : []));
+    const rollD4 = (): Die => resolution.roll('1d4').dice[0]!;
+    const rolled = [rollD4(), rollD4()];
+    const again = rolled.flatMap(({ face }) => (face === 1 ? [rollD4()] : []));
     const dice = [...rolled, ...again];
     const kept = dice.flatMap(({ face }, index) => (index >= 2 || face !== 1 ? [index] : []));
     const total = (of: readonly Die[], indexes: readonly number[]) =>
       of.reduce((sum, { face }, index) => sum + (indexes.includes(index) ? face : 0), 0);
     const own: Roll = { dice, kept, modifiers: [], total: total(dice, kept) };
-    const theirDice = [four(), four()];
+    const theirDice = [rollD4(), rollD4()];
     const lower = [theirDice[0]!.face <= theirDice[1]!.face ? 0 : 1];
     const theirs: Roll = { dice: theirDice, kept: lower, modifiers: [], total: total(theirDice, lower) };
     const tier: Tier = own.total > theirs.total ? 'success' : 'failure';

@@ -32,8 +32,8 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   const changedFight = { ...table.encounter, combatants: changedCombatants, turnOrder: [[first]], turn: 0, done: [] };
   return {
     encounter: changedFight,
-    next: (plan: Plan, encounter: Encounter = changedFight, sofar = NO_PROGRESS) =>
-      nextOfPlan(rules, encounter, first, plan, sofar),
+    next: (plan: Plan, encounter: Encounter = changedFight, progress = NO_PROGRESS) =>
+      nextOfPlan(rules, encounter, first, plan, progress),
   };
 }
 

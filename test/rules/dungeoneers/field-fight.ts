@@ -14,14 +14,14 @@ export const floor = (width: number, height = width) => Array.from({ length: hei
 
 /** A fight on a map, on the turn of the first named creature. */
 export function onField(
-  those: Readonly<Record<string, PlacedSketch>>,
+  placed: Readonly<Record<string, PlacedSketch>>,
   rows: readonly string[] = floor(12),
   { heights, ...more }: Parameters<typeof between>[1] & { readonly heights?: readonly string[] } = {},
 ): Fight {
-  const sketches = Object.entries(those).map(([id, { at: _, facing, ...sketch }]) => {
+  const sketches = Object.entries(placed).map(([id, { at: _, facing, ...sketch }]) => {
     return [id, facing === undefined ? sketch : { ...sketch, own: { facing, ...sketch.own } }] as const;
   });
-  const places = Object.entries(those).flatMap(([id, { at }]) => (at === undefined ? [] : [[id, at] as const]));
+  const places = Object.entries(placed).flatMap(([id, { at }]) => (at === undefined ? [] : [[id, at] as const]));
   const field: PlayedField = {
     ground: fieldOf(rows, heights),
     standing: Object.fromEntries(places),

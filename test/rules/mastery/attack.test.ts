@@ -43,8 +43,10 @@ describe('Types of Attacks', () => {
     ['a hit', 12, 5],
     ['a block', 5, 12],
     ['a match', 9, 9],
-  ])('M-071 the cost is paid on %s', (_, ownCost, their) => {
-    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b', 'focused'), d(20, ownCost), d(20, their)), 'a')).toBe(86);
+  ])('M-071 the cost is paid on %s', (_, ownCost, opponentCost) => {
+    expect(
+      stamina(comesTo(mastery, bout, attackBy('a', 'b', 'focused'), d(20, ownCost), d(20, opponentCost)), 'a'),
+    ).toBe(86);
   });
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {

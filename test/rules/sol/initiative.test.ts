@@ -13,7 +13,7 @@ const beginFight = (resolution: Parameters<typeof enter>[0]) => beginFighting(re
 const actionPoints = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const actingIds = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
-  ids.reduce((so, id) => fightAfter(sol, so, (resolution) => endTurn(resolution, sol, id)), fight);
+  ids.reduce((current, id) => fightAfter(sol, current, (resolution) => endTurn(resolution, sol, id)), fight);
 
 describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {

@@ -34,7 +34,7 @@ interface PlayedResult {
   readonly harm: Readonly<Record<string, number>>;
   readonly change: Readonly<Record<string, number>>;
   /** True if something happened automatically after the turn. */
-  readonly goesOn: boolean;
+  readonly happensAfterTurn: boolean;
 }
 
 /** Plays an attack and everything that follows. The first offer answers each question. */
@@ -68,7 +68,7 @@ function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest,
       ownDown: isUp(encounter, actor) && !isUp(after, actor),
       harm: harmIn(ownEvents, target),
       change: changeOf(actor, encounter, after),
-      goesOn: end !== -1 && events.length > end + 1,
+      happensAfterTurn: end !== -1 && events.length > end + 1,
     };
   }
 }
@@ -203,7 +203,7 @@ export const oddsCome: Demand = {
       problems.push(
         `${rules.title}’s odds are wrong about ${what} in ${where}. Record every harm and cost by events of the attack itself, and roll only declared dice, in ${files.rules}.`,
       );
-    let goesOn = 0;
+    let followedCount = 0;
     const attacks = randomAttacks(system);
     if (attacks.length < ATTACK_COUNT)
       problems.push(
@@ -214,7 +214,7 @@ export const oddsCome: Demand = {
       const odds = oddsOf(request, index + 1, ODDS_LIMITS);
       if (!odds.ok) throw new Error(JSON.stringify(odds.why));
       const plays = Array.from({ length: PLAYS_PER_ATTACK }, () => playAttack(request, dice));
-      if (plays.some((each) => each.goesOn)) goesOn += 1;
+      if (plays.some((each) => each.happensAfterTurn)) followedCount += 1;
       const attackText = `${JSON.stringify(request.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
@@ -234,8 +234,8 @@ export const oddsCome: Demand = {
     for (const [what, { inStandardDeviations: of }] of deviations)
       if (!(Math.abs(of) < 4)) addProblem(what, `all ${ATTACK_COUNT} attacks together`);
     // The check is only meaningful if some attacks end a turn and another begins.
-    if (sample.autoEnd !== undefined && goesOn <= ATTACK_COUNT / 10)
-      problems.push(`Only ${goesOn} of ${ATTACK_COUNT} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
+    if (sample.autoEnd !== undefined && followedCount <= ATTACK_COUNT / 10)
+      problems.push(`Only ${followedCount} of ${ATTACK_COUNT} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
     return atMost(problems, 4);
   },
 };

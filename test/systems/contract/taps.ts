@@ -11,7 +11,7 @@ import { commandOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { playPractice as playSteps, practiceSeed } from '../../../src/session/practice.ts';
 import { sealedDice } from '../../../src/session/sealed-dice.ts';
 import { explain } from '../../../src/text/refusals.ts';
-import { doAll, situations } from '../../commands/fingers.ts';
+import { doAll, situations } from '../../commands/panel-user.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
 /** A proxy that counts the bytes between a bot and its database, in both directions. */
-export class Wire {
+export class ByteCounter {
   /** The database's address through this proxy. */
   readonly url: string;
   bytes = 0;
@@ -13,7 +13,7 @@ export class Wire {
     this.url = url;
   }
 
-  static async of(url: string): Promise<Wire> {
+  static async of(url: string): Promise<ByteCounter> {
     const { hostname, port } = new URL(url);
     const server = createServer((clientSocket) => {
       const serverSocket = connect(Number(port), hostname);
@@ -22,7 +22,7 @@ export class Wire {
         [serverSocket, clientSocket],
       ] as const) {
         from.on('data', (chunk) => {
-          wire.bytes += chunk.length;
+          counter.bytes += chunk.length;
         });
         from.on('error', () => to.destroy());
         from.pipe(to);
@@ -31,8 +31,8 @@ export class Wire {
     await once(server, 'listening');
     const proxyUrl = new URL(url);
     proxyUrl.port = String((server.address() as AddressInfo).port);
-    const wire = new Wire(server, proxyUrl.href);
-    return wire;
+    const counter = new ByteCounter(server, proxyUrl.href);
+    return counter;
   }
 
   close(): void {

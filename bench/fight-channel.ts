@@ -16,7 +16,7 @@ const NEXT_TURN_WITHIN = 300;
  * A channel with three characters and three goblins, which are all played by the GM. One attack after another is tapped
  * under the turn's message, which then shows the result.
  */
-export class Ring {
+export class FightChannel {
   readonly channel: Channel;
   readonly #gm: User;
   readonly #fights: boolean;
@@ -30,14 +30,16 @@ export class Ring {
   }
 
   /**
-   * Makes an attack possible in each ring, outside of the measurement. It waits once for all rings. Each wait is
+   * Makes an attack possible in each channel, outside of the measurement. It waits once for all channels. Each wait is
    * checked after every request, so separate waits would take far longer.
    */
-  static async ready(loopback: Loopback, rings: readonly Ring[]): Promise<void> {
-    const isReady = (ring: Ring) => ring.#attack !== undefined;
-    await loopback.until(() => rings.every((ring) => !ring.#begun || isReady(ring)), NEXT_TURN_WITHIN).catch(() => {});
-    await Promise.all(rings.filter((ring) => !isReady(ring)).map((ring) => ring.#begin()));
-    await loopback.until(() => rings.every(isReady), 60_000, 'a turn in each channel');
+  static async ready(loopback: Loopback, channels: readonly FightChannel[]): Promise<void> {
+    const isReady = (channel: FightChannel) => channel.#attack !== undefined;
+    await loopback
+      .until(() => channels.every((channel) => !channel.#begun || isReady(channel)), NEXT_TURN_WITHIN)
+      .catch(() => {});
+    await Promise.all(channels.filter((channel) => !isReady(channel)).map((channel) => channel.#begin()));
+    await loopback.until(() => channels.every(isReady), 60_000, 'a turn in each channel');
   }
 
   async #begin(): Promise<void> {

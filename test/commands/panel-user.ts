@@ -25,7 +25,7 @@ const MAX_FIGHTS = 12;
 const COMBATANTS_TOGETHER = 8;
 
 /** A user in a fight that never changes. Each press gets a new session. */
-export class Fingers {
+export class PanelUser {
   readonly #encounter: Encounter;
   readonly #user: string;
 
@@ -60,13 +60,16 @@ function controlOf(panel: Reply, mark: string): Control | undefined {
 }
 
 /** Presses a control and sends its form unchanged. Returns the number of taps, and 'done' or the text of the reply. */
-function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
-  const firstScreen = fingers.press(component, value === undefined ? [] : [value], new Map());
+function tapControl(
+  panelUser: PanelUser,
+  { component, value }: Control,
+): { readonly taps: number; readonly text: string } {
+  const firstScreen = panelUser.press(component, value === undefined ? [] : [value], new Map());
   // A button takes two taps: *More…* and the button. A menu's entry takes three: *More…*, the menu and the entry.
   const taps = value === undefined ? 2 : 3;
   const form = formOf(firstScreen.reply);
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
-  const { session, reply } = form ? fingers.press(form.component, [], fields) : firstScreen;
+  const { session, reply } = form ? panelUser.press(form.component, [], fields) : firstScreen;
   const [outcome] = session.outcomes;
   return { taps, text: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
 }
@@ -76,8 +79,8 @@ function tapControl(fingers: Fingers, { component, value }: Control): { readonly
  * what went wrong.
  */
 export function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
-  const fingers = new Fingers(encounter, user);
-  const session = fingers.session();
+  const panelUser = new PanelUser(encounter, user);
+  const session = panelUser.session();
   const asGm = encounter.gms.includes(user);
   const acts = completeActions(session.rules, encounter, who.id, asGm);
   const offeredActs = choices(session.rules, encounter, who.id).filter(
@@ -92,7 +95,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const problems = names.flatMap((name) => {
     const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
-    const { taps, text } = tapControl(fingers, control);
+    const { taps, text } = tapControl(panelUser, control);
     return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];
   });
   return { names, wrong: problems };
