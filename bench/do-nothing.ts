@@ -40,7 +40,7 @@ const EVENTS = Array.from({ length: 9 }, (_, index) => ({
   math: [{ reason: 'strength', value: 12 }, 'and another reason that explains a number'],
 }));
 
-/** What Fray keeps about its messages, about as long. */
+/** The stored state of messages, about as long as Fray's. */
 const POST_STATE = { next: 9, news: EVENTS.slice(0, 4), over: Array.from({ length: 20 }, (_, number) => ({ number })) };
 
 /** Saves taps as Fray does: those that arrive together share a transaction and one wait for the disk. */

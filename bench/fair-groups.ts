@@ -31,7 +31,7 @@ const MAX_PLAYERS = 6;
 const MAX_PARTIES = 2;
 /** About how many kinds of creatures are tried at once for one party. */
 const KINDS_TRIED = 4;
-/** How strong one creature may be, in premade characters for each player. */
+/** A kind of creature is tried if its strength per player is between these. A premade character's strength is 1. */
 const [MIN_STRENGTH, MAX_STRENGTH] = [0.03, 0.8];
 /** Groups that outnumber the players by more than this are only used if no smaller group is fair. */
 const MAX_OUTNUMBERED_BY = 2;

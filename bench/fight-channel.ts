@@ -22,7 +22,7 @@ export class FightChannel {
   readonly #fights: boolean;
   #begun = false;
 
-  /** `fights` is false for the bot that does nothing. It only needs a message with a button. */
+  /** `fights` is false for the bot in `do-nothing.ts`, which only needs a message with a button. */
   constructor(guild: Guild, name: string, fights: boolean) {
     this.channel = guild.channel(name);
     this.#gm = guild.join(`GM ${name}`);

@@ -22,12 +22,12 @@ import { judge, mean, median, runs, shortNumber, table } from './figures.ts';
 const CHANNELS = 10;
 /** How many pairs of processes are compared. */
 const PAIRS = runs(4, 3);
-/** How often each channel is played in a pair. It gets each command each time. */
+/** How often each pair of processes plays in each channel. */
 const ROUNDS = runs(20, 12);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
 const GOALS = { cpu: { most: 5, unit: '%' }, memory: { most: 5, unit: 'MB' } } as const;
 
-/** What a short play in one channel cost: the CPU of each kind of command, in milliseconds. */
+/** The average CPU time of each command in a few turns, in milliseconds. */
 type Costs = Readonly<Record<string, number>>;
 
 /** The memory that a process needs, in megabytes. */
@@ -36,7 +36,7 @@ interface Memory {
   readonly resident: number;
 }
 
-/** The same dice and ids in both processes, so that both play the same fights. */
+/** Seeds and ids that are the same in both processes, so that both play the same fights. */
 class SameChance {
   #count = 0;
 
@@ -60,7 +60,7 @@ class Tavern {
   readonly #languages: readonly string[];
   #interactions = 0;
 
-  /** The database is in memory, because the time that a disk takes differs more than that of texts. */
+  /** The database is in memory, because disk times vary more than the costs to compare. */
   constructor(languages: readonly string[]) {
     this.#store = new SqliteStore(openDatabase(':memory:'));
     const log = {
@@ -89,7 +89,7 @@ class Tavern {
     await this.#say(channel, 'initiative');
   }
 
-  /** Plays in one channel for a moment. Only the commands are measured, and not the choice of a target. */
+  /** Plays a few turns in one channel. Only the commands are measured, not the choice of targets. */
   async play(channel: number): Promise<Costs> {
     const times = new Map<string, number[]>();
     const measure = async (command: string, options?: object) => {
@@ -119,7 +119,7 @@ class Tavern {
     return loaded.repeat === undefined ? loaded.state : undefined;
   }
 
-  /** An enemy of the one whose turn it is. Undefined if the fight is over. */
+  /** An enemy of the combatant whose turn it is. Undefined if the fight is over. */
   async #target(channel: number): Promise<string | undefined> {
     const encounter = (await this.#state(channel))?.encounter;
     const [actor] = encounter?.phase === 'fighting' ? onTurn(encounter) : [];
@@ -151,7 +151,7 @@ function memory(): Memory {
   return { heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
 }
 
-/** A process of its own, which plays in a channel or tells its memory when it is asked. */
+/** Runs in a process of its own. When asked, it plays in a channel or reports its memory. */
 async function playWhenAsked(languages: readonly string[]): Promise<void> {
   await loadSystems();
   offerLanguages(languages);
@@ -184,11 +184,11 @@ async function compare(): Promise<void> {
   const memories: (readonly [Memory, Memory])[] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
-    // The first rounds warm up. Until code is compiled, that of five languages costs more.
+    // The first three rounds only warm up. Until code is compiled, that of five languages costs more.
     for (let round = -5; round < ROUNDS; round++) {
       for (let channel = 0; channel < CHANNELS; channel++) {
-        // They play the same short moment one after the other, because a machine's speed changes within a second. They
-        // change places, so that neither always comes first.
+        // Both processes play the same turns right after each other, because a machine's speed changes within a second.
+        // They alternate in who begins.
         const englishFirst = (round + channel) % 2 === 0;
         const first = await ask<Costs>(englishFirst ? english : all, channel);
         const second = await ask<Costs>(englishFirst ? all : english, channel);

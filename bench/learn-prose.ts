@@ -1,12 +1,13 @@
 /**
- * Learns from the corpus's sentences what speaks for each action, tool, manner and target, and writes src/prose/habits/.
+ * Learns from the sentences of the corpus which words and concepts point to which action, tool, manner and target. Writes
+ * the weights into src/prose/habits/.
  *
- * node bench/learn-prose.ts         learns from all sentences but those held back, and writes the weights
+ * node bench/learn-prose.ts         learns from all sentences except the part `held`
  * node bench/learn-prose.ts check [file]
- *     learns without the last ones of each system, and only says how well it reads those; writes the weights to a file
+ *     leaves out the last sentences of each system, and reports how well it reads those; writes the weights into the file
  *
- * What is learned by concept holds in every language, what is learned by word (“…”) only in English. The former is learned
- * as well without the words. The part `held` isn't read.
+ * Weights of concepts are used in every language, weights of words (“…”) only in English. Some sentences are also learned
+ * from without their words, so that the concepts are enough.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -26,21 +27,21 @@ import {
 } from '../test/prose/corpus.ts';
 import { SITUATIONS } from '../test/prose/situations.ts';
 
-/** The sentences and posts of a system at the end of its lists that `check` learns nothing from. */
+/** How many sentences and posts at the end of each system's lists `check` doesn't learn from. */
 const CHECK_SIZES = { work: 350, talk: 30 } as const;
-/** Rounds of learning, and how fast it is. */
+/** The number of rounds, and the learning rate. */
 const [ROUNDS, RATE] = [32, 0.3];
-/** What holds weights small, by what they're for. */
+/** How strongly weights are kept small, by kind of feature. */
 const PENALTY = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
-/** Words and pairs of words count if at least so many sentences have them. */
+/** A word or a pair of words counts if at least this many sentences have it. */
 const MIN_SENTENCES = { word: 2, pair: 3 } as const;
-/** How much a sentence counts without its words, as it's read in another language. */
+/** How much a sentence counts if it is learned from without its words, as in other languages. */
 const WORDLESS_IMPORTANCE = 0.5;
-/** One in so many sentences is also learned from without its words. */
+/** One in this many sentences is also learned from without its words. */
 const WORDLESS_EVERY = 3;
-/** How many candidates of a sentence are learned from besides the right ones: the best by hand. */
+/** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
 const MAX_CANDIDATES = 28;
-/** Weights below this are left out. */
+/** Weights closer to 0 than this are left out. */
 const MIN_WEIGHT = 0.07;
 
 const SYSTEMS = Object.keys(SITUATIONS);
@@ -48,7 +49,7 @@ const SYSTEMS = Object.keys(SITUATIONS);
 const isWord = (feature: string) => feature.startsWith('“');
 const isPair = (feature: string) => /^“(?!not … )\S+ \S+”$/u.test(feature);
 
-/** A text with everything that it may mean. */
+/** A text, with every candidate for what it means. */
 interface Example {
   readonly importance: number;
   readonly features: readonly (readonly [string, number])[];
@@ -56,11 +57,11 @@ interface Example {
   readonly isRight: readonly boolean[];
 }
 
-/** A sentence of a system. */
+/** A sentence in the corpus of a system. */
 interface SystemSentence {
   readonly system: string;
   readonly sentence: Sentence;
-  /** Undefined: English. */
+  /** Undefined for English. */
   readonly language?: string;
 }
 
@@ -96,7 +97,7 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   return from(whole, means(wanted), then ? 0.5 : 1);
 }
 
-/** Numbers for names, in the order in which they're asked for. */
+/** Numbers names in the order in which they first come. */
 class Numbering {
   readonly #numbers = new Map<string, number>();
 
@@ -111,7 +112,7 @@ class Numbering {
   }
 }
 
-/** A table of weights that grow as far as what they're learned from says, and shrink by their costs. */
+/** A table of weights. Each step moves them along the slopes, and a penalty keeps them small. */
 class WeightTable {
   readonly weights: Float32Array;
   readonly slopes: Float32Array;
@@ -139,7 +140,7 @@ class WeightTable {
 
 const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0;
 
-/** Numbers and values of features: a sparse row. */
+/** The numbers of some features with their values: a sparse row. */
 interface Row {
   readonly columns: Int32Array;
   readonly values: Float32Array;
@@ -167,19 +168,19 @@ function addTo(slopes: Float32Array, from: number, { columns, values }: Row, cha
   }
 }
 
-/** An example in numbers. Candidates with the same units are in one group. */
+/** An example with numbers instead of names. Candidates with the same units are in one group. */
 interface NumberedExample {
   readonly importance: number;
   readonly features: Row;
   readonly units: Int32Array;
-  /** By group: its places in `units`, and how much each counts. */
+  /** For each group: the indexes of its units in `units`, and how much each counts. */
   readonly groups: readonly Row[];
   readonly candidates: readonly {
     readonly group: number;
     readonly byHand: number;
     readonly isRight: boolean;
     readonly fits: Row;
-    /** The units that its fits count for. */
+    /** The units whose weights its fits use. */
     readonly fitUnits: readonly number[];
   }[];
 }
@@ -211,7 +212,7 @@ function numberedExamples(
   return [whole, { ...common, importance: importance * WORDLESS_IMPORTANCE * WORDLESS_EVERY, features: wordless }];
 }
 
-/** Learns to rank what sentences may mean: a softmax regression over the candidates of each. */
+/** Learns to rank the candidates of each sentence, by softmax regression. */
 function learnedRanking(examples: readonly Example[]): Habits {
   const counts = new Map<string, number>();
   for (const { features } of examples)
@@ -289,14 +290,14 @@ function learnFrom(
       addTo(featureWeights.slopes, unit * featureWeights.width, features, at(unitChanges, index));
 }
 
-/** A text for which something holds, or doesn't. */
+/** The features of a text, and whether something holds for it. */
 interface ClassifierExample {
   readonly features: readonly (readonly [string, number])[];
   readonly holds: boolean;
   readonly importance: number;
 }
 
-/** Learns what speaks for something that holds or doesn't: a logistic regression. */
+/** Learns which features show that something holds, by logistic regression. */
 function learnedClassifier(
   cases: readonly ClassifierExample[],
   cost: { readonly word: number; readonly other: number },
@@ -333,11 +334,11 @@ function rounded(weights: readonly (readonly [string, number])[]): Readonly<Reco
   );
 }
 
-/** How much a post without an action counts: there are fewer of them. */
+/** How much a post without an action counts, because there are fewer of them than of sentences with one. */
 const POST_IMPORTANCE = 3;
 const ACTION_PENALTY = { word: 3, other: 1 } as const;
 
-/** Texts with an action and without one, read with the weights in use. */
+/** Texts with and without an action, with the features that the reader finds in them with its current weights. */
 function actionExamples(
   deeds: readonly SystemSentence[],
   talk: readonly SystemSentence[],
@@ -361,7 +362,7 @@ function actionExamples(
 /** How much a text with two actions counts, compared to one with a single action. */
 const TWO_ACTIONS_IMPORTANCE = 2.5;
 
-/** Texts that can be split into two actions, read with the weights in use. */
+/** Texts that could be split into two actions, with the features that the reader finds with its current weights. */
 function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExample[] {
   return told.flatMap(({ system, sentence, language }): readonly ClassifierExample[] => {
     if (language !== undefined) return [];
@@ -381,7 +382,7 @@ function setHabits(habits: Habits): void {
     }
 }
 
-/** The sentences of a part in all other languages. */
+/** The sentences of a part of the corpus, in all languages except English. */
 function translatedSentences(part: 'work' | 'talk'): readonly SystemSentence[] {
   const folder = new URL('../test/prose/corpus/', import.meta.url);
   const languages = readdirSync(folder)
@@ -404,7 +405,7 @@ function learnedHabits({ deeds, talk }: SentenceSet): Habits {
   setHabits({});
   const examples = deeds.map(examplesOf);
   say(`${examples.flat().length} examples`);
-  // What tells an action from talk, and two actions from one, is learned with weights that come from the other half.
+  // Each half of the sentences is read with a ranking that was learned from the other half, as new sentences would be.
   const isIn = (half: number) => (_: unknown, index: number) => index % 2 === half;
   const cases = [0, 1].map((half) => {
     setHabits(learnedRanking(examples.filter(isIn(1 - half)).flat()));
@@ -469,7 +470,7 @@ function check(file: string | undefined): void {
   }
 }
 
-/** Writes weights. What only one system has is in its file. */
+/** Writes the weights. Those for an action that only one system has go into that system's file. */
 function writeHabits(habits: Habits): void {
   const actionsOf = (system: string) =>
     Object.keys(readerFor(system, Object.keys(SITUATIONS[system] ?? {})[0] ?? '').rules.actions);

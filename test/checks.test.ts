@@ -39,9 +39,8 @@ const FOUND_NOTHING = 'node_modules/.cache/lint.json';
 const UNLINTED = ['node_modules', 'dist', '.git'];
 
 /**
- * What the linter has to read: the files that have changed since it found nothing in them, or all. Each of its rules looks
- * at one file alone, so nothing else can have changed what it finds. The compiler does the same with its `incremental`.
- * `note` notes that it has found nothing.
+ * The files that the linter has to read: all, or those that have changed since it found nothing in them. Other files
+ * can't change the result, because each of its rules looks at one file alone. `note` stores that it has found nothing.
  */
 function lintedFiles() {
   // A digest includes everything on which the result depends: the linter's version and rules, and the file's name.

@@ -1,5 +1,5 @@
-// `npm run workflows`: runs the commands of each workflow of GitHub here, in order, each job in a new clone of the last
-// commit. `npm run workflows -- audit` runs one workflow. What needs GitHub or Docker is named and left out.
+// `npm run workflows`: runs the commands of each GitHub workflow here, in order, each job in a new clone of the last
+// commit. `npm run workflows -- audit` runs one workflow. Commands that need GitHub or Docker are listed, but not run.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ function runJob(title: string, { steps = [] }: Job): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a command as GitHub does. A failed one ends its job, and the program fails. */
+/** Runs a command as GitHub does. A failed command ends its job, and the program fails. */
 function runStep(run: string, folder: string): boolean {
   const start = Date.now();
   const env = { ...process.env, GITHUB_REF_NAME: `v${version}` };

@@ -232,7 +232,7 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       const { extent, personalData } = toNeeds(needs);
-      // Personal data is exported and deleted although the channel's own encounter can't be read.
+      // Personal data is exported and deleted even if the channel's own encounter can't be read.
       if (error instanceof UnknownSystem && (extent || personalData) && caller.channel !== NO_CHANNEL)
         return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
       if (error instanceof UnknownSystem) return storeless ? withoutStore() : this.#withoutSystem(caller, error);

@@ -24,7 +24,7 @@ interface Acknowledgment {
 }
 
 /**
- * Acknowledges an interaction whose outcome the encounter's messages tell. If the pressed message is one of them, the
+ * Acknowledges an interaction whose outcome the encounter's messages show. If the pressed message is one of them, the
  * answer updates it. For a command, the answer is the encounter's new message, if only that and the card change.
  * Otherwise the answer leaves nothing behind.
  */

@@ -83,7 +83,7 @@ export class Posts {
   }
 
   /**
-   * Acknowledges an interaction whose outcome the encounter's messages tell, and updates those messages. A private
+   * Acknowledges an interaction whose outcome the encounter's messages show, and updates those messages. A private
    * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction had
    * an answer.
    */

@@ -180,7 +180,7 @@ class Grid {
     return useless.length + this.#lostDoors;
   }
 
-  /** Cuts off what is around the rooms if no one can go there. */
+  /** Removes the floor outside the rooms, unless a door leads there or the rooms are only a small part of the map. */
   cutOutside(): void {
     const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
     const leadsOutside = NEIGHBOR_SIDES.some((side) =>

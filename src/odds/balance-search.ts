@@ -127,7 +127,7 @@ function isKnown(forecast: Forecast): boolean {
   return forecast.fights >= ROUGH_FIGHTS || share === 0 || share === 1;
 }
 
-/** Plays more fights with the suggestions whose odds are least certain. */
+/** More fights for the suggestions whose odds are least certain. */
 function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
   const targets = targetsOf(balance);
   for (const step of FIGHT_STEPS) {
@@ -162,7 +162,7 @@ export function familyProgress(balance: Balance): { readonly families: number; r
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 
-/** How much of the fights for the suggestions has been played, from 0 to 1. */
+/** The share of the fights for the suggestions that has been played, from 0 to 1. */
 export function suggestionProgress(balance: Balance): number {
   const targets = targetsOf(balance);
   const shares = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));

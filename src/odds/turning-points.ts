@@ -31,8 +31,8 @@ interface TurningPoint {
 }
 
 /**
- * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end `moves` moves are
- * checked with `fightsPerCheck` fights each.
+ * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end, the biggest moves
+ * of the odds (at most `moves`) are checked, with `fightsPerCheck` fights from each of their states.
  */
 interface SearchEffort {
   readonly states: number;

@@ -27,7 +27,8 @@ await program(
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
     const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
     const folder = newSystem(name, outside);
-    // The linter wraps lines again that became too long or too short. Without it (a development dependency), they stay.
+    // The linter rewraps lines that became too long or too short. If it isn't installed (it is a development
+    // dependency), they stay.
     if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: CHECKOUT, stdio: 'ignore' });
     console.log(
       outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),

@@ -55,7 +55,7 @@ export function printable(text: string): string {
 }
 
 /**
- * The record in a file of `/log export as:json`, compressed or not. Throws a `StartupError` of one line if the file
+ * The record in a file of `/log export as:json`, compressed or not. Throws a `StartupError` with one line if the file
  * isn't a record.
  */
 export function readRecord(name: string): EncounterRecord {
@@ -64,7 +64,7 @@ export function readRecord(name: string): EncounterRecord {
   return record.value;
 }
 
-/** The text of a file, compressed or not. Throws a `StartupError` of one line if it can't be read. */
+/** The text of a file, compressed or not. Throws a `StartupError` with one line if it can't be read. */
 export function textIn(name: string): string {
   try {
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.

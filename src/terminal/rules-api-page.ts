@@ -38,7 +38,7 @@ function sectionOf(text: string): string {
   ].join('\n\n');
 }
 
-/** Sorts names without regard to capitals, the same on every machine. */
+/** Compares names for sorting, ignoring capitals. The order is the same on every machine. */
 function compare(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a === b ? 0 : a < b ? -1 : 1;
@@ -67,7 +67,7 @@ function entryOf(shown: string, name: string, source: string): Entry {
   };
 }
 
-/** The types and lists that a declaration uses and that its module keeps to itself, with those that they use. */
+/** The types and lists that a declaration uses, directly or indirectly, and that its module doesn't export. */
 function usedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
   const seenNames = new Set([name]);
   const usedNames: string[] = [];
@@ -109,7 +109,7 @@ function docstringBefore(lines: readonly string[], start: number): string {
     .join(' ');
 }
 
-/** A declaration without what is inside: the signature of a function, the public members of a class, a whole type. */
+/** A declaration without its body: the signature of a function, the public members of a class, a whole type. */
 function declaration(lines: readonly string[], start: number): string {
   const firstLine = (lines[start] ?? '').replace(/^export /, '');
   const remainingLines = lines.slice(start);

@@ -123,7 +123,10 @@ class SimulatedFight {
   readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
-  /** The round since which the fight has waited for no one. After the following round, it waits for a player again. */
+  /**
+   * The first of the latest rounds in which the fight has waited for no one. It does so for two rounds at most, and
+   * then waits for a player again.
+   */
   #noWaitSince: number | undefined;
 
   constructor(table: Table, choice: Choice, known: KnownHabits, seed: number) {

@@ -122,7 +122,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
   expect(textOf(await table.say('@ana /log show'))).toContain('No longer in the encounter: marked “On fire”.');
 
-  // A rule gives its reason, and facts of its own.
+  // If a rule adds a condition, it comes with the rule's reason and facts.
   await table.say('@ana /act action:spur');
   expect(table.newest('turn').text).toContain('**New in the encounter: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });

@@ -1,4 +1,4 @@
-// Sentences, each with the action that it means, and how well the reader finds them.
+// Sentences with the actions that they mean, and a score for how well the reader finds those.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -10,7 +10,7 @@ import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/name
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { idOf, situation } from './situations.ts';
 
-/** An action that a sentence means. Parts that are left out are the usual ones, or aren't checked. */
+/** The action that a sentence means. A part that is left out must be the usual one, or isn't checked. */
 interface WantedAction {
   readonly do: string;
   readonly with?: string;
@@ -46,7 +46,7 @@ export function corpusOf(system: string): Corpus {
 
 const readers = new Map<string, Reader>();
 
-/** Everything that `readProse` needs besides a text: the situation, in the current language. */
+/** Everything that `readProse` needs besides a text, for a fight in the current language. */
 export function readerFor(system: string, name: string): Reader {
   const key = `${currentLanguage()}/${system}/${name}`;
   const known = readers.get(key);
@@ -77,12 +77,12 @@ export function readerFor(system: string, name: string): Reader {
   return reader;
 }
 
-/** What a sentence means, by the reader. */
+/** What the reader finds in a sentence. */
 export function readSentence(system: string, { say, in: where }: Sentence): Reading {
   return readProse(say, readerFor(system, where));
 }
 
-/** Whether the reader's action is what a sentence means. */
+/** Whether the action that the reader found is the wanted one. */
 export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { acts }: Reader): boolean {
   if (!meant) return false;
   const isMoveOnMap = meant.act === undefined && wanted.do === 'move';
@@ -111,7 +111,7 @@ function calledNow(system: string, name: string): string {
   return `${nameOf(system, 'archetype', kind)}${number}`;
 }
 
-/** Whether an action has a way without a tool, or several tools of which one is the usual. */
+/** Whether a sentence may leave out the tool: the action has several, or a way without one. */
 function needsNoTool(acts: Reader['acts'], name: string): boolean {
   const tools = new Set(acts.filter((each) => each.name === name).map(({ way }) => way.tool));
   return tools.size > 1;
@@ -143,7 +143,7 @@ export function scoreOf(system: string, sentences: readonly Sentence[]): Score {
   return { first, topThree, of: sentences.length, wrong };
 }
 
-/** The place of the right action among those offered first. Undefined if it isn't among them. */
+/** The place of the right action among those that are offered, from 0. Undefined if it isn't among them. */
 function rankOf(reading: Reading, sentence: Sentence, reader: Reader): number | undefined {
   const { want, or = [], cannot } = sentence;
   if (want === 'none') return reading.length === 0 ? 0 : undefined;

@@ -12,8 +12,8 @@ import { SITUATIONS } from './situations.ts';
  */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /**
- * The shares reached with texts by others, who hadn't seen the words. Raise them whenever the reader gets better. The
- * texts held back are only counted, so that no one learns from them.
+ * The shares reached with texts by authors who hadn't seen the reader's words. Raise them whenever the reader gets
+ * better. For the texts held back, the test doesn't show the mistakes, so that no one adapts the reader to them.
  */
 const REACHED = { work: { first: 0.8, topThree: 0.88 }, held: { first: 0.66, topThree: 0.77 }, quiet: 0.96 } as const;
 
@@ -23,7 +23,7 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
 
   test.each([
     ['written with the words', familiar, GOALS, true],
-    // The others are like them, and every second counts.
+    // A quarter of them is enough, and saves time.
     ['to work with', work.filter((_, index) => index % 4 === 0), REACHED.work, true],
     ['held back', held, REACHED.held, false],
   ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {

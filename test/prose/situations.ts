@@ -26,7 +26,7 @@ export const SITUATIONS = load(readFileSync(new URL('situations.yaml', import.me
   Record<string, Readonly<Record<string, WrittenSituation>>>
 >;
 
-/** A fight at its actor's turn. */
+/** A fight on its actor's turn. */
 export interface BuiltSituation {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
@@ -37,7 +37,7 @@ export interface BuiltSituation {
 
 const built = new Map<string, BuiltSituation>();
 
-/** The fight of this name, at its actor's turn. */
+/** The fight with this name, on its actor's turn. */
 export function situation(system: string, name: string): BuiltSituation {
   const key = `${system}/${name}`;
   const found = built.get(key) ?? build(system, name);

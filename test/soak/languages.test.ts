@@ -12,7 +12,9 @@ afterAll(() => {
   unloadSystems();
 });
 
-/** The first scene. Each has the number of the one before plus one, so that a failing one can be played again. */
+/**
+ * The number of the first scene. Further scenes count up from it, so a failing scene can be played again by its number.
+ */
 const FIRST_SCENE = 100;
 
 test(

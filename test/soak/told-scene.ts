@@ -109,7 +109,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     const own = await inEach((each, language) => each.send(user, ownRequest(language) ?? request));
     const { encounter } = (await table.state()) ?? {};
     for (const gm of encounter?.gms ?? []) gms.add(gm);
-    // The GM may hide it again, and players still know it.
+    // Even if the GM hides the creature again, players still know it.
     wasRevealed ||= encounter?.combatants.some(isSecret) === true;
     if (english.work && happens(4)) {
       const withOwnOdds = (reply: Reply) => inLanguage(reply.language ?? ENGLISH, () => withOdds(reply, 1));

@@ -756,7 +756,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect((await waitsOf('bo')).map(({ channel }) => channel)).toEqual(['yard']);
     for (const waitList of [await waitsOf('an'), await waitsOf('zoe'), await waitsOf('ana', 'castle')])
       expect(waitList).toEqual([]);
-    // A check names no user. It is found by the users who play its combatants.
+    // A check that the GM asks for lists combatants, not users. It still waits for the users who play them.
     await doDeed(caller('hall'), (session) => {
       const book = { entry: 'Giant Rat', number: 2 };
       session.do({ type: 'join', combatants: [{ ...goblin('Zed'), book, controller: 'zoe' }] });

@@ -97,7 +97,7 @@ export function sceneSchema(): schema.JsonSchema {
   };
 }
 
-/** What is wrong at a place in a file: a value that doesn't fit, or a sentence that says it. */
+/** What is wrong at a place in a file: a value that doesn't fit, or a sentence about another problem. */
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
 /** True for a scene file in a format newer than this program knows. */
@@ -398,7 +398,7 @@ function unknownName(
     : t('scene-none-near', { typed: input, near });
 }
 
-/** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
+/** A problem with its place: "enemies › 2 › sheet › STR: a whole number from 0 to 100". */
 function problemLine({ path, ...fault }: SceneProblem): string {
   const text = 'said' in fault ? fault.said : expectationText(fault.wants);
   return path.length === 0 ? text : `${path.join(' › ')}: ${text}`;

@@ -17,7 +17,7 @@ export interface Files {
   readonly glossary: string;
   readonly verbs: string;
   readonly story: string;
-  /** What sentences call weapons. */
+  /** The names that sentences use for weapons. */
   readonly tools: string;
   readonly pack: string;
 }

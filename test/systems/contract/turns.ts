@@ -143,7 +143,8 @@ export const bySide: Demand = {
           const [one, two] = onTurn(fight).map(({ id }) => id);
           const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
             ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
-          // If only one side takes turns, uses a combatant without turns. For it, a duration of one turn is a round.
+          // If only one side takes turns, this is a combatant without turns, for whom a duration of one turn is a
+          // round.
           const [third = fight.combatants.find((each) => !takesTurns(rules, each))?.id] = blocksOf(fight)[1] ?? [];
           const fightWithConditions = [
             lasting('turn-end', one),
