@@ -194,13 +194,18 @@ function numberedExamples(
   const local = new Numbering();
   const groups: Row[] = [];
   const groupOf = new Map<string, number>();
-  const found = candidates.map(({ meaning, units, fits }, index) => {
+  const found = candidates.map(({ meaning, units, shared = [], fits }, index) => {
     const key = units.map(([unit]) => unit).join('\n');
     const group = groupOf.get(key) ?? groups.length;
     if (group === groups.length) groups.push(rowOf(units, local));
     groupOf.set(key, group);
     return {
-      ...{ group, byHand: meaning.score, isRight: isRight[index] === true, fits: rowOf(fits, numbers.fits) },
+      ...{
+        group,
+        byHand: meaning.score,
+        isRight: isRight[index] === true,
+        fits: rowOf([...shared, ...fits], numbers.fits),
+      },
       fitUnits: [ANY_WAY, ...units.slice(0, 2).map(([unit]) => unit)].map((unit) => numbers.units.of(unit)),
     };
   });

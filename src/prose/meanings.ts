@@ -8,7 +8,7 @@ import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.
 import { begin } from '../rules/core/play.ts';
 import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import { areAllies, type Option, placesMeant, type TargetChoice, targetsOf } from './options.ts';
-import { type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
+import { type Evidence, type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
 import {
   actionEvidence,
   type Facts,
@@ -22,11 +22,9 @@ import {
 } from './scope.ts';
 
 /** A meaning before the learned weights are applied, with what they apply to. */
-export interface Candidate {
+export interface Candidate extends Evidence {
   /** Its score comes from the fixed weights in the code, not from learned ones. */
   readonly meaning: MeantAction;
-  readonly units: readonly Unit[];
-  readonly fits: readonly Fit[];
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
   /**
@@ -105,7 +103,6 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
           ? SCORE.helpsEnemy
           : 0;
     const fits: Fit[] = [
-      ...fitsOfMethod,
       [`target: ${as}`, 1],
       ...(order > 0 ? [['named later', order] as const] : []),
       ...(misfit < 0 ? [[areFoes ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
@@ -114,6 +111,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
     candidates.push({
       meaning: { ...meant, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) },
       units,
+      shared: fitsOfMethod,
       fits,
       ...given({ isAllowed }),
     });
@@ -453,11 +451,12 @@ const MAX_RANKED = 40;
 
 /** What a part of a text may mean, the likeliest first. */
 export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
+  const { habits } = facts.reader.lexicon;
   const scored = candidatesIn(facts, scope)
-    .map((candidate) => {
-      const { units, fits, meaning } = candidate;
-      return { candidate, score: learnedScore(facts, scope, units, fits, meaning.score) };
-    })
+    .map((candidate) => ({
+      candidate,
+      score: learnedScore(habits, scope, candidate, candidate.meaning.score),
+    }))
     .toSorted((one, other) => other.score - one.score);
   return scored
     .values()

@@ -1,7 +1,8 @@
 // How likely a text means an action, by weights that were learned from sentences: `src/prose/habits/`.
 
 import type { ActionMethod } from '../rules/core/intent.ts';
-import type { Facts, Reader, Scope } from './scope.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Habits, Lexicon } from './lexicon.ts';
 
 /**
  * Something that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
@@ -21,7 +22,11 @@ export const BY_HAND = 'by hand';
 /**
  * The units of a way to do something: its action, its tool, its manner, and the concepts that their words come from.
  */
-export function unitsOf({ rules, lexicon }: Reader, action: string, { tool, manner }: ActionMethod): readonly Unit[] {
+export function unitsOf(
+  { rules, lexicon }: { readonly rules: Ruleset; readonly lexicon: Lexicon },
+  action: string,
+  { tool, manner }: ActionMethod,
+): readonly Unit[] {
   const shared = (kind: 'action' | 'tool' | 'manner', id: string): readonly Unit[] => {
     const senses = lexicon.sensesOf(kind, id);
     return senses.map((sense) => [`=${sense}`, 1 / senses.length]);
@@ -39,17 +44,33 @@ export function unitsOf({ rules, lexicon }: Reader, action: string, { tool, mann
   ];
 }
 
+/** What the score of a possible meaning depends on. */
+export interface Evidence {
+  readonly units: readonly Unit[];
+  /** The features that an option has with any target. All of its meanings have the same array. */
+  readonly shared?: readonly Fit[];
+  readonly fits: readonly Fit[];
+}
+
+/** How much a clause speaks for each unit and each option. */
+export interface ClauseScores {
+  /** By unit, the sum of the weights of the clause's features. */
+  readonly unitScores: ReadonlyMap<string, number>;
+  /** A cache of the part of the score that all meanings of an option share, by their shared features. */
+  readonly sharedScores: Map<readonly Fit[], number>;
+}
+
 /** How likely a part of a text means a way to do something, relative to the others. */
-export function learnedScore(
-  { reader }: Facts,
-  scope: Scope,
-  units: readonly Unit[],
-  fits: readonly Fit[],
-  byHand: number,
-): number {
-  const { habits } = reader.lexicon;
-  let sum = byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0));
-  for (const [unit, share] of units) sum += share * saidFor(habits, scope, unit);
+export function learnedScore(habits: Habits, clause: ClauseScores, evidence: Evidence, byHand: number): number {
+  const { units, shared = [], fits } = evidence;
+  const known = clause.sharedScores.get(shared);
+  const sharedScore = known ?? saidFor(clause, units) + fitting(habits, units, shared);
+  clause.sharedScores.set(shared, sharedScore);
+  return byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0)) + sharedScore + fitting(habits, units, fits);
+}
+
+function fitting(habits: Habits, units: readonly Unit[], fits: readonly Fit[]): number {
+  let sum = 0;
   for (const unit of [ANY_WAY, units[0]?.[0] ?? '', units[1]?.[0] ?? '']) {
     const weights = habits[unit];
     if (weights) for (const [feature, value] of fits) sum += value * (weights[feature] ?? 0);
@@ -57,13 +78,37 @@ export function learnedScore(
   return sum;
 }
 
-/** How much the features of a part of a text speak for a unit. */
-function saidFor(habits: Facts['reader']['lexicon']['habits'], scope: Scope, unit: string): number {
-  const known = scope.unitScores.get(unit);
-  if (known !== undefined) return known;
-  const weights = habits[unit];
+/** How much the features of a part of a text speak for some units. */
+function saidFor({ unitScores }: ClauseScores, units: readonly Unit[]): number {
   let sum = 0;
-  if (weights) for (const [feature, value] of scope.features) sum += value * (weights[feature] ?? 0);
-  scope.unitScores.set(unit, sum);
+  for (const [unit, share] of units) sum += share * (unitScores.get(unit) ?? 0);
   return sum;
+}
+
+/** The learned weights by feature instead of by unit, because a clause has few features and there are hundreds of units. */
+type UnitWeights = ReadonlyMap<string, readonly (readonly [unit: string, weight: number])[]>;
+
+const unitWeights = new WeakMap<Habits, UnitWeights>();
+
+function unitWeightsOf(habits: Habits): UnitWeights {
+  const known = unitWeights.get(habits);
+  if (known) return known;
+  const byFeature = new Map<string, (readonly [string, number])[]>();
+  for (const [unit, weights] of Object.entries(habits))
+    for (const [feature, weight] of Object.entries(weights)) {
+      const ofFeature = byFeature.get(feature) ?? [];
+      ofFeature.push([unit, weight]);
+      byFeature.set(feature, ofFeature);
+    }
+  unitWeights.set(habits, byFeature);
+  return byFeature;
+}
+
+/** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */
+export function unitScoresOf(habits: Habits, features: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const weights = unitWeightsOf(habits);
+  const scores = new Map<string, number>();
+  for (const [feature, value] of features)
+    for (const [unit, weight] of weights.get(feature) ?? []) scores.set(unit, (scores.get(unit) ?? 0) + value * weight);
+  return scores;
 }

@@ -5,6 +5,7 @@ import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import type { Clause, FoundText } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { areAllies, type Moves, type Option, optionsOf, type TargetChoice } from './options.ts';
+import { type ClauseScores, unitScoresOf } from './ranking.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
 
@@ -60,7 +61,7 @@ export function factsOf(text: string, reader: Reader): Facts {
 }
 
 /** What a clause says, looked up once for all options. */
-export interface Scope {
+export interface Scope extends ClauseScores {
   readonly clause: Clause;
   readonly evidence: ReadonlyMap<string, number>;
   readonly mentions: readonly Mention[];
@@ -77,8 +78,6 @@ export interface Scope {
   readonly aims: { readonly foe: boolean; readonly friend: boolean };
   /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
-  /** A cache of how much the clause's features speak for each unit (see `ranking.ts`). */
-  readonly unitScores: Map<string, number>;
   /** A cache of the possible targets, which several options can share. */
   readonly targets: Map<Option['byTarget'], readonly TargetChoice[]>;
 }
@@ -135,7 +134,8 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     number: numbers[0],
     tile,
     methods: new Map(),
-    unitScores: new Map(),
+    unitScores: unitScoresOf(facts.reader.lexicon.habits, features),
+    sharedScores: new Map(),
     targets: new Map(),
   };
 }
