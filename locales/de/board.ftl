@@ -255,7 +255,7 @@ standing-more = { $count } weitere
 ## The turn order
 
 turns-round = Runde { $round }
-round-record = Protokoll { $hash }
+round-record = Hash der Aufzeichnung bis hier: { $hash }
 # On the board, above the combatants who have already acted in this round.
 board-then-round = Dann, in Runde { $round }:
 turns-before-rounds = Vor dem Kampf

@@ -4,7 +4,7 @@
 ## Settings, as the buttons of the panel name them. The others are shown by the name they have in /gm set.
 
 setting-name-auto-end = Züge automatisch beenden
-setting-name-cap = 75-%-Obergrenze
+setting-name-cap = Dämpfung und Resistenz höchstens 75 %
 setting-name-characters-each = Charaktere pro Person
 setting-name-details = Würfeldetails
 setting-name-join = Einsteigen

@@ -261,7 +261,7 @@ standing-more = { $count } more
 
 turns-round = Round { $round }
 # Below a round’s first message. $hash: a mark of everything recorded so far.
-round-record = Record { $hash }
+round-record = Hash of the record so far: { $hash }
 # On the board, above the combatants who have already acted in this round.
 board-then-round = Then, in round { $round }:
 turns-before-rounds = Before combat

@@ -21,7 +21,7 @@ do-state = { $name } ({ $state })
 do-watched = enemies may attack on the way
 # Below the draft of a plan.
 do-plan-cannot-wait = A plan can’t wait for “{ $words }”.
-do-plan-cannot-do = A plan can’t do this: { $action }. Reactions are under *My character*, *Auto-reactions*.
+do-plan-cannot-do = A plan can’t do this: { $action }. To set a reaction, open *My character*, then *Auto-reactions*.
 do-plan-replaces = This replaces your current plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Play

@@ -4,7 +4,7 @@
 ## Settings, as the buttons of the panel name them. The others are shown by the name they have in /gm set.
 
 setting-name-auto-end = End turns automatically
-setting-name-cap = 75% cap
+setting-name-cap = Cap deflection and resistance at 75%
 setting-name-characters-each = Characters per player
 setting-name-details = Roll details
 setting-name-join = Joining

@@ -80,10 +80,10 @@ picture-size =
     { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
-    } from A, { $rows ->
+    } starting at A, { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    } from 1.
+    } starting at 1.
 picture-more = And { $count } more.
 picture-side-enemies = enemy
 picture-side-others = neutral

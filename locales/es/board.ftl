@@ -234,7 +234,7 @@ standing-more = { $count } más
 ## El orden de turnos
 
 turns-round = Ronda { $round }
-round-record = Registro { $hash }
+round-record = Hash del registro hasta aquí: { $hash }
 turns-before-rounds = Antes del combate
 turns-after-rounds = Después del combate
 turns-waiting = Esperando a

@@ -4,7 +4,7 @@
 ## Ajustes, como los nombran los botones del panel
 
 setting-name-auto-end = Fin de turno automático
-setting-name-cap = Tope del 75 %
+setting-name-cap = Tope del 75 % al desvío y la resistencia
 setting-name-characters-each = Personajes por jugador
 setting-name-details = Detalle de tiradas
 setting-name-join = Unirse

@@ -233,7 +233,7 @@ standing-more = { $count } de plus
 ## L’ordre des tours
 
 turns-round = Round { $round }
-round-record = Empreinte { $hash }
+round-record = Empreinte du journal jusqu’ici : { $hash }
 board-then-round = Puis, au round { $round } :
 turns-before-rounds = Avant le combat
 turns-after-rounds = Après le combat

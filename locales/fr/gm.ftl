@@ -4,7 +4,7 @@
 ## Réglages, tels que les nomment les boutons du panneau
 
 setting-name-auto-end = Finir les tours d’office
-setting-name-cap = Plafond de 75 %
+setting-name-cap = Déviation et résistance : 75 % au plus
 setting-name-characters-each = Personnages par joueur
 setting-name-details = Détail des jets
 setting-name-join = Inscriptions

@@ -234,7 +234,7 @@ standing-more = mais { $count }
 ## A ordem dos turnos
 
 turns-round = Rodada { $round }
-round-record = Registro { $hash }
+round-record = Hash do registro até aqui: { $hash }
 turns-before-rounds = Antes do combate
 turns-after-rounds = Depois do combate
 turns-waiting = Aguardando

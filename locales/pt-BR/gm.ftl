@@ -4,7 +4,7 @@
 ## Ajustes, como os botões do painel os chamam
 
 setting-name-auto-end = Encerrar turnos sozinho
-setting-name-cap = Teto de 75%
+setting-name-cap = Teto de 75% para deflexão e resistência
 setting-name-characters-each = Personagens por jogador
 setting-name-details = Detalhes das rolagens
 setting-name-join = Entrada

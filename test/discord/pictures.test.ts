@@ -42,7 +42,7 @@ test('the map is drawn on the card, then with each turn, after the words', async
   expect(drawnPicture.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(drawnPicture.size).toEqual([780, 778]);
   expect(drawnPicture.description).toMatch(
-    /^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /,
+    /^12 columns starting at A, 12 rows starting at 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /,
   );
 
   await gmPhone.type('/initiative');
@@ -121,7 +121,7 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   const panel = message!;
   expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 combatants are placed')]);
   const draft = await pictureOf(panel);
-  expect(draft.description).toMatch(/^20 columns from A, 8 rows from 1\. [A-J]\d Kira: /);
+  expect(draft.description).toMatch(/^20 columns starting at A, 8 rows starting at 1\. [A-J]\d Kira: /);
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
   await gmPhone.tap('Use this map');
   expect(gmPhone.taps - taps).toBe(4);

@@ -142,7 +142,7 @@ describe('the words of a picture', () => {
   test('tell whose turn it is, who stands where, the nearest first, then the ground in rows', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3' }).replaceAll('. ', '.\n')).toMatchInlineSnapshot(`
       "Round 3, Kira to act.
-      12 columns from A, 12 rows from 1.
+      12 columns starting at A, 12 rows starting at 1.
       F7 Kira: 62 of 80 HP, facing northeast.
       G6 Goblin 1: enemy, 9 of 40 HP, facing southwest, prone, 1 square away.
       D9 Tomas: 12 of 60 HP, prone, bleeding, slowed, 2 squares away.
@@ -184,7 +184,7 @@ describe('the words of a picture', () => {
     }));
     const alt = boardAlt({ ...SAMPLE, tokens }, { round: 'Round 3' });
     expect(alt.length).toBeLessThanOrEqual(1000);
-    expect(alt).toMatch(/^Round 3\. 12 columns from A, 12 rows from 1\. .*\. And \d\d more\./);
+    expect(alt).toMatch(/^Round 3\. 12 columns starting at A, 12 rows starting at 1\. .*\. And \d\d more\./);
   });
 });
 

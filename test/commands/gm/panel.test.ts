@@ -211,7 +211,7 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
     expect(shownText()).toContain('the bridge gives way');
-    expect(shownText()).toContain('a red potion: 5 HP back');
+    expect(shownText()).toContain('a red potion: regains 5 HP');
   });
 
   test('asks for a number by its name, and doesn’t offer conditions that follow from others', async () => {
@@ -241,7 +241,7 @@ describe('The GM’s panel', () => {
     await table.say('/add creature:Wolf count:20');
     await table.open();
     expect(privateText(table.screen)).toContain('… and 21 more in the menu');
-    await table.choose('Wolf 17 to Wolf 20', 'Wolf 20');
+    await table.choose('Choose a combatant (Wolf 17–Wolf 20)', 'Wolf 20');
     expect(privateText(table.screen)).toContain('### Wolf 20');
   });
 
