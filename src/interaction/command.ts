@@ -143,8 +143,8 @@ export function command<const O extends Options, N extends Need = never, P = unk
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       return typeof suggest === 'object' ? suggest.needs : {};
     },
-    suggest(typedName, given, session) {
-      const [option, values] = [currentName(typedName), withCurrentNames(given)];
+    suggest(typedName, typedValues, session) {
+      const [option, values] = [currentName(typedName), withCurrentNames(typedValues)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;

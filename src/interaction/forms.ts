@@ -71,11 +71,11 @@ export function menuField(
 export function checkboxField(
   id: string,
   fieldLabel: FieldLabel,
-  boxes: readonly APISelectMenuOption[],
+  checkboxes: readonly APISelectMenuOption[],
   min = 0,
 ): readonly APILabelComponent[] {
-  if (boxes.length === 0) return [];
-  const options = boxes.slice(0, MENU_LIMITS.entries);
+  if (checkboxes.length === 0) return [];
+  const options = checkboxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: min > 0, min_values: min, max_values: options.length };
   const type = options.length > MAX_CHECKBOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(fieldLabel, { type, custom_id: id, options, ...bounds })];

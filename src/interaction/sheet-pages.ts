@@ -174,7 +174,7 @@ export function currentValueText(rules: Ruleset, { name, sheet }: NamedSheet, { 
 /** The form's component for an input, filled with the current value. */
 export function inputField(
   system: string,
-  { key, label, field, names, words, maxLength: long }: SheetInput,
+  { key, label, field, names, words, maxLength: maxTextLength }: SheetInput,
   currentText: string,
 ): readonly APILabelComponent[] {
   const chosenWords = currentText.toLowerCase().split('\n');
@@ -187,8 +187,8 @@ export function inputField(
   const isRequired = field === undefined || (field.reader.missing === undefined && !mayListBeEmpty(field.reader));
   const choices = field?.reader.choices;
   if (field?.widget === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
-  const lines = long !== undefined || field?.widget === 'lines' || undefined;
-  const maxLength = long ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
+  const lines = maxTextLength !== undefined || field?.widget === 'lines' || undefined;
+  const maxLength = maxTextLength ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
   const hint =
     field?.widget === 'lines'
       ? lineHint(system, field)

@@ -32,9 +32,10 @@ export function combatantsIn(
   { system, pending }: Pick<WaitingEncounter, 'system' | 'pending'>,
 ): Pick<WaitingEncounter, 'names' | 'players'> {
   const language = languageOf({ pending });
-  const told = (name: string, book: BookName | null) => toldName({ name, ...(book && { book }) }, system, language);
+  const shownName = (name: string, book: BookName | null) =>
+    toldName({ name, ...(book && { book }) }, system, language);
   return {
-    names: new Map(rows.map(([id, name, , book]) => [id, told(name, book)])),
+    names: new Map(rows.map(([id, name, , book]) => [id, shownName(name, book)])),
     players: new Map(
       rows.flatMap(([id, , controller]) => {
         const player = playerOf(given({ controller: controller ?? undefined }));
@@ -174,10 +175,10 @@ function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) 
   });
 }
 
-function soonestFirst(all: readonly Needed[]): readonly Needed[] {
+function soonestFirst(entries: readonly Needed[]): readonly Needed[] {
   const endOf = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
   const startOf = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
-  return all.toSorted(
+  return entries.toSorted(
     (one, other) => compareNumbers(endOf(one), endOf(other)) || compareNumbers(startOf(one), startOf(other)),
   );
 }

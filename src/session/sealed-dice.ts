@@ -52,16 +52,16 @@ const BLOCK_SIZE = 64;
  * is faster than a `createHmac` object for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
-  const [inner, outer] = [paddedKey(key, 0x36), paddedKey(key, 0x5c)];
+  const [innerKey, outerKey] = [paddedKey(key, 0x36), paddedKey(key, 0x5c)];
   return (message) => {
-    const innerDigest = hash('sha256', Buffer.concat([inner, Buffer.from(message, 'latin1')]), 'buffer');
-    return hash('sha256', Buffer.concat([outer, innerDigest]), 'buffer');
+    const innerDigest = hash('sha256', Buffer.concat([innerKey, Buffer.from(message, 'latin1')]), 'buffer');
+    return hash('sha256', Buffer.concat([outerKey, innerDigest]), 'buffer');
   };
 }
 
-function paddedKey(key: Buffer, by: number): Buffer {
-  const pad = Buffer.alloc(BLOCK_SIZE, by);
-  for (let index = 0; index < key.length; index++) pad[index] = (key[index] ?? 0) ^ by;
+function paddedKey(key: Buffer, mask: number): Buffer {
+  const pad = Buffer.alloc(BLOCK_SIZE, mask);
+  for (let index = 0; index < key.length; index++) pad[index] = (key[index] ?? 0) ^ mask;
   return pad;
 }
 

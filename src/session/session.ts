@@ -412,20 +412,20 @@ export class Session<N extends Need = never> {
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
-function withPlanMarks(unmarked: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
+function withPlanMarks(unmarkedOutcome: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
   const insteadEntries = [...autopilotMarks, ...answered];
-  const outcome = insteadEntries.length === 0 ? unmarked : { ...unmarked, instead: insteadEntries };
+  const outcome = insteadEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: insteadEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
 /** The deeds that take lent combatants back before their owner acts with them, in order. */
-function giveBacksFor(state: EncounterState, deed: Deed, by: Doer): Result<readonly DeedStep[], Refusal> {
+function giveBacksFor(state: EncounterState, deed: Deed, doer: Doer): Result<readonly DeedStep[], Refusal> {
   const actingIds = actorsOf(deed);
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
-    if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
-    const result = toldStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
+    if (lent?.owner !== doer.user || !actingIds.includes(subject)) continue;
+    const result = toldStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
     if (!result.ok) return result;
     giveBacks.push(result.value);
   }
@@ -553,8 +553,8 @@ export function actor(session: Session, actorName: string | undefined): Result<C
   const actingCombatants = onTurn(encounter);
   const turn = callersActingCombatants(session, actingCombatants);
   const canAct = playerCombatants.filter((each) => isInFight(each.vitality) && takesTurns(session.rules, each));
-  const [onlyOne, another] = turn.length > 0 ? turn : canAct;
-  if (onlyOne && !another) return ok(onlyOne);
+  const [onlyOne, secondCombatant] = turn.length > 0 ? turn : canAct;
+  if (onlyOne && !secondCombatant) return ok(onlyOne);
   const ownNames = (turn.length > 0 ? turn : canAct).map(({ name }) => name);
   const otherNames =
     turn.length === 0 && actingCombatants.length > 0 ? actingCombatants.map(({ name }) => name) : undefined;

@@ -104,7 +104,7 @@ export function deedStep(
   state: EncounterState,
   deed: Deed,
   givenAnswers: readonly string[],
-  by: Doer,
+  doer: Doer,
   further: readonly FurtherQuestion[] = [],
 ): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
@@ -120,7 +120,7 @@ export function deedStep(
     phraseSeed: { encounter: id, deed: deeds },
     ...given({ told: toldIn(deed) }),
   };
-  const { user, now } = by;
+  const { user, now } = doer;
   if (deedResult.value.type === 'asked') {
     const { question } = deedResult.value;
     const { last, ...asked } = questionsAfterStop({ ...deedResult.value, after }, further, revision);

@@ -39,25 +39,30 @@ const toldCombatants: ToldVersions<Combatant> = new Map();
 const toldEncounters: ToldVersions<Encounter> = new Map();
 const toldStates: ToldVersions<EncounterState> = new Map();
 
-function toldOnce<T extends object>(cache: ToldVersions<T>, original: T, language: string, tell: () => T): T {
-  const ofLanguage = cache.get(language) ?? new WeakMap<T, T>();
-  const known = ofLanguage.get(original);
-  if (known) return known;
-  const told = tell();
-  cache.set(language, ofLanguage.set(original, told));
-  return told;
+function cachedVersion<T extends object>(
+  cache: ToldVersions<T>,
+  original: T,
+  language: string,
+  makeVersion: () => T,
+): T {
+  const versions = cache.get(language) ?? new WeakMap<T, T>();
+  const knownVersion = versions.get(original);
+  if (knownVersion) return knownVersion;
+  const newVersion = makeVersion();
+  cache.set(language, versions.set(original, newVersion));
+  return newVersion;
 }
 
 /** A combatant with the name that readers see. */
 export function toldCombatant(who: Combatant, system: string, language: string): Combatant {
   if (!who.book || language === ENGLISH) return who;
-  return toldOnce(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
+  return cachedVersion(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
 }
 
 /** An encounter with the names that readers see. */
 export function toldEncounter(encounter: Encounter, language: string): Encounter {
   if (language === ENGLISH) return encounter;
-  return toldOnce(toldEncounters, encounter, language, () => {
+  return cachedVersion(toldEncounters, encounter, language, () => {
     const { system, combatants, hidden } = encounter;
     if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
     const told = (all: readonly Combatant[]) => all.map((each) => toldCombatant(each, system, language));
@@ -70,7 +75,7 @@ export function toldState<S extends EncounterState | undefined>(state: S): S;
 export function toldState(state: EncounterState | undefined): EncounterState | undefined {
   const language = languageOf(state);
   if (!state || language === ENGLISH) return state;
-  return toldOnce(toldStates, state, language, () => {
+  return cachedVersion(toldStates, state, language, () => {
     const { encounter, waiting } = state;
     return {
       ...state,
@@ -101,8 +106,8 @@ export function toldEvents(events: readonly Event[], system: string, language: s
 export function toldStep(state: EncounterState, ...stepArguments: StepArguments): Result<DeedStep, Refusal> {
   const result = deedStep(state, ...stepArguments);
   if (result.ok) return result;
-  const told = toldState(state);
-  const toldResult = told === state ? result : deedStep(told, ...stepArguments);
+  const stateForReaders = toldState(state);
+  const toldResult = stateForReaders === state ? result : deedStep(stateForReaders, ...stepArguments);
   return toldResult.ok ? result : toldResult;
 }
 

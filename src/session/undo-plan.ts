@@ -154,9 +154,12 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
 }
 
 /** The encounter that results from the record: the opening, and the events of all deeds that count. */
-export function replayEvents({ opening, deeds }: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
+export function replayEvents(
+  { opening, deeds }: History,
+  isCounted: (deed: PastDeed) => boolean = isStanding,
+): Encounter {
   return deeds
-    .filter(counts)
+    .filter(isCounted)
     .flatMap(({ events }) => events)
     .reduce<Encounter>(apply, opening);
 }

@@ -143,7 +143,12 @@ export function decideLeases(
       differentTotal: otherHolder,
     };
   }
-  const [taken, holders, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
+  const [taken, holders, leasesToWrite, newDowntimes]: [number[], Holder[], Lease[], ShardDowntime[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   // The number of shards changed, so the servers belonged to another shard before.
   const otherTotalUntil = Math.max(...otherTotals.map(({ at }) => at));
   for (const shard of own) {
@@ -152,17 +157,18 @@ export function decideLeases(
       holders.push({ shard, name: lease.name, standing: lease.standing });
       const isWanted = lease.wanted || (request.standing === 'own' && lease.standing === 'adopted');
       const expires = endOf(lease);
-      if (isWanted !== lease.wanted || expires !== lease.expires) written.push({ ...lease, wanted: isWanted, expires });
+      if (isWanted !== lease.wanted || expires !== lease.expires)
+        leasesToWrite.push({ ...lease, wanted: isWanted, expires });
     } else if (request.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
       const { owner, name, standing } = request;
       const leaseTime = Math.max(now, lease?.at ?? now);
-      written.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
+      leasesToWrite.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
       const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalUntil);
-      if (Number.isFinite(downSince)) absences.push({ shard, from: downSince, until: now });
+      if (Number.isFinite(downSince)) newDowntimes.push({ shard, from: downSince, until: now });
     }
   }
-  return { taken, heldElsewhere: holders, leases: written, downtimes: absences };
+  return { taken, heldElsewhere: holders, leases: leasesToWrite, downtimes: newDowntimes };
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
@@ -175,11 +181,11 @@ export function takeRefusal(
       t('admin-other-total', { process: otherHolder.name, theirs: otherHolder.of, ours: shards.of }),
       { temporary: true },
     );
-  const [first] = holders;
-  if (!first) return undefined;
-  const otherShards = holders.filter(({ name }) => name === first.name).map(({ shard }) => shard);
+  const [firstHolder] = holders;
+  if (!firstHolder) return undefined;
+  const otherShards = holders.filter(({ name }) => name === firstHolder.name).map(({ shard }) => shard);
   return new StartupError(
-    t('admin-shards-taken', { process: first.name, shards: shardsAsText({ of: shards.of, own: otherShards }) }),
+    t('admin-shards-taken', { process: firstHolder.name, shards: shardsAsText({ of: shards.of, own: otherShards }) }),
     { temporary: true },
   );
 }

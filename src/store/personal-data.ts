@@ -157,13 +157,13 @@ function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many entries from the start of a list as fit into `max` bytes of JSON, counting a byte for each character. */
-async function entriesWithin<T>(max: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
+/** As many entries from the start of a list as fit into `maxBytes` bytes of JSON, counting a byte for each character. */
+async function entriesWithin<T>(maxBytes: number, entries: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const keptEntries: T[] = [];
   let bytes = 0;
-  for await (const each of all) {
+  for await (const each of entries) {
     bytes += JSON.stringify(each).length;
-    if (bytes > max) break;
+    if (bytes > maxBytes) break;
     keptEntries.push(each);
   }
   return keptEntries;

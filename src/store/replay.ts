@@ -118,11 +118,11 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
 }
 
 /** Older records have the save against a timed event only as text. */
-function asRecordedBefore(played: Event, recordedEvent: Event | undefined): Event {
-  if (played.type !== 'remarked' || recordedEvent?.type !== 'remarked') return played;
-  if (!('roll' in played.what) || 'roll' in recordedEvent.what) return played;
-  const { roll: _, ...what } = played.what;
-  return { ...played, what };
+function asRecordedBefore(playedEvent: Event, recordedEvent: Event | undefined): Event {
+  if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;
+  if (!('roll' in playedEvent.what) || 'roll' in recordedEvent.what) return playedEvent;
+  const { roll: _, ...what } = playedEvent.what;
+  return { ...playedEvent, what };
 }
 
 function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
@@ -133,10 +133,10 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
   const index = firstDifference === -1 ? writtenEvents.length : firstDifference;
   const nameOfEvent = (event: Event | undefined) =>
     event === undefined ? t('verify-nothing') : t('verify-event', { type: event.type });
-  const [writtenType, due] = [nameOfEvent(writtenEvents[index]), nameOfEvent(playedEvents[index])];
-  return writtenType === due
-    ? t('verify-other-result', { event: index + 1, due })
-    : t('verify-other-event', { event: index + 1, due, is: writtenType });
+  const [writtenType, playedType] = [nameOfEvent(writtenEvents[index]), nameOfEvent(playedEvents[index])];
+  return writtenType === playedType
+    ? t('verify-other-result', { event: index + 1, due: playedType })
+    : t('verify-other-event', { event: index + 1, due: playedType, is: writtenType });
 }
 
 /** What a row is called in a report. */

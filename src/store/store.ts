@@ -171,10 +171,10 @@ export interface Store {
   /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
-   * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a
+   * Notes that the process is running. If it was not running for longer than `maxGap` milliseconds, this stores a
    * downtime, and makes every encounter with a player's time running due immediately.
    */
-  beat(now: number, gap: number): Promise<BeatResult>;
+  beat(now: number, maxGap: number): Promise<BeatResult>;
   /**
    * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the
    * latest, the time since `since` becomes one too, and everything that waits becomes due immediately.

@@ -106,8 +106,8 @@ export function fieldsOf<T extends TableName>(
   except: readonly string[] = [],
 ): readonly (keyof Row<T> & string)[] {
   // Drizzle names a table's columns after the fields of its rows.
-  const all = Object.keys(getTableColumns(tables[table])) as unknown as readonly (keyof Row<T> & string)[];
-  return all.filter((field) => !except.includes(field));
+  const fieldNames = Object.keys(getTableColumns(tables[table])) as unknown as readonly (keyof Row<T> & string)[];
+  return fieldNames.filter((field) => !except.includes(field));
 }
 
 /** The fields of a table's primary key, in order. */

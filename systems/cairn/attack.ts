@@ -189,8 +189,8 @@ function secondWeapon({ sheet }: Fighter, firstWeapon: Weapon): Weapon | undefin
 }
 
 function mannersOf(who: Fighter): readonly Manner[] {
-  const hasTwo = who.sheet.weapons.filter(isLight).length > 1;
-  return MANNERS.filter((manner) => manner !== 'two weapons' || hasTwo);
+  const hasTwoLightWeapons = who.sheet.weapons.filter(isLight).length > 1;
+  return MANNERS.filter((manner) => manner !== 'two weapons' || hasTwoLightWeapons);
 }
 
 function isBlast({ sheet }: Fighter, { blast }: Weapon): boolean {

@@ -67,8 +67,8 @@ function testGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]):
     scene.changeEncounterOwn({ first: [...first, side] });
     for (const { id } of sideMembers) testMorale(scene, id, 'first casualty');
   }
-  const lost = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
-  if (lost * 2 >= sideMembers.length && lost > 0 && !half.includes(side) && lost < sideMembers.length) {
+  const lostCount = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
+  if (lostCount * 2 >= sideMembers.length && lostCount > 0 && !half.includes(side) && lostCount < sideMembers.length) {
     scene.changeEncounterOwn({ half: [...half, side] });
     for (const { id } of sideMembers) testMorale(scene, id, 'half');
   }

@@ -158,13 +158,13 @@ export const recover = action<Cairn, CombatantId>({
   kind: 'use',
   offers(encounter, actor) {
     const creature = combatant(encounter, actor);
-    return creature.sheet.recovers && !creature.own.acted && isBattered(creature) ? {} : undefined;
+    return creature.sheet.recovers && !creature.own.acted && hasLostHp(creature) ? {} : undefined;
   },
   ways: () => [{ alone: true, helps: true }],
   plan(encounter, { actor }) {
     const creature = combatant(encounter, actor);
     if (creature.own.acted) return no(refusal('already acted', { name: creature.name }));
-    return creature.sheet.recovers && isBattered(creature)
+    return creature.sheet.recovers && hasLostHp(creature)
       ? ok(actor)
       : no(refusal('nothing to recover', { name: creature.name }));
   },
@@ -175,7 +175,7 @@ export const recover = action<Cairn, CombatantId>({
   },
 });
 
-function isBattered(who: Fighter): boolean {
+function hasLostHp(who: Fighter): boolean {
   const { value, max = value } = resource(who, HP);
   return value < max;
 }

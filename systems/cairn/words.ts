@@ -228,8 +228,8 @@ function attackLabel(target: string | undefined, tool: string | undefined): stri
 function armorLine(sheet: Sheet): string {
   const totalArmor = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
   const names = sheet.armor.map(({ name }) => nameOf('cairn', 'thing', name)).join(', ');
-  const capped = Math.min(MAX_ARMOR, totalArmor);
-  return names === '' ? String(capped) : t('cairn-sheet-armor-value', { armor: capped, names });
+  const cappedArmor = Math.min(MAX_ARMOR, totalArmor);
+  return names === '' ? String(cappedArmor) : t('cairn-sheet-armor-value', { armor: cappedArmor, names });
 }
 
 function weaponText({ name, damage, second }: Weapon): string {

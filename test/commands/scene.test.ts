@@ -144,7 +144,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
     ['On fire', 'text 2'],
     ['The bell', ''],
   ]);
-  const redaction = { user: 'gwen', former: 'former', wrote: writtenTexts };
+  const redaction = { user: 'gwen', userReplacement: 'former', textReplacements: writtenTexts };
   const redacted = JSON.stringify([
     redactedEncounter(record.present, redaction),
     record.deeds.flatMap(({ deed, events }) => [

@@ -119,7 +119,7 @@ test('Without its system, a user’s id and words are removed from wherever the 
   const own = { sayings: ['For my sister Ana', 'up'], by: 'ana', seen: { 'For my sister Ana': 2 } };
   const encounter = { system: ID, own, combatants: [{ controller: 'ana', sheet: own, own }] } as never;
   const deed: Deed = { type: 'join', combatants: [{ sheet: own, own } as never] };
-  const writtenTexts = writtenBy('ana', { system: ID, theirs: [], deeds: [{ user: 'ana', deed, events: [] }] });
+  const writtenTexts = writtenBy('ana', { system: ID, combatantIds: [], deeds: [{ user: 'ana', deed, events: [] }] });
   expect(new Set(writtenTexts)).toEqual(new Set(['For my sister Ana']));
   const erased = { ...redaction('ana', [...new Set(writtenTexts)]), system: ID };
   const text = JSON.stringify(redactedEncounter(encounter, erased));

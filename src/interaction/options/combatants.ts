@@ -133,8 +133,8 @@ export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: str
   return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, session, values) => {
-      const offered = offersOf(session, values, action)?.[what] ?? [];
-      return ok(session.encounter ? idAmong(session.encounter.system, kinds, input, offered) : input);
+      const offeredIds = offersOf(session, values, action)?.[what] ?? [];
+      return ok(session.encounter ? idAmong(session.encounter.system, kinds, input, offeredIds) : input);
     },
   });
 }
@@ -391,15 +391,15 @@ export function namesHere(session: Session, input: string): string {
   // Only GMs can name hidden combatants.
   const knownCombatants = ({ combatants, hidden = [] }: Encounter) =>
     isGm(session) ? [...combatants, ...hidden] : combatants;
-  const found = (told: Encounter, name: string) => combatantNamed(knownCombatants(told), name);
-  if (!encounter || input === '' || found(encounter, input)) return input;
-  const inOtherWords = encounterInOtherLanguages(session);
-  if (inOtherWords.length === 0) return input;
+  const combatantIn = (told: Encounter, name: string) => combatantNamed(knownCombatants(told), name);
+  if (!encounter || input === '' || combatantIn(encounter, input)) return input;
+  const otherEncounters = encounterInOtherLanguages(session);
+  if (otherEncounters.length === 0) return input;
   return input
     .split(',')
     .map((part) => {
-      if (found(encounter, part)) return part;
-      const [other] = inOtherWords.flatMap((told) => found(told, part) ?? []);
+      if (combatantIn(encounter, part)) return part;
+      const [other] = otherEncounters.flatMap((told) => combatantIn(told, part) ?? []);
       return knownCombatants(encounter).find(({ id }) => id === other?.id)?.name ?? part;
     })
     .join(',');
@@ -485,8 +485,8 @@ export function hiddenCombatants(): Option<readonly Combatant[]> {
         choose('hidden-creature', input, each.hidden ?? []),
       );
       const found = otherResults.find(({ ok: isFound }) => isFound);
-      const meant = found?.ok ? hidden.find(({ id }) => id === found.value.id) : undefined;
-      return result.ok || !meant ? map(result, (each) => [each]) : ok([meant]);
+      const namedCombatant = found?.ok ? hidden.find(({ id }) => id === found.value.id) : undefined;
+      return result.ok || !namedCombatant ? map(result, (each) => [each]) : ok([namedCombatant]);
     },
   });
 }
@@ -517,9 +517,9 @@ function onlyLendable(session: Session, values: OptionValues): Result<Combatant,
   const lendable = lendableCombatants(session);
   const lentCombatants = lendable.filter((each) => each.lent !== undefined);
   const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : lendable;
-  const [onlyCombatant, another] = choices;
+  const [onlyCombatant, secondCombatant] = choices;
   if (!onlyCombatant) return no({ type: 'no-one-of-yours' });
-  return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(onlyCombatant);
+  return secondCombatant ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(onlyCombatant);
 }
 
 /**

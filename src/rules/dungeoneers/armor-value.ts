@@ -11,13 +11,13 @@ import type { Creature } from './sheet.ts';
  * once.
  */
 export function modifiersTo(creature: Creature, what: ModifiedNumber, owner?: CombatantId): readonly Modifier[] {
-  const found: NamedModifier[] = [];
-  for (const { to, value, why } of creature.sheet.modifiers) if (to === what) found.push({ value, name: why });
+  const modifiers: NamedModifier[] = [];
+  for (const { to, value, why } of creature.sheet.modifiers) if (to === what) modifiers.push({ value, name: why });
   for (const { name, note, facts } of creature.conditions) {
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
-    if (typeof value === 'number') found.push({ value, name: note ?? name });
+    if (typeof value === 'number') modifiers.push({ value, name: note ?? name });
   }
-  return uniqueByName(found, owner);
+  return uniqueByName(modifiers, owner);
 }
 
 /** The number that an attack must overcome, and its parts. Never below 0. */

@@ -222,8 +222,8 @@ export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   const keepIfFits = (candidate: S) => {
     if (overfullSlot(candidate) === undefined) fittingSheet = candidate;
   };
-  const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], equippedIndex: number) =>
-    things.map((each, index) => (index === equippedIndex ? { ...each, equipped: true } : each));
+  const withEquipped = <T extends { readonly equipped: boolean }>(items: readonly T[], equippedIndex: number) =>
+    items.map((each, index) => (index === equippedIndex ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
     if (equipped) keepIfFits({ ...fittingSheet, weapons: withEquipped(fittingSheet.weapons, index) });
   for (const [index, { equipped }] of sheet.gear.entries())
@@ -231,6 +231,6 @@ export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   return fittingSheet;
 }
 
-function unequipped<T extends { readonly equipped: boolean }>(things: readonly T[]): readonly T[] {
-  return things.map((each) => ({ ...each, equipped: false }));
+function unequipped<T extends { readonly equipped: boolean }>(items: readonly T[]): readonly T[] {
+  return items.map((each) => ({ ...each, equipped: false }));
 }

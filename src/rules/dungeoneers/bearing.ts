@@ -86,14 +86,14 @@ function facingReason({ facing }: Facts): Reason | undefined {
 }
 
 function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
-  const [readiedAct, momentWord] = [
+  const [readiedAction, momentWord] = [
     READIABLE_ACTIONS.find((each) => each === act),
     MOMENTS.find((each) => each === moment),
   ];
-  if (readiedAct === undefined || momentWord === undefined || typeof turn !== 'string') return undefined;
+  if (readiedAction === undefined || momentWord === undefined || typeof turn !== 'string') return undefined;
   return because({
     id: 'readied',
-    act: readiedAct,
+    act: readiedAction,
     moment: momentWord,
     turn,
     ...given({ tool: typeof tool === 'string' ? tool : undefined }),

@@ -46,10 +46,10 @@ export const equip = action<Dungeoneers, EquipPlan>({
   kind: 'use',
   offers(fight, actor) {
     const { sheet, vitality } = combatant(fight, actor);
-    const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
+    const itemNames = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
     const mayAct =
       mayActNow(fight, actor) && (fight.phase !== 'fighting' || checkPoints(fight, actor, 'action points').ok);
-    return mayAct && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
+    return mayAct && vitality === 'up' && itemNames.length > 0 ? { tools: itemNames, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
   resolve(resolution, { intent, name, equips, after }) {
@@ -73,15 +73,15 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   const chosenWay = oneWord(EQUIPS, manner, 'way');
   if (!chosenWay.ok) return chosenWay;
   const equips = chosenWay.value === 'equip';
-  const changeable = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
-    things.filter((each) => each.equipped !== equips);
+  const changeable = <T extends { readonly equipped: boolean }>(items: readonly T[]) =>
+    items.filter((each) => each.equipped !== equips);
   const found = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
   if (!found.ok) return found;
   const item = found.value;
   if (item.equipped === equips)
     return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
-  const withEquipped = <T extends object>(things: readonly T[]): readonly T[] =>
-    things.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
+  const withEquipped = <T extends object>(items: readonly T[]): readonly T[] =>
+    items.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
   const after = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
   const fullSlot = equips ? overfullSlot(after) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });

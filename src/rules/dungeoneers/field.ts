@@ -52,7 +52,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
     .filter(({ id }) => !reaches(fight, mover.id, id));
   const wayAway = wayFrom(fight, mover, enemies, allWays);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
-  const sorted = [
+  const sortedPlaces = [
     ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, allWays) ?? []),
     ...placesNearEnemies.slice(0, MAX_NEAR_ENEMIES),
     ...namedPlaces({ means: 'away' }, wayAway),
@@ -61,8 +61,8 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
     ),
     ...placesNearEnemies.slice(MAX_NEAR_ENEMIES),
   ];
-  return sorted
-    .filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index)
+  return sortedPlaces
+    .filter(({ way }, index) => sortedPlaces.findIndex((each) => each.way.to === way.to) === index)
     .slice(0, MAX_PLACES);
 });
 

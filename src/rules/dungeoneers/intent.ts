@@ -11,12 +11,12 @@ import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
 export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
-  const [id, another] = targets ?? [];
+  const [id, secondId] = targets ?? [];
   if (id === undefined) {
     const others = fight.combatants.filter((other) => other.id !== actor && other.vitality !== 'dead');
     return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
   }
-  if (another !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
+  if (secondId !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === actor) return no({ type: 'not-at-self' });
   const found = combatant(fight, id);
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);

@@ -25,8 +25,8 @@ export const START_DISTANCE = 'start';
  * setting and the fighters' own choices decide.
  */
 export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Position {
-  const apart = tilesApart(fight, a, b);
-  if (apart !== undefined) return positionAt(apart);
+  const tileCount = tilesApart(fight, a, b);
+  if (tileCount !== undefined) return positionAt(tileCount);
   const key = pair(a, b);
   const recordedWord = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
@@ -48,13 +48,13 @@ export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Pos
 }
 
 /** How many tiles apart two creatures are in a position. For away, this is 3, which means 3 or more. */
-function tilesOf(word: Position): number {
-  return POSITIONS.indexOf(word) + 1;
+function tilesOf(position: Position): number {
+  return POSITIONS.indexOf(position) + 1;
 }
 
 /** The position of two creatures that are this many tiles apart. */
-function positionAt(apart: number): Position {
-  return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
+function positionAt(tileCount: number): Position {
+  return POSITIONS[Math.min(Math.max(tileCount, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
 /** Without a map no one threatens farther than "at reach", because the distance of an away creature is unknown. */

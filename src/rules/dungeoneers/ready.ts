@@ -43,12 +43,14 @@ export const ready = action<Dungeoneers, ReadyPlan>({
   cite: 'Ruling: Ready',
   when: 'turn',
   kind: 'wait',
-  offers(fight, by) {
-    const owner = combatant(fight, by);
-    if (!checkPoints(fight, by, 'action points').ok || owner.own.readied) return undefined;
-    const others = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
-    const acts = readiableActionsOf(owner);
-    return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
+  offers(fight, actor) {
+    const owner = combatant(fight, actor);
+    if (!checkPoints(fight, actor, 'action points').ok || owner.own.readied) return undefined;
+    const others = fight.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up').map(({ id }) => id);
+    const readableActions = readiableActionsOf(owner);
+    return others.length > 0 && readableActions.length > 0
+      ? { targets: others, tools: readableActions, manners: MOMENTS }
+      : undefined;
   },
   ways: readyWays,
   plan: planReady,
@@ -61,8 +63,8 @@ export const ready = action<Dungeoneers, ReadyPlan>({
 });
 
 /** The ways to ready: before or after another combatant's turn, for each action with each weapon or spell. */
-function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
-  const owner = combatant(fight, by);
+function readyWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
+  const owner = combatant(fight, actor);
   const { weapons, spells } = owner.sheet;
   const tools: Readonly<Record<string, readonly string[]>> = {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
@@ -79,11 +81,11 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
  * until the creature's next turn.
  */
 function readiableActionsOf(owner: Creature): readonly ReadiableAction[] {
-  const pointlessActs = [
+  const pointlessActions = [
     ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
     ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
   ];
-  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointlessActs.includes(act));
+  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointlessActions.includes(act));
 }
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
@@ -96,8 +98,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (turn === actor) return no({ type: 'not-at-self' });
   const turnOwner = combatant(fight, turn);
   if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
-  const [typedAct, ...toolParts] = (input ?? 'attack').split(':');
-  const act = oneWord(READIABLE_ACTIONS, typedAct, 'action');
+  const [typedAction, ...toolParts] = (input ?? 'attack').split(':');
+  const act = oneWord(READIABLE_ACTIONS, typedAction, 'action');
   if (!act.ok) return act;
   if (lacksAction(allowed.value, act.value))
     return refuse('lacks-action', { name: allowed.value.name, action: act.value });
@@ -116,12 +118,12 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
 
 /** How many action points a readied action costs. Its weapon or spell decides that. */
 function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
-  const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
-  return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
+  const entries = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
+  return entries.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
 
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
-export const READIED_ACT = 'readied act';
+export const READIED_ACTION = 'readied act';
 
 /** Carries out the actions readied for the moment before or after the turn of `turn`, each for a reaction point. */
 export function triggerReadiedActions(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
@@ -186,7 +188,7 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
 
 /** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
 function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: ReadyCreature): Question | undefined {
-  const autoReaction = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
+  const autoReaction = combatant(encounter, id).standingOrders[READIED_ACTION] ?? ASK_EACH_TIME;
   const names =
     mayAct(encounter, id) && autoReaction === ASK_EACH_TIME
       ? readiedTargets(encounter, id, readied).map(({ name }) => name)
@@ -196,7 +198,7 @@ function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: R
 
 function aimQuestion(subject: CombatantId, readied: ReadiedAction, names: readonly string[]) {
   const note = because({ id: 'readied', ...readied });
-  return { subject, about: READIED_ACT, note, offers: [...names, 'hold'] };
+  return { subject, about: READIED_ACTION, note, offers: [...names, 'hold'] };
 }
 
 /** The action with its target, chosen by the auto-reaction or by the player. Undefined if it is held back. */
@@ -208,7 +210,7 @@ function readiedIntent(
   const offers = readiedTargets(resolution.encounter, subject, readied);
   const [firstTarget] = offers;
   if (!firstTarget) return undefined;
-  const autoReaction = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK_EACH_TIME;
+  const autoReaction = resolution.combatant(subject).standingOrders[READIED_ACTION] ?? ASK_EACH_TIME;
   if (autoReaction === 'hold') return undefined;
   if (autoReaction === 'first') return firstTarget.intent;
   const names = offers.map(({ name }) => name);

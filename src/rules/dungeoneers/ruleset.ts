@@ -29,7 +29,7 @@ import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
 import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
 import { REACTION } from './reaction.ts';
-import { READIED_ACT, ready } from './ready.ts';
+import { READIED_ACTION, ready } from './ready.ts';
 import { ORDER_SETTING, settings, TURN_END } from './settings.ts';
 import { type Dungeoneers, MOMENTS, READIABLE_ACTIONS, sheet } from './sheet.ts';
 import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
@@ -72,7 +72,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
     offers: ['allies', 'never', 'always', ASK_EACH_TIME],
     usual: 'allies',
   },
-  [READIED_ACT]: {
+  [READIED_ACTION]: {
     cite: 'Ruling: Ready',
     offers: [ASK_EACH_TIME, 'first', 'hold'],
   },

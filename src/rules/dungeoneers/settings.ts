@@ -73,8 +73,11 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** The value of a numeric setting, or its default. */
-export function numericSetting(of: Readonly<Record<string, string | number | boolean>>, name: string): number {
-  const settingValue = Object.hasOwn(of, name) ? of[name] : undefined;
+export function numericSetting(
+  settingValues: Readonly<Record<string, string | number | boolean>>,
+  name: string,
+): number {
+  const settingValue = Object.hasOwn(settingValues, name) ? settingValues[name] : undefined;
   const defaultValue = Object.hasOwn(settings, name) ? settings[name]?.values[0] : undefined;
   return typeof settingValue === 'number' ? settingValue : typeof defaultValue === 'number' ? defaultValue : 0;
 }

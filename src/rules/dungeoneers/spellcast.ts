@@ -142,11 +142,11 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 }
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
-function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
+function payment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
   const ambientMagica = numericSetting(fight.settings, AMBIENT);
   const ambientCost = Math.min(ambientMagica, spell.cost);
   const ambientExtra = ambientMagica - ambientCost;
-  const ownCost = spell.cost - ambientCost + Math.max(0, chosen - ambientExtra);
+  const ownCost = spell.cost - ambientCost + Math.max(0, chosenExtra - ambientExtra);
   const magicaLeft = resource(caster, 'magica').value;
   if (ownCost > magicaLeft)
     return no({
@@ -159,7 +159,7 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   return ok({
     own: ownCost,
     ambient: { cost: ambientCost, extra: ambientExtra },
-    extra: Math.max(chosen, ambientExtra),
+    extra: Math.max(chosenExtra, ambientExtra),
   });
 }
 
@@ -209,11 +209,11 @@ function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
   );
 }
 
-function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
-  const caster = combatant(fight, by);
+function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
+  const caster = combatant(fight, actor);
   const fighting = fight.phase === 'fighting';
-  const mayCast = fighting ? checkPoints(fight, by, 'action points').ok : caster.vitality === 'up';
-  if (!mayCast || !checkMayActNow(fight, by).ok) return undefined;
+  const mayCast = fighting ? checkPoints(fight, actor, 'action points').ok : caster.vitality === 'up';
+  if (!mayCast || !checkMayActNow(fight, actor).ok) return undefined;
   const spells = fight.field
     ? castableNow(fight, caster)
     : caster.sheet.spells.filter(
@@ -222,9 +222,9 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
           isCastable(fight, caster, spell) &&
           payment(fight, caster, spell, 0).ok,
       );
-  const selfTarget = spells.some((spell) => !isHarmfulEffect(spell)) ? [by] : [];
+  const selfTarget = spells.some((spell) => !isHarmfulEffect(spell)) ? [actor] : [];
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));
-  const targetIds = [...possibleTargets(fight, by, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
+  const targetIds = [...possibleTargets(fight, actor, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
   if (spells.length === 0 || targetIds.length === 0) return undefined;
   const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
   const cheapest = Math.min(...spells.map(({ cost }) => cost));

@@ -192,16 +192,16 @@ function optionsOn(targets: readonly SeenCombatant[], kind: OptionKind, worth: n
 /** Options for getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */
 function struggleOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
-  const found: TacticOption[] = [];
-  if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 1, intent: { action: 'stand' } });
-  if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.4, intent: { action: 'disengage' } });
+  const options: TacticOption[] = [];
+  if (findCondition(actor, 'Prone')) options.push({ kind: 'rise', worth: 1, intent: { action: 'stand' } });
+  if (findCondition(actor, 'Grappled')) options.push({ kind: 'rise', worth: 0.4, intent: { action: 'disengage' } });
   for (const [action, worth] of [
     ['push', 0.5],
     ['grapple', 0.6],
   ] as const)
     for (const { id } of visibleAmong(view.offers(action)?.targets, view, isEnemy))
-      found.push({ kind: 'hinder', worth, target: id, intent: { action, targets: [id] } });
-  return found;
+      options.push({ kind: 'hinder', worth, target: id, intent: { action, targets: [id] } });
+  return options;
 }
 
 function hasLastPoint({ actor }: DungeoneersView): boolean {

@@ -52,9 +52,9 @@ export function hasOpenLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): 
 
 /** The direction, one of eight, from one body to another. Undefined if they share a tile. */
 export function directionBetween(from: Body, to: Body): Direction | undefined {
-  const gap = (a: number, b: number) =>
+  const axisDistance = (a: number, b: number) =>
     b > a + from.side - 1 ? b - (a + from.side - 1) : a > b + to.side - 1 ? b + to.side - 1 - a : 0;
-  return directionTo({ x: 0, y: 0 }, { x: gap(from.at.x, to.at.x), y: gap(from.at.y, to.at.y) });
+  return directionTo({ x: 0, y: 0 }, { x: axisDistance(from.at.x, to.at.x), y: axisDistance(from.at.y, to.at.y) });
 }
 
 /** The direction from one creature to another. Undefined if either is not on the map, or they share a tile. */

@@ -38,17 +38,17 @@ function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
     const amount = readStake(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
-    const dead = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
-    if (dead) return refuse('dead-stay-dead', { name: dead.name });
+    const deadTarget = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
+    if (deadTarget) return refuse('dead-stay-dead', { name: deadTarget.name });
     return ok<Verdict<W>>({ intent, targets: targetIds, manner: kind.value, amount: amount.value });
   };
 }
 
 /** The ways to give each kind of verdict, to one or several creatures, with an amount. */
-function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
-  const targets = [by, ...possibleTargets(fight, by, () => true)];
+function verdictWays(fight: Fight, gm: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
+  const targets = [gm, ...possibleTargets(fight, gm, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
-  return kinds.map((manner) => ({ manner, targets: targets, several: { least: 1, usual: [by] }, amount }));
+  return kinds.map((manner) => ({ manner, targets, several: { least: 1, usual: [gm] }, amount }));
 }
 
 /** The GM inflicts a fall, a fire or a fright: wounds of a type or untyped, or stress, by their usual rules. */
@@ -57,12 +57,12 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
-  offers: (fight, by) => ({
-    targets: [by, ...possibleTargets(fight, by, () => true)],
+  offers: (fight, actor) => ({
+    targets: [actor, ...possibleTargets(fight, actor, () => true)],
     manners: HAZARDS,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, by) => verdictWays(fight, by, HAZARDS),
+  ways: (fight, actor) => verdictWays(fight, actor, HAZARDS),
   plan: verdictPlanner(HAZARDS),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
@@ -101,12 +101,12 @@ export const healByGm = action<Dungeoneers, Verdict<(typeof MENDABLE)[number]>>(
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
-  offers: (fight, by) => ({
-    targets: [by, ...possibleTargets(fight, by, () => true)],
+  offers: (fight, actor) => ({
+    targets: [actor, ...possibleTargets(fight, actor, () => true)],
     manners: MENDABLE,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, by) => verdictWays(fight, by, MENDABLE),
+  ways: (fight, actor) => verdictWays(fight, actor, MENDABLE),
   plan: verdictPlanner(MENDABLE),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
@@ -130,8 +130,8 @@ export const placeByGm = action<Dungeoneers, Placement>({
   cite: 'Ruling: Position, no map',
   when: 'always',
   gm: true,
-  offers(fight, by) {
-    const others = possibleTargets(fight, by, ({ id }) => !areOnField(fight, by, id));
+  offers(fight, actor) {
+    const others = possibleTargets(fight, actor, ({ id }) => !areOnField(fight, actor, id));
     return fight.field && others.length === 0 ? undefined : { targets: others, manners: POSITIONS };
   },
   ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),

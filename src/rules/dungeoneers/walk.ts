@@ -245,7 +245,7 @@ function moveWay(
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
-    strikes: [...strikers].map((by) => ({ by, tool: meleeWeapon(combatant(fight, by)).name })),
+    strikes: [...strikers].map((striker) => ({ by: striker, tool: meleeWeapon(combatant(fight, striker)).name })),
     intent: { action: 'move', actor, to: tileName(to) },
   };
 }

@@ -86,8 +86,8 @@ export function likelyAttackTypes(
   last: Intent | undefined,
 ): readonly LikelyAction[] | undefined {
   const { side } = combatant(encounter, actor);
-  const [enemy, another] = possibleTargets(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
-  if (enemy === undefined || another !== undefined) return undefined;
+  const [enemy, secondEnemy] = possibleTargets(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
+  if (enemy === undefined || secondEnemy !== undefined) return undefined;
   const before = last?.action === 'attack' ? last.manner : undefined;
   return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === before) - Number(one === before)).map((manner) => {
     const { bonus, cost } = ATTACK_TYPES[manner];

@@ -44,11 +44,11 @@ export function payDefense(
   subject: CombatantId,
   attacker: CombatantId,
 ): boolean {
-  const by = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
-  if (by === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
+  const reason = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
+  if (reason === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
-  const owner = by === 'Speed' ? { owner: attacker } : {};
-  const what = because({ id: 'free defense', defense, by, ...owner });
+  const owner = reason === 'Speed' ? { owner: attacker } : {};
+  const what = because({ id: 'free defense', defense, by: reason, ...owner });
   resolution.record({ type: 'remarked', what, subject, other: attacker });
   return false;
 }
@@ -97,7 +97,7 @@ export const defend = action<Mastery, DefendPlan>({
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',
   kind: 'guard',
-  offers: (encounter, by) => (combatant(encounter, by).vitality === 'up' ? { manners: DEFENSES } : undefined),
+  offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'up' ? { manners: DEFENSES } : undefined),
   plan(encounter, { actor, manner }) {
     const { name, vitality } = combatant(encounter, actor);
     if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'collapsed' });

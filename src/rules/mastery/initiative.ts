@@ -109,10 +109,10 @@ function compareEntrants(a: Entrant, b: Entrant): number {
  * "Secondary d20 roll if mastery is equal": everyone still tied rolls again until no tie is left. The entrants must be
  * sorted.
  */
-function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
-  const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
+function settleTies(resolution: Resolution<Mastery>, sortedEntrants: readonly Entrant[]): readonly Entrant[] {
+  const groups = Map.groupBy(sortedEntrants, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
-    tied.length === 1 ? withReason(resolution, tied, sorted) : rollAgain(resolution, tied),
+    tied.length === 1 ? withReason(resolution, tied, sortedEntrants) : rollAgain(resolution, tied),
   );
 }
 
@@ -140,10 +140,10 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
 function withReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],
-  all: readonly Entrant[],
+  allEntrants: readonly Entrant[],
 ): readonly Entrant[] {
   if (!entrant) return [];
-  const tied = all.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
+  const tied = allEntrants.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
   if (tied.length === 0) return [entrant];
   const skill = tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed';
   return [{ ...entrant, tie: { skill, level: levelIn(resolution.combatant(entrant.id).sheet, skill) } }];

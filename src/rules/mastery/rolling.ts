@@ -30,8 +30,8 @@ export function rollSkill(
     bonus = [],
   }: { readonly skill: string; readonly advantage: boolean; readonly bonus?: readonly Modifier[] },
 ): Roll {
-  const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
-  const modifiers = nonZero([stat, ...bonus, ...tirednessModifiers(who)]);
+  const skillModifier = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
+  const modifiers = nonZero([skillModifier, ...bonus, ...tirednessModifiers(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.rollDice('2d20', 'highest');
   const higher = Math.max(...dice.map(({ face }) => face));

@@ -183,7 +183,7 @@ export const mastery = ruleset<Mastery>({
     const max = staminaFormula(sheet);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
-  rollNumbers: (of) => skillsOf(of).map(({ name, level }) => ({ name, value: modifierOf(level) })),
+  rollNumbers: (sheet) => skillsOf(sheet).map(({ name, level }) => ({ name, value: modifierOf(level) })),
   faces: { neither: ['initiative tie'] },
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
@@ -210,8 +210,8 @@ export const mastery = ruleset<Mastery>({
     const shownMeters = [stamina, ...hitsMeter(combatant, encounter)];
     const defense = standingDefense(combatant);
     if (defense === undefined) return shownMeters;
-    const says = because({ id: 'standing defense', defense: defense });
-    return [...shownMeters, { value: 0, bad: 'empty', when: 'status', says }];
+    const defenseReason = because({ id: 'standing defense', defense });
+    return [...shownMeters, { value: 0, bad: 'empty', when: 'status', says: defenseReason }];
   },
 });
 

@@ -194,45 +194,45 @@ function newProcessId(): string {
  * ended. False if it can't be known: processes of other machines and containers may still run.
  */
 export function isProcessGone(id: string): boolean {
-  const [, boot, space, number, ticks] = PROCESS_ID.exec(id) ?? [];
-  if (number === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || space !== PROCESS_SPACE.space)
+  const [, boot, pidNamespace, pid, ticks] = PROCESS_ID.exec(id) ?? [];
+  if (pid === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || pidNamespace !== PROCESS_SPACE.pidNamespace)
     return false;
-  const runs = startTicks(Number(number));
-  return runs === 'none' || (runs !== 'unknown' && runs !== ticks);
+  const currentStart = startTicks(Number(pid));
+  return currentStart === 'none' || (currentStart !== 'unknown' && currentStart !== ticks);
 }
 
 /** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */
 const PROCESS_SPACE = readProcessSpace();
 
-function readProcessSpace(): { readonly boot: string; readonly space: string } | undefined {
+function readProcessSpace(): { readonly boot: string; readonly pidNamespace: string } | undefined {
   try {
     // In another PID namespace, /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const [, space] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
-    return space === undefined ? undefined : { boot, space };
+    const [, pidNamespace] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
+    return pidNamespace === undefined ? undefined : { boot, pidNamespace };
   } catch {
     return undefined;
   }
 }
 
 /** The first part of the id of a process on this machine. */
-function identityOf(number: number): string | undefined {
-  const ticks = startTicks(number);
+function identityOf(pid: number): string | undefined {
+  const ticks = startTicks(pid);
   if (!PROCESS_SPACE || ticks === 'none' || ticks === 'unknown') return undefined;
-  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.space}.${number}.${ticks}`;
+  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.pidNamespace}.${pid}.${ticks}`;
 }
 
 /** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start. */
-function startTicks(number: number): string | 'none' | 'unknown' {
+function startTicks(pid: number): string | 'none' | 'unknown' {
   try {
-    process.kill(number, 0);
+    process.kill(pid, 0);
   } catch (error) {
     // EPERM means that it is another user's process, so it exists.
     return codeOf(error) === 'ESRCH' ? 'none' : 'unknown';
   }
   try {
-    const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The process name, in parentheses, may contain anything. The state is field 3, and the start is field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', ticks] = [fields[0], fields[19]];

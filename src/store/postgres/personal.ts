@@ -140,7 +140,7 @@ const MAY_CONTAIN_USER = `
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_WRITTEN = `
-  SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${ownCombatantCondition('$3')}), '[]') AS theirs,
+  SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${ownCombatantCondition('$3')}), '[]') AS "combatantIds",
     (SELECT system FROM encounters WHERE server = $1 AND id = $2) AS system,
     ${jsonRows(
       'deeds',
@@ -201,9 +201,9 @@ async function encountersOf(
   queryable: Queryable,
   server: string,
   user: string,
-  which: string,
+  selectQuery: string,
 ): Promise<readonly number[]> {
-  const { rows } = await queryable.query<{ readonly id: number }>(`SELECT id::float8 FROM (${which}) found`, [
+  const { rows } = await queryable.query<{ readonly id: number }>(`SELECT id::float8 FROM (${selectQuery}) found`, [
     server,
     user,
   ]);

@@ -541,7 +541,7 @@ export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Pro
       `SELECT ${NOW}::float8 AS now WHERE EXISTS (SELECT FROM shards WHERE at > ${NOW})`,
     );
     for (const { now } of rows) {
-      for (const end of END_DOWNTIMES) await client.query(end, [now]);
+      for (const statement of END_DOWNTIMES) await client.query(statement, [now]);
       await client.query(ADD_DOWNTIMES, [now, steadyFor]);
       await client.query('UPDATE shards SET at = $1 WHERE at > $1', [now]);
       await client.query('UPDATE encounters SET due_at = 0, claimed_until = NULL WHERE current AND clock IS NOT NULL');

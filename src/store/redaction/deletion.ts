@@ -37,16 +37,16 @@ export interface KeptEncounter {
 export interface PlayedEncounter {
   readonly system: string;
   /** The ids of the user's combatants. */
-  readonly theirs: readonly string[];
+  readonly combatantIds: readonly string[];
   /** The user's deeds, and all deeds with words in them (`HINTS`). */
   readonly deeds: readonly Pick<DeedRow, 'user' | 'deed' | 'events'>[];
 }
 
 /** What a user wrote in an encounter: in their deeds, or for their combatants. */
-export function writtenBy(user: string, { system, theirs, deeds }: PlayedEncounter): readonly string[] {
-  const ownIds = new Set(theirs);
-  return deeds.flatMap(({ user: by, deed, events }) => [
-    ...(by === user && deed ? wordsOf(deed, system) : []),
+export function writtenBy(user: string, { system, combatantIds, deeds }: PlayedEncounter): readonly string[] {
+  const ownIds = new Set(combatantIds);
+  return deeds.flatMap(({ user: author, deed, events }) => [
+    ...(author === user && deed ? wordsOf(deed, system) : []),
     ...events.flatMap((event) => ownWordsOf(event, ownIds, system)),
   ]);
 }
@@ -56,7 +56,7 @@ export function redaction(user: string, writtenTexts: readonly string[]): Redact
   // Conditions may differ only by this text, so each replacement has its own number.
   const firstNumber = randomBytes(4).readUInt32BE();
   const replacements = new Map(writtenTexts.map((text, index) => [text, `… ${(firstNumber + index).toString(36)}`]));
-  return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote: replacements };
+  return { user, userReplacement: `${DELETED_USER}${randomBytes(6).toString('hex')}`, textReplacements: replacements };
 }
 
 const OPENING_UPDATE = updates('encounters', ['opening']);
@@ -128,7 +128,7 @@ const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
 function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {
   const redacted = {
     ...row,
-    user: row.user === erased.user ? erased.former : row.user,
+    user: row.user === erased.user ? erased.userReplacement : row.user,
     deed: row.deed && redactedDeed(row.deed, erased),
     events: row.events.map((event) => redactedEvent(event, erased)),
     answers: redactedAnswers(row.answers, erased),
@@ -147,7 +147,7 @@ function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, 
     deed: redactedDeed(deed, erased),
     answers: redactedAnswers(answers, erased),
     question: redactedQuestion(question, erased),
-    user: user === erased.user ? erased.former : user,
+    user: user === erased.user ? erased.userReplacement : user,
   };
 }
 

@@ -19,8 +19,8 @@ import { rulesNamed, systemIds } from '../../rules/systems.ts';
 /** The user to remove, the replacement for their id, and a replacement for each text they wrote. */
 export interface Redaction {
   readonly user: string;
-  readonly former: string;
-  readonly wrote: ReadonlyMap<string, string>;
+  readonly userReplacement: string;
+  readonly textReplacements: ReadonlyMap<string, string>;
   /** The system of the encounter. Undefined if something else is redacted, such as a reply. */
   readonly system?: string;
 }
@@ -48,8 +48,8 @@ export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
 }
 
 /** Redacts answers to questions, some of which are a player's own words. */
-export function redactedAnswers(answers: readonly string[], { wrote }: Redaction): readonly string[] {
-  return answers.map((answer) => (wrote.has(answer.trim()) ? REDACTED_TEXT : answer));
+export function redactedAnswers(answers: readonly string[], { textReplacements }: Redaction): readonly string[] {
+  return answers.map((answer) => (textReplacements.has(answer.trim()) ? REDACTED_TEXT : answer));
 }
 
 /** An encounter without the user's id. */
@@ -95,27 +95,29 @@ function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
 function redactText(
   kind: Parameters<RedactText>[0],
   text: unknown,
-  { user, former, wrote, system }: Redaction,
+  { user, userReplacement, textReplacements, system }: Redaction,
 ): unknown {
   const writtenText = String(text).trim();
   switch (kind) {
     case 'user':
-      return text === user ? former : text;
+      return text === user ? userReplacement : text;
     case 'character':
       // The id of a premade character contains its player's: "ready:USER:tdgs:kira".
-      return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => former) : text;
+      return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => userReplacement) : text;
     case 'words':
-      return wrote.has(writtenText) ? undefined : text;
+      return textReplacements.has(writtenText) ? undefined : text;
     case 'note':
-      return wrote.get(writtenText) ?? text;
+      return textReplacements.get(writtenText) ?? text;
     case 'dice':
-      return wrote.has(labelOf(writtenText)) ? withoutLabel(writtenText) : text;
+      return textReplacements.has(labelOf(writtenText)) ? withoutLabel(writtenText) : text;
     case 'key':
-      return withoutNote(String(text), wrote);
+      return withoutNote(String(text), textReplacements);
     case 'reasons':
-      return withoutWords(text, wrote);
+      return withoutWords(text, textReplacements);
     case 'own state':
-      return system !== undefined && isUnknownSystem(system) ? withoutTraces(text, { user, former, wrote }) : text;
+      return system !== undefined && isUnknownSystem(system)
+        ? withoutTraces(text, { user, userReplacement, textReplacements })
+        : text;
     default:
       return kind satisfies never;
   }
@@ -138,16 +140,17 @@ function withoutLabel(dice: string): string {
  * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key
  * and the name of a custom condition begin with its typed name.
  */
-function withoutNote(key: string, wrote: Redaction['wrote']): string {
+function withoutNote(key: string, textReplacements: Redaction['textReplacements']): string {
   const typedKey = typedName(key);
-  if (typedKey !== undefined) return withoutEnd(ownName(withoutBeginning(typedKey, wrote)), wrote);
-  return withoutEnd(key, wrote);
+  if (typedKey !== undefined)
+    return withoutEnd(ownName(withoutBeginning(typedKey, textReplacements)), textReplacements);
+  return withoutEnd(key, textReplacements);
 }
 
-function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
-  const replacement = wrote.get(name.trim());
+function withoutBeginning(name: string, textReplacements: Redaction['textReplacements']): string {
+  const replacement = textReplacements.get(name.trim());
   if (replacement !== undefined) return replacement;
-  for (const [text, textReplacement] of wrote) {
+  for (const [text, textReplacement] of textReplacements) {
     const lowerText = text.toLowerCase();
     if (name === lowerText) return textReplacement;
     if (name.startsWith(`${lowerText}: `)) return `${textReplacement}${name.slice(lowerText.length)}`;
@@ -155,8 +158,8 @@ function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
   return name;
 }
 
-function withoutEnd(key: string, wrote: Redaction['wrote']): string {
-  for (const [text, textReplacement] of wrote) {
+function withoutEnd(key: string, textReplacements: Redaction['textReplacements']): string {
+  for (const [text, textReplacement] of textReplacements) {
     const end = `: ${text.toLowerCase()}`;
     if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${textReplacement}`;
   }
@@ -199,8 +202,8 @@ function phrasesIn(stored: unknown): readonly string[] {
 /** The state of an unknown system, without a user's id and words wherever they are. */
 function withoutTraces(stored: unknown, erased: Redaction): unknown {
   if (typeof stored === 'string') {
-    const text = stored.replaceAll(erased.user, () => erased.former);
-    return erased.wrote.get(text.trim()) ?? text;
+    const text = stored.replaceAll(erased.user, () => erased.userReplacement);
+    return erased.textReplacements.get(text.trim()) ?? text;
   }
   if (Array.isArray(stored)) return stored.map((each) => withoutTraces(each, erased));
   if (typeof stored !== 'object' || stored === null) return stored;
@@ -214,15 +217,17 @@ const REDACTED_TEXT = '…';
 /** The facts of reasons that are a player's own words. */
 const WORDS_IN_REASONS = ['words', 'mark'];
 
-function withoutWords(stored: unknown, wrote: Redaction['wrote']): unknown {
-  if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, wrote));
+function withoutWords(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
+  if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, textReplacements));
   // The name of a custom condition, which a player typed.
-  if (typeof stored === 'string' && isOwnCondition(stored)) return withoutNote(stored, wrote);
+  if (typeof stored === 'string' && isOwnCondition(stored)) return withoutNote(stored, textReplacements);
   if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [
       name,
-      WORDS_IN_REASONS.includes(name) && wrote.has(String(value).trim()) ? REDACTED_TEXT : withoutWords(value, wrote),
+      WORDS_IN_REASONS.includes(name) && textReplacements.has(String(value).trim())
+        ? REDACTED_TEXT
+        : withoutWords(value, textReplacements),
     ]),
   );
 }
@@ -237,10 +242,10 @@ const SEARCHED_LENGTH = 30;
  * The texts by which to find a user in a message's JSON, after `withoutEscapes`: their id, and the beginnings of what
  * they wrote.
  */
-export function searchTexts({ user, wrote }: Redaction): readonly string[] {
+export function searchTexts({ user, textReplacements }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
   const beginning = (text: string) => Array.from(text).slice(0, SEARCHED_LENGTH).join('');
-  return [user, ...wrote.keys()].map((text) => beginning(withoutEscapes(JSON.stringify(text).slice(1, -1))));
+  return [user, ...textReplacements.keys()].map((text) => beginning(withoutEscapes(JSON.stringify(text).slice(1, -1))));
 }
 
 /** True if a message shows a user's id or words. */

@@ -214,8 +214,10 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
        FROM encounters e JOIN seeds s ON s.encounter = e.id WHERE e.current = 1 GROUP BY e.id`,
     )
     .all();
-  const show = sqlite.prepare('UPDATE seeds SET shown_at = coalesce(shown_at, ?) WHERE encounter = ? AND number = ?');
-  const seal = sqlite.prepare(
+  const revealSeed = sqlite.prepare(
+    'UPDATE seeds SET shown_at = coalesce(shown_at, ?) WHERE encounter = ? AND number = ?',
+  );
+  const addSeed = sqlite.prepare(
     'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
   );
   const markResealed = sqlite.prepare(
@@ -225,8 +227,8 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
     .transaction(() => {
       for (const { id, throws, rolls, number } of rows) {
         const seed = newSeed();
-        show.run(now, id, number);
-        seal.run(id, number + 1, throws, rolls, seed);
+        revealSeed.run(now, id, number);
+        addSeed.run(id, number + 1, throws, rolls, seed);
         markResealed.run(commitment(seed), id);
       }
     })

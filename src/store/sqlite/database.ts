@@ -159,9 +159,9 @@ type Owner = 'none' | 'fray' | 'another';
 /** 'none' if the file is empty, 'fray' if it has Fray's application id, otherwise 'another'. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
   const tables = tablesOf(sqlite);
-  const mark = sqlite.pragma('application_id', { simple: true });
-  if (mark === APPLICATION_ID) return 'fray';
-  if (mark !== 0) return 'another';
+  const applicationId = sqlite.pragma('application_id', { simple: true });
+  if (applicationId === APPLICATION_ID) return 'fray';
+  if (applicationId !== 0) return 'another';
   if (tables.length === 0) return 'none';
   // Older versions of Fray didn't set the application id.
   return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';

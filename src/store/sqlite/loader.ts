@@ -235,14 +235,16 @@ function prepareLastPlayed(db: Database) {
   const userCharacters = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
   const { character } = combatants;
   // The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index.
-  const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
+  const isPremade = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
   return (
     db
       // In a grouped query, SQLite returns the row that has the `max`.
       .select({ combatant: combatants, system: encounters.system, last: sql<number>`max(${encounters.id})` })
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))
-      .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${userCharacters}) OR (${ready}))`))
+      .where(
+        and(eq(encounters.channel, value('channel')), sql`(${character} IN (${userCharacters}) OR (${isPremade}))`),
+      )
       .groupBy(character)
       .prepare()
   );

@@ -210,11 +210,14 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
   const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
   const readPlayed = playedEncounterReader(db, user);
   // The user's current words, and the words found before.
-  const { wrote } = redaction(
+  const { textReplacements } = redaction(
     user,
     remaining.flatMap((id) => writtenBy(user, readPlayed(id))),
   );
-  const erased = { ...deletion.erased, wrote: new Map([...wrote, ...deletion.erased.wrote]) };
+  const erased = {
+    ...deletion.erased,
+    textReplacements: new Map([...textReplacements, ...deletion.erased.textReplacements]),
+  };
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
   for (const id of remaining) redact(id);
@@ -293,7 +296,7 @@ function playedEncounterReader(db: Database, user: string): (encounter: number) 
     .prepare();
   return (encounter) => ({
     system: systemOf.get({ encounter })?.system ?? '',
-    theirs: userCombatants.all({ encounter }).map(({ id }) => id),
+    combatantIds: userCombatants.all({ encounter }).map(({ id }) => id),
     deeds: doneDeeds.all({ encounter }),
   });
 }

@@ -167,8 +167,8 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => this.#tables.dueTimes.next(shards));
   }
 
-  async beat(now: number, gap: number): Promise<BeatResult> {
-    return withStoreErrors(() => this.#tables.dueTimes.beat(now, gap));
+  async beat(now: number, maxGap: number): Promise<BeatResult> {
+    return withStoreErrors(() => this.#tables.dueTimes.beat(now, maxGap));
   }
 
   async trustClock(now: number, since: number): Promise<void> {

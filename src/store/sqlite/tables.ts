@@ -419,8 +419,8 @@ class DueTimes {
     return this.#downtimes;
   }
 
-  /** Notes that the process is running; stores a downtime if it was away for longer than `gap` milliseconds. */
-  beat(now: number, gap: number): BeatResult {
+  /** Notes that the process is running; stores a downtime if it was away for longer than `maxGap` milliseconds. */
+  beat(now: number, maxGap: number): BeatResult {
     return this.#sqlite
       .transaction(() => {
         const lastHeartbeat = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
@@ -428,7 +428,7 @@ class DueTimes {
         this.#sqlite
           .prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at')
           .run(now);
-        if (lastHeartbeat === undefined || now - lastHeartbeat <= gap) return {};
+        if (lastHeartbeat === undefined || now - lastHeartbeat <= maxGap) return {};
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
         this.#downtimes = undefined;

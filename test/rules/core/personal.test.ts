@@ -30,7 +30,7 @@ test('What a system lists as words is removed when its player deletes their data
     before: {},
     after: { aspects: ['Quick', 'Slow'] },
   } as const;
-  const redaction = { user: 'u', former: 'f', wrote: new Map([['Quick', '…']]) };
+  const redaction = { user: 'u', userReplacement: 'f', textReplacements: new Map([['Quick', '…']]) };
   addSystem({ ...rulesNamed(first)!, id: 'aspects', personal }, '1');
   try {
     expect(redactedEvent(changeEvent, redaction)).toMatchObject({ after: { aspects: ['Slow'] } });
