@@ -283,7 +283,7 @@ const asTyped = (name: string) => name;
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
   const { encounter: at } = plannableBy(rules, encounter, combatant);
-  const { deed, skippedLines: passedOver } = nextOfPlan(rules, at, combatant.id, plan);
+  const { deed, skippedLines } = nextOfPlan(rules, at, combatant.id, plan);
   const firstLine =
     deed?.type === 'intent'
       ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })
@@ -292,7 +292,7 @@ export function tryOut({ rules, encounter }: Session & InEncounter, combatant: C
         : t('plan-tried-unfit');
   return [
     firstLine,
-    ...passedOver.map((each) => t('plan-skipped', { line: each.line + 1, why: t(`plan-why-${each.why}`) })),
+    ...skippedLines.map((each) => t('plan-skipped', { line: each.line + 1, why: t(`plan-why-${each.why}`) })),
   ].join('\n');
 }
 

@@ -54,7 +54,7 @@ describe('a line of a plan', () => {
     [['near foe', 'any foe'], 'goblin'],
     [[{ who: 'nobody' }, 'most hurt foe'], 'viper'],
   ])('has the first preferred target that the rules offer: %j', (targets, id) => {
-    expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: attackOn(id), line: 0, passedOver: [] });
+    expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: attackOn(id), line: 0, skippedLines: [] });
   });
 
   test('prefers a near enemy to any other', () => {
@@ -96,12 +96,12 @@ describe('a line of a plan', () => {
   test('that can’t be done is skipped, and says why', () => {
     const cast: PlanLine = { when: [], act: { action: 'cast', tool: 'Fireball' } };
     const noOne: PlanLine = { when: [], act: { action: 'attack', targets: ['fallen friend'] } };
-    const passedOver = [
+    const skippedLines = [
       { line: 0, why: 'not-offered' },
       { line: 1, why: 'no-target' },
     ];
-    expect(tdgs.next(planOf([cast, noOne]))).toEqual({ deed: { type: 'end-turn', subject: 'kira' }, passedOver });
-    expect(tdgs.next(planOf([cast, noOne], { otherwise: 'tell me' }))).toEqual({ passedOver });
+    expect(tdgs.next(planOf([cast, noOne]))).toEqual({ deed: { type: 'end-turn', subject: 'kira' }, skippedLines });
+    expect(tdgs.next(planOf([cast, noOne], { otherwise: 'tell me' }))).toEqual({ skippedLines });
   });
 
   test('that cost nothing of the turn is not repeated in it, and eight deeds are the most', () => {
