@@ -1,6 +1,6 @@
 /**
- * Measures how long a backlog of due turns takes over a loopback of Discord with a round trip of 100 ms, and how long a player
- * in another channel then waits for an answer.
+ * Measures how long a backlog of due turns takes over a loopback of Discord with a round trip of 100 ms, and how long a
+ * player in another channel then waits for an answer.
  *
  *     node bench/backlog.ts [encounters]
  */

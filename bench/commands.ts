@@ -122,7 +122,7 @@ for (let start = 0; start < STARTS; start++)
     if (start > 0) await measured.bot.stop();
     measured.starts.push(await measured.bot.start());
   }
-// Ten seconds after connecting, Fray drops what it needed only to start (see src/discord/bot.ts).
+// Ten seconds after connecting, Fray collects its garbage (see src/discord/bot.ts).
 await sleep(13_000);
 for (const measured of bots) measured.atRest = measured.bot.memory;
 

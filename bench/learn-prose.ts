@@ -97,7 +97,7 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   return from(whole, means(wanted), then ? 0.5 : 1);
 }
 
-/** Numbers names in the order in which they first come. */
+/** Gives each name a number. */
 class Numbering {
   readonly #numbers = new Map<string, number>();
 

@@ -45,18 +45,18 @@ const rows = BUILT_IN_IDS.map((system) => {
     const odds = exactOdds(asked);
     return odds.ok && odds.value !== undefined;
   };
-  const [few, many] = [attacks.filter(isExact), attacks.filter((asked) => !isExact(asked))];
-  const exactTimes = few.flatMap((asked) => milliseconds(() => exactOdds(asked)));
-  const simulatedTimes = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
+  const [exactAttacks, sampledAttacks] = [attacks.filter(isExact), attacks.filter((asked) => !isExact(asked))];
+  const exactTimes = exactAttacks.flatMap((asked) => milliseconds(() => exactOdds(asked)));
+  const simulatedTimes = sampledAttacks.flatMap((asked) => milliseconds(() => oddsOf(asked)));
   const p95 = quantile(exactTimes, 0.95);
   const slow = simulatedTimes.length === 0 ? '' : shortNumber(quantile(simulatedTimes, 0.95));
   return [
     system,
-    `${few.length}`,
+    `${exactAttacks.length}`,
     shortNumber(quantile(exactTimes, 0.5)),
     shortNumber(p95),
     ...judge(`odds of an action, p95, ${system}`, p95, P95_GOAL),
-    `${many.length}`,
+    `${sampledAttacks.length}`,
     slow,
   ];
 });

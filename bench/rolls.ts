@@ -50,7 +50,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<An
   };
 }
 
-/** Both measurements of answer times as a table. `worst` is the figure that has a goal. */
+/** Both measurements of answer times as a table, labeled with `quiet` and `busy`. `worst` is the figure that has a goal. */
 export function rollTable(
   { alone, beside }: AnswerTimes,
   { quiet, busy, goal, worst }: { quiet: string; busy: string; goal: number; worst: 'p99' | 'longest' },

@@ -20,8 +20,8 @@ import {
   type Choice,
   roundForecasts as foretold,
   type RoundForecast,
-  type Seat,
   type Table,
+  type TurnSlot,
 } from '../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
 
@@ -111,13 +111,15 @@ function blocksOf(encounter: Encounter): Table['blocks'] {
   const rules = rulesOf(encounter);
   const combatantsUp = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const turnBlocks = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
-  const seats = turnBlocks.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
-  const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
+  const combatantBlocks = turnBlocks.map((block) =>
+    block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []),
+  );
+  const blocks = combatantBlocks.map((block) => block.map((each) => turnSlotOf(each, encounter)));
   const groupsBySide = encounter.phase !== 'fighting' && sidesActTogether(encounter);
   return groupsBySide ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
 }
 
-function seatOf(combatant: Combatant, encounter: Encounter): Seat {
+function turnSlotOf(combatant: Combatant, encounter: Encounter): TurnSlot {
   const { auto, plan, lent, side } = combatant;
   const isPlanned = plan?.use === 'at once' && !lent;
   return {

@@ -167,7 +167,7 @@ export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE
   const front = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
   const middle = (field.height - 1) / 2;
   const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
-  const behind = (tile: Tile) => Math.abs(column(tile) - front);
+  const distanceFromFront = (tile: Tile) => Math.abs(column(tile) - front);
   const isStart = (tile: Tile) =>
     groundAt(field, tile).name === 'floor' &&
     column(tile) < field.width / 2 &&
@@ -177,17 +177,17 @@ export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE
     .toSorted(
       (a, b) =>
         Number(isStart(b)) - Number(isStart(a)) ||
-        behind(a) - behind(b) ||
+        distanceFromFront(a) - distanceFromFront(b) ||
         Math.abs(a.y - middle) - Math.abs(b.y - middle),
     );
 }
 
 /** Whether every free tile can be reached from every other. */
 function isConnected(field: Field): boolean {
-  const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
-  const [first] = free;
-  const points = free.length * (2 + Math.max(...free.map((tile) => levelAt(field, tile))));
-  return first !== undefined && waysFrom(field, first, { points }).length === free.length - 1;
+  const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
+  const [first] = freeTiles;
+  const points = freeTiles.length * (2 + Math.max(...freeTiles.map((tile) => levelAt(field, tile))));
+  return first !== undefined && waysFrom(field, first, { points }).length === freeTiles.length - 1;
 }
 
 function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {

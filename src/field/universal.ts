@@ -172,12 +172,12 @@ class Grid {
 
   /** Removes doors that lead nowhere, and returns how many there were. */
   removeUselessDoors(): number {
-    const useless = this.#doors.filter(({ at, other }) => {
+    const uselessDoors = this.#doors.filter(({ at, other }) => {
       const openNeighbors = this.#neighbors(at).filter((each) => each !== other && !this.#isRing(each));
       return this.#isSolid(other) || !openNeighbors.some((each) => !this.#isSolid(each));
     });
-    for (const { at } of useless) this.#signs[at] = '#';
-    return useless.length + this.#lostDoors;
+    for (const { at } of uselessDoors) this.#signs[at] = '#';
+    return uselessDoors.length + this.#lostDoors;
   }
 
   /** Removes the floor outside the rooms, unless a door leads there or the rooms are only a small part of the map. */

@@ -213,14 +213,14 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
  * already.
  */
 export function evenCount(shareAt: ShareAt, max: number): number | undefined {
-  let [few, many] = [0, 0];
-  for (let count = 1; count <= max && many === 0; count++) {
+  let [winnable, tooMany] = [0, 0];
+  for (let count = 1; count <= max && tooMany === 0; count++) {
     const share = shareAt(count);
     if (share === undefined) continue;
-    if (share >= 0.5) few = count;
-    else many = count;
+    if (share >= 0.5) winnable = count;
+    else tooMany = count;
   }
-  return few === 0 || many === 0 ? undefined : (few + many) / 2;
+  return winnable === 0 || tooMany === 0 ? undefined : (winnable + tooMany) / 2;
 }
 
 /** The maximum number of pairs of kinds that are tried. */

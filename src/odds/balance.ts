@@ -240,9 +240,11 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
   return DIFFICULTIES.flatMap(({ name }) => {
     const matching = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
-    const [mixed, alone] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
+    const [mixes, singleKinds] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
     const suggestions =
-      mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MAX_SUGGESTIONS - 1), ...mixed.slice(0, 1)] : matching;
+      mixes.length > 0 && singleKinds.length > 0
+        ? [...singleKinds.slice(0, MAX_SUGGESTIONS - 1), ...mixes.slice(0, 1)]
+        : matching;
     return suggestions.slice(0, MAX_SUGGESTIONS).map(({ difficulty, lineup, forecast, more }) => ({
       difficulty,
       lineup,

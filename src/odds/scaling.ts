@@ -153,10 +153,10 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
 
 /** The end of the scale, if the goal is beyond it. */
 function scaleEnd(scaling: Scaling): Candidate | undefined {
-  const rough = searchStep(scaling, 0, boundsOf(scaling));
-  if ('ask' in rough || !rough.isEnd) return undefined;
-  const limitReached = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
-  return { ...candidateAt(scaling, rough.found), limitReached };
+  const firstSearch = searchStep(scaling, 0, boundsOf(scaling));
+  if ('ask' in firstSearch || !firstSearch.isEnd) return undefined;
+  const limitReached = verdictOn(scaling, firstSearch.found) === 'too weak' ? 'weaker' : 'stronger';
+  return { ...candidateAt(scaling, firstSearch.found), limitReached };
 }
 
 function ratioOff({ strength }: Candidate, wantedStrength: Strength): number {

@@ -159,11 +159,11 @@ function castOf(
     const entry = { creature, ...given({ name: creatureName, side, hidden, group, style: combatant.auto }) };
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
-  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alike) =>
-    chunks(alike, MAX_CREATURES_IN_ENTRY).map((some) => {
-      const tileNames = some.flatMap(({ of }) => squares.get(of.id) ?? []);
-      const { entry } = some[0] ?? { entry: {} };
-      return { ...entry, count: some.length, ...given({ at: tileNames.length > 0 ? tileNames : undefined }) };
+  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((sameEntries) =>
+    chunks(sameEntries, MAX_CREATURES_IN_ENTRY).map((batch) => {
+      const tileNames = batch.flatMap(({ of }) => squares.get(of.id) ?? []);
+      const { entry } = batch[0] ?? { entry: {} };
+      return { ...entry, count: batch.length, ...given({ at: tileNames.length > 0 ? tileNames : undefined }) };
     }),
   );
   return { creatures, changes };

@@ -27,10 +27,10 @@ export function markdown(text: string, color: boolean): string {
 
 /** Lines with a colored bar before them. */
 export function withBar(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
-  const bar = color ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
+  const bar = color ? `${colorEscape(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
   return lines.map((line) => `${bar}${line}`.trimEnd());
 }
 
-function tint(rgb: number): string {
+function colorEscape(rgb: number): string {
   return `\u001b[38;2;${(rgb >> 16) & 255};${(rgb >> 8) & 255};${rgb & 255}m`;
 }

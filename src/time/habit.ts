@@ -107,10 +107,10 @@ export class Habit {
   /** After this many turns in a row, the person leaves the table. */
   readonly #maxSitting: number;
 
-  /** `seats` is how many combatants the person plays. `now` is the instant from which their hours are computed. */
+  /** `combatantCount` is how many combatants the person plays. `now` is the instant from which their hours are computed. */
   constructor(
     { hours, turns, playedWhileAway = false }: Answerer,
-    { seats, now }: { readonly seats: number; readonly now: number },
+    { combatantCount, now }: { readonly combatantCount: number; readonly now: number },
   ) {
     this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN);
     this.#away = hours.away;
@@ -118,7 +118,7 @@ export class Habit {
     const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
     this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
-    this.#maxSitting = Math.max(seats - 1, longestSitting(recentTurns));
+    this.#maxSitting = Math.max(combatantCount - 1, longestSitting(recentTurns));
     this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
       runningTotals(
         this.#turns.map((turn) =>

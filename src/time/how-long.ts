@@ -4,7 +4,7 @@ import { type Answerer, Habit, type LastAction, ownTurns, type PastTurn, pick, t
 import { DAY } from './zone.ts';
 
 /** A combatant's turn in each round. */
-export interface Seat {
+export interface TurnSlot {
   /** The user who takes the turn, or would take it if it weren't played automatically. */
   readonly who: string;
   readonly side: string;
@@ -20,7 +20,7 @@ export interface Table {
   readonly now: number;
   readonly answerers: ReadonlyMap<string, Answerer>;
   /** The combatants that act together, in the order of turns. */
-  readonly blocks: readonly (readonly Seat[])[];
+  readonly blocks: readonly (readonly TurnSlot[])[];
   /** The order of turns: kept from round to round, new in each round, or not known yet. */
   readonly order: 'kept' | 'each round' | 'unknown';
 }
@@ -57,20 +57,20 @@ const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
 export function roundForecasts(table: Table, choices: readonly Choice[], seed: number): readonly RoundForecast[] {
-  const seats = table.blocks.flat();
+  const slots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const playedSeats = seats.filter((seat) => seat.who === who && !seat.isAutomatic);
-      return [who, new Habit(answerer, { seats: playedSeats.length, now: table.now })];
+      const playedSlots = slots.filter((slot) => slot.who === who && !slot.isAutomatic);
+      return [who, new Habit(answerer, { combatantCount: playedSlots.length, now: table.now })];
     }),
   );
-  const knownHabits = { habits, asks: asksOf(table), seed };
+  const knownHabits = { habits, questionChances: questionChancesOf(table), seed };
   return choices.map((choice) => forecastOf(table, choice, knownHabits));
 }
 
 interface KnownHabits {
   readonly habits: ReadonlyMap<string, Habit>;
-  readonly asks: ReadonlyMap<string | undefined, number>;
+  readonly questionChances: ReadonlyMap<string | undefined, number>;
   readonly seed: number;
 }
 
@@ -91,7 +91,7 @@ function forecastOf(table: Table, choice: Choice, known: KnownHabits): RoundFore
  * The chance that a turn waits for a question, by player, or under undefined for turns on autopilot. 0 if the player's
  * turn times already include such waits.
  */
-function asksOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
+function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   const askedShare = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const chances = [...answerers].map(([who, { turns }]) => {
@@ -118,7 +118,7 @@ class SimulatedFight {
   readonly #choice: Choice;
   readonly #known: KnownHabits;
   readonly #random: Random;
-  readonly #blocks: readonly (readonly Seat[])[];
+  readonly #blocks: readonly (readonly TurnSlot[])[];
   /** When each user last acted, and how many more turns in a row they took after the first. */
   readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
@@ -161,16 +161,16 @@ class SimulatedFight {
   }
 
   /** When all combatants of a block have acted. The wait counts for the person who was last. */
-  #block(block: readonly Seat[], from: number): number {
+  #block(block: readonly TurnSlot[], from: number): number {
     const endByUser = new Map<string, number>();
-    for (const seat of block) endByUser.set(seat.who, this.#turn(seat, endByUser.get(seat.who) ?? from));
+    for (const slot of block) endByUser.set(slot.who, this.#turn(slot, endByUser.get(slot.who) ?? from));
     let [last, end]: [string | undefined, number] = [undefined, from];
     for (const [who, at] of endByUser) if (at > end) [last, end] = [who, at];
     if (last !== undefined) this.#wait(last, end - from);
-    return block.reduce((at, seat) => this.#questions(seat, at), end);
+    return block.reduce((at, slot) => this.#questions(slot, at), end);
   }
 
-  #turn({ who, isGms, isAutomatic }: Seat, from: number): number {
+  #turn({ who, isGms, isAutomatic }: TurnSlot, from: number): number {
     const habit = this.#known.habits.get(who);
     const isPlayedAtOnce = isAutomatic || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
     if (isPlayedAtOnce) this.#noWaitSince ??= this.#rounds;
@@ -196,11 +196,11 @@ class SimulatedFight {
   }
 
   /** The instant after a turn's question, if it has one, was answered. A random person on another side is asked. */
-  #questions({ who, isGms, side, isAutomatic }: Seat, from: number): number {
-    const asks = this.#known.asks.get(isAutomatic ? undefined : who) ?? 0;
-    if (asks === 0 || this.#random() >= asks) return from;
-    const otherSeats = this.#blocks.flat().filter((seat) => seat.side !== side && !(seat.isAutomatic && seat.isGms));
-    const askedUser = pick(otherSeats, this.#random)?.who;
+  #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
+    const questionChance = this.#known.questionChances.get(isAutomatic ? undefined : who) ?? 0;
+    if (questionChance === 0 || this.#random() >= questionChance) return from;
+    const otherSlots = this.#blocks.flat().filter((slot) => slot.side !== side && !(slot.isAutomatic && slot.isGms));
+    const askedUser = pick(otherSlots, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
     const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });
@@ -215,8 +215,8 @@ class SimulatedFight {
 
 function blocksOf({ blocks }: Table, order: Choice['order']): Table['blocks'] {
   if (order === 'as it is') return blocks;
-  const seats = blocks.flat();
-  return order === 'one by one' ? seats.map((seat) => [seat]) : [...Map.groupBy(seats, ({ side }) => side).values()];
+  const slots = blocks.flat();
+  return order === 'one by one' ? slots.map((slot) => [slot]) : [...Map.groupBy(slots, ({ side }) => side).values()];
 }
 
 function shuffled<T>(all: readonly T[], random: Random): readonly T[] {

@@ -142,16 +142,20 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
 
 /** Merges stops with quiet hours and days off into one sequence, sorted by start. */
 function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
-  const fixed = stoppedSpans.toSorted((one, other) => one.from - other.from);
+  const sortedStops = stoppedSpans.toSorted((one, other) => one.from - other.from);
   let nextIndex = 0;
   for (const night of quietSpans(hours, around)) {
-    for (let nextSpan = fixed[nextIndex]; nextSpan && nextSpan.from <= night.from; nextSpan = fixed[nextIndex]) {
+    for (
+      let nextSpan = sortedStops[nextIndex];
+      nextSpan && nextSpan.from <= night.from;
+      nextSpan = sortedStops[nextIndex]
+    ) {
       yield nextSpan;
       nextIndex++;
     }
     yield night;
   }
-  yield* fixed.slice(nextIndex);
+  yield* sortedStops.slice(nextIndex);
 }
 
 /** The days of the week. Sunday is 0. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answerer, PastTurn } from '../../src/time/habit.ts';
-import { type Choice, roundForecasts, type Seat, type Table } from '../../src/time/how-long.ts';
+import { type Choice, roundForecasts, type Table, type TurnSlot } from '../../src/time/how-long.ts';
 import type { Hours } from '../../src/time/walk.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
@@ -27,7 +27,7 @@ function answerer(turns: readonly PastTurn[], hours: Hours = {}, more: Partial<A
   return { hours, turns, ...more };
 }
 
-const seat = (who: string, more: Partial<Seat> = {}): Seat => ({
+const turnSlot = (who: string, more: Partial<TurnSlot> = {}): TurnSlot => ({
   who,
   side: who === 'gwen' ? 'enemies' : 'players',
   isGms: who === 'gwen',
@@ -52,13 +52,13 @@ function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
 const ana = answerer(turnsOf('ana', 2));
 const ben = answerer(turnsOf('ben', 1));
 const gwen = answerer(turnsOf('gwen', 1));
-const threePlayers = tableOf({ ana, ben, gwen }, [[seat('ana')], [seat('ben')], [seat('gwen')]]);
+const threePlayers = tableOf({ ana, ben, gwen }, [[turnSlot('ana')], [turnSlot('ben')], [turnSlot('gwen')]]);
 
 describe('How long a round takes', () => {
   test('is the sum of what each takes, or the longest of those who act together', () => {
     expect(hoursOf(threePlayers)).toBeCloseTo(4, 0);
     expect(hoursOf(threePlayers, { order: 'by side' })).toBeCloseTo(3, 0);
-    const grouped = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
+    const grouped = tableOf({ ana, ben, gwen }, [[turnSlot('ana'), turnSlot('ben')], [turnSlot('gwen')]]);
     expect(hoursOf(grouped)).toBe(hoursOf(threePlayers, { order: 'by side' }));
     expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(threePlayers));
     const [found] = roundForecasts(threePlayers, [CURRENT_ORDER], 1);
@@ -67,7 +67,7 @@ describe('How long a round takes', () => {
   });
 
   test('is the same for the same seed', () => {
-    const strangers = tableOf({ ana: answerer([]), gwen }, [[seat('ana')], [seat('gwen')]]);
+    const strangers = tableOf({ ana: answerer([]), gwen }, [[turnSlot('ana')], [turnSlot('gwen')]]);
     expect(roundForecasts(strangers, [CURRENT_ORDER], 7)).toEqual(roundForecasts(strangers, [CURRENT_ORDER], 7));
     expect(roundForecasts(strangers, [CURRENT_ORDER], 7)).not.toEqual(roundForecasts(strangers, [CURRENT_ORDER], 8));
   });
@@ -78,47 +78,50 @@ describe('How long a round takes', () => {
 
   test('is nothing for combatants that are played at once, except that every second round waits for someone', () => {
     const automaticTable = tableOf({ ana, gwen }, [
-      [seat('ana', { isAutomatic: true })],
-      [seat('gwen', { isAutomatic: true })],
+      [turnSlot('ana', { isAutomatic: true })],
+      [turnSlot('gwen', { isAutomatic: true })],
     ]);
     // Two rounds pass before it is Ana's turn, which takes her two hours.
     expect(hoursOf(automaticTable)).toBeCloseTo(2 / 2, 0);
-    const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { isAutomatic: true })]]);
+    const onlyCreatures = tableOf({ ana, gwen }, [[turnSlot('ana')], [turnSlot('gwen', { isAutomatic: true })]]);
     expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);
   });
 
   test('ends a player’s turn with the timer, and never the GM’s', () => {
     const slowPlayer = answerer(turnsOf('ana', 20));
     const slowTable = tableOf({ ana: slowPlayer, gwen: answerer(turnsOf('gwen', 20)) }, [
-      [seat('ana')],
-      [seat('gwen')],
+      [turnSlot('ana')],
+      [turnSlot('gwen')],
     ]);
     expect(hoursOf(slowTable)).toBeCloseTo(40, -1);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeGreaterThan(20);
     expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeLessThan(32);
-    const onePlayerTable = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
+    const onePlayerTable = tableOf({ ana: slowPlayer }, [[turnSlot('ana')]]);
     expect(hoursOf(onePlayerTable, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
     expect(hoursOf(onePlayerTable, { turn: MINUTE })).toBe(0);
     // If the timer ended all turns, they only show that she took longer than that.
     const unansweringPlayer = answerer(turnsOf('ana', 6, { answered: false }));
-    expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[seat('ana')]]))).toBeGreaterThan(12);
+    expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[turnSlot('ana')]]))).toBeGreaterThan(12);
   });
 
   test('counts quiet hours, and absences unless the player’s turn doesn’t wait', () => {
     const night = { zone: 'UTC', quiet: { from: 0, until: 12 * 60 } };
     const quickTurns = turnsOf('ana', 0.5);
     const [withQuietHours, withoutQuietHours] = [night, {}].map((hours) =>
-      hoursOf(tableOf({ ana: answerer(quickTurns, hours) }, [[seat('ana')]])),
+      hoursOf(tableOf({ ana: answerer(quickTurns, hours) }, [[turnSlot('ana')]])),
     );
     expect(withQuietHours).toBeGreaterThan((withoutQuietHours ?? 0) * 1.5);
-    const deadline = tableOf({ ana: answerer(turnsOf('ana', 200), night) }, [[seat('ana')]]);
+    const deadline = tableOf({ ana: answerer(turnsOf('ana', 200), night) }, [[turnSlot('ana')]]);
     expect(hoursOf(deadline, { turn: 12 * HOUR })).toBe(24);
     const absence = { away: [{ from: NOW - DAY }] };
-    const tableWithAbsence = tableOf({ ana: answerer(quickTurns, absence), ben }, [[seat('ana')], [seat('ben')]]);
+    const tableWithAbsence = tableOf({ ana: answerer(quickTurns, absence), ben }, [
+      [turnSlot('ana')],
+      [turnSlot('ben')],
+    ]);
     expect(hoursOf(tableWithAbsence)).toBeGreaterThan(24 * 7);
     const playedTable = tableOf({ ana: answerer(quickTurns, absence, { playedWhileAway: true }), ben }, [
-      [seat('ana')],
-      [seat('ben')],
+      [turnSlot('ana')],
+      [turnSlot('ben')],
     ]);
     expect(hoursOf(playedTable)).toBeCloseTo(1, 0);
   });
@@ -137,20 +140,23 @@ describe('How long a round takes', () => {
         seen: turnEnd - DAY,
       };
     });
-    expect(hoursOf(tableOf({ ana: answerer(looks) }, [[seat('ana')]]))).toBeGreaterThan(16);
+    expect(hoursOf(tableOf({ ana: answerer(looks) }, [[turnSlot('ana')]]))).toBeGreaterThan(16);
     const pings = looks.map((turn) => ({ ...turn, until: turn.since + HOUR / 2 }));
-    expect(hoursOf(tableOf({ ana: answerer(pings) }, [[seat('ana')]]))).toBeLessThan(6);
+    expect(hoursOf(tableOf({ ana: answerer(pings) }, [[turnSlot('ana')]]))).toBeLessThan(6);
   });
 
   test('adds the answers that turns wait for', () => {
     const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { questionsAnswered: 1 })] };
-    const hoursWithout = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
+    const hoursWithout = hoursOf(tableOf({ ana, gwen }, [[turnSlot('ana')], [turnSlot('gwen')]]));
     // In half of the GM's turns, a player is asked something and takes two hours to answer.
-    expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(hoursWithout + 1, 0);
+    expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[turnSlot('ana')], [turnSlot('gwen')]]))).toBeCloseTo(
+      hoursWithout + 1,
+      0,
+    );
   });
 
   test('guesses for players who are hardly known', () => {
-    const stranger = hoursOf(tableOf({ ana: answerer([]) }, [[seat('ana')]]));
+    const stranger = hoursOf(tableOf({ ana: answerer([]) }, [[turnSlot('ana')]]));
     expect(stranger).toBeGreaterThan(4);
     expect(stranger).toBeLessThan(16);
     expect(hoursOf(tableOf({}, []))).toBe(0);

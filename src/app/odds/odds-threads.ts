@@ -31,7 +31,7 @@ interface Job {
   next: number;
   added: number;
   /** Finished pieces that wait until earlier ones are finished. */
-  readonly early: Map<number, PieceResult>;
+  readonly finishedEarly: Map<number, PieceResult>;
   result: WorkResult;
   isOver: boolean;
 }
@@ -77,7 +77,7 @@ export class OddsThreads {
       fail: reject,
       next: 0,
       added: 0,
-      early: new Map(),
+      finishedEarly: new Map(),
       result: emptyResult(work),
       isOver: false,
     };
@@ -144,10 +144,10 @@ export class OddsThreads {
   }
 
   #add(job: Job, piece: number, part: PieceResult): void {
-    job.early.set(piece, part);
+    job.finishedEarly.set(piece, part);
     const addedBefore = job.added;
-    for (let nextPart = job.early.get(job.added); nextPart; nextPart = job.early.get(job.added)) {
-      job.early.delete(job.added);
+    for (let nextPart = job.finishedEarly.get(job.added); nextPart; nextPart = job.finishedEarly.get(job.added)) {
+      job.finishedEarly.delete(job.added);
       job.added += 1;
       job.result = withPiece(job.work, job.result, nextPart);
       if (isWorkDone(job.work, job.result)) {

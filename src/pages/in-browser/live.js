@@ -48,10 +48,10 @@ function show(id, isShown) {
 
 /** @param {string} html */
 function draw(html) {
-  const fresh = new DOMParser().parseFromString(html, 'text/html');
-  const [before, after] = [document.querySelector('main'), fresh.querySelector('main')];
+  const newDocument = new DOMParser().parseFromString(html, 'text/html');
+  const [before, after] = [document.querySelector('main'), newDocument.querySelector('main')];
   if (!before || !after) return;
-  document.title = fresh.title;
+  document.title = newDocument.title;
   if (before.outerHTML === after.outerHTML) return;
   before.replaceWith(after);
   showTurn();

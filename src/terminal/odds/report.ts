@@ -226,8 +226,8 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
 
 /** A combatant's name with the number of equal ones: "Goblin 1 ×4". */
 function nameWithCount(who: Combatant, encounter: Encounter): string {
-  const alike = countEqual(encounter, who);
-  return alike > 1 ? `${who.name} ×${alike}` : who.name;
+  const equalCount = countEqual(encounter, who);
+  return equalCount > 1 ? `${who.name} ×${equalCount}` : who.name;
 }
 
 /** Tables of who wins, how often each combatant goes down, and how long the fight takes. */
