@@ -8,7 +8,7 @@ export function runs(usual: number, few: number): number {
   return GOALS === undefined ? usual : few;
 }
 
-/** What a figure has to be, at most or at least. */
+/** The goal of a figure: what it may be at most, or must be at least. */
 export interface Limit {
   readonly most?: number;
   readonly least?: number;

@@ -29,7 +29,7 @@ const BENCHMARKS = [
   ['Pictures', 'bench/pictures.ts', ...FLAGS],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
-/** It has no goal. */
+/** The only benchmark without a goal. */
 const WITHOUT_GOAL = 'bench/waiting.ts';
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);

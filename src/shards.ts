@@ -1,6 +1,9 @@
 import type { Expectation } from './rules/core/schema.ts';
 
-/** The shards of a process: `own`, of `of` in all. Every Discord server belongs to one shard. */
+/**
+ * The shards of a process. `of` is the total number of shards, and `own` lists those that the process has. Every
+ * Discord server belongs to one shard.
+ */
 export interface Shards {
   readonly of: number;
   /** In ascending order, without duplicates. */

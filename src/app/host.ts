@@ -264,7 +264,7 @@ export class Host {
     return { outcome: 'whispered', reply: whisper(words) };
   }
 
-  /** Reports the packs in use, and any pack that someone views or starts using. */
+  /** Calls `onPacks` with the packs in use, and with any pack that someone views or starts using. */
   #tellPacks({ loaded }: Session<Need>): void {
     const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
     if (this.#onPacks && (packs.length > 0 || packRevision))

@@ -5,7 +5,7 @@ import { waysFrom } from './ways.ts';
 interface PremadeMap {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
-  /** The obstacles scattered on it at random, as percentages of the free tiles. */
+  /** The obstacles that are scattered on the map at random, as percentages of the free tiles. */
   readonly scattered: readonly (readonly [sign: Sign, percent: number])[];
 }
 

@@ -147,7 +147,7 @@ export function contestIn(
   return contestEvent?.type === 'contested' ? contestEvent.contest : undefined;
 }
 
-/** One roll of an action that is played many times, as far as all of the plays have it in common. */
+/** What one roll of an action has in common in all plays of the action. */
 export class CommonRoll {
   #shortest: Roll;
   #keepsHighest = true;

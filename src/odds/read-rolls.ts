@@ -12,7 +12,10 @@ export interface RollOfDice {
   readonly faced?: FacedDice;
   /** True if a low result is good for the combatant who rolls. */
   readonly lowIsGood?: true;
-  /** The number that the dice had to reach, or to stay at or under if low is good, if it was known before the roll. */
+  /**
+   * The number that the dice had to reach, or not to exceed if low is good. Undefined if it wasn't known before the
+   * roll.
+   */
   readonly needs?: number;
 }
 

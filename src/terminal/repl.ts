@@ -55,7 +55,7 @@ export class Repl {
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
   readonly #color: boolean;
-  /** The controls of the last reply that had some. */
+  /** The controls of the last reply that had any. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
   /** The map as it was last printed. */

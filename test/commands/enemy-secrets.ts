@@ -1,3 +1,5 @@
+// Tests compare two worlds: copies of a fight that differ only in what the GM knows. Players must not see a difference.
+
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { type Archetype, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';

@@ -38,7 +38,10 @@ const MAP_FILE = {
   image: ONE_PIXEL_PNG.toString('base64'),
 };
 
-/** Ana and Bo against three creatures, each with a phone. The GM hides an ambush. A stranger looks on. */
+/**
+ * A fight of Ana and Bo against three creatures, with an ambush that the GM has hidden. A stranger looks on. Every user
+ * has a phone.
+ */
 class Table {
   readonly system: string;
   readonly gm: Phone;
