@@ -40,7 +40,7 @@ help-player-more =
     `/catch-up` was du verpasst hast
     `/away until:` dich abmelden
     `/lend to:` dich vertreten lassen
-    `/answer` eine Frage beantworten · `/reactions` automatische Reaktionen
+    `/answer` · `/reactions` wenn du gefragt wirst
     `/rest` erholen, außerhalb des Kampfes
     `/encounter status` den Kampf ansehen
     `/odds` Trefferchance · `/practice` Übung

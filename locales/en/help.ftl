@@ -40,7 +40,7 @@ help-player-more =
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` hand your character over
-    `/answer` answer a question · `/reactions` set auto-reactions
+    `/answer` · `/reactions` when asked
     `/rest` recover, outside combat
     `/encounter status` see the fight
     `/odds` hit chance · `/practice` alone
@@ -118,7 +118,7 @@ help-typed-outside = -# Commands: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Commands: { $commands }
 help-typed-gm = -# Commands: { $commands } · GM: { $gm }
 help-dice-title = Dice
-help-dice = Dice are sealed before the fight and shown after it, so you can check them. To roll any dice yourself, use `/roll dice:2d6+3`.
+help-dice = Dice are sealed before the fight and shown after it, so you can check them. `/roll dice:2d6+3` rolls any dice.
 help-actions-player = With /act
 help-actions-gm = With /act, GM only
 

@@ -38,7 +38,7 @@ help-player-more =
     `/catch-up` ce que tu as manqué
     `/away until:` annoncer une absence
     `/lend to:` laisser quelqu’un jouer pour toi
-    `/answer` répondre à une question · `/reactions` réactions automatiques
+    `/answer` · `/reactions` quand on te demande
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
     `/odds` tes chances · `/practice` entraînement

@@ -37,7 +37,7 @@ help-player-more =
     `/catch-up` o que você perdeu
     `/away until:` avisar que vai se ausentar
     `/lend to:` deixar alguém jogar por você
-    `/answer` responder a uma pergunta · `/reactions` reações automáticas
+    `/answer` · `/reactions` quando houver perguntas
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
     `/odds` sua chance · `/practice` treino
