@@ -50,7 +50,7 @@ export function readStoredPack(pack: PackFile): PackResult {
 /** Reads a stored pack in small steps. If the result is in memory, there are no steps. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
   const pack = packResults.get(digest) ?? (yield* packInSteps(file, readSettings));
-  // A `Map` keeps its order of insertion, so the pack that hasn't been used for the longest time comes first.
+  // A `Map` keeps its order of insertion, so the pack that was used least recently comes first.
   packResults.delete(digest);
   packResults.set(digest, pack);
   const [oldest] = packResults.keys();

@@ -162,7 +162,7 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
   );
 }
 
-/** An input's current value. A menu's are ids. */
+/** An input's current value. For a menu, it is the ids of the chosen entries. */
 export function currentValueText(rules: Ruleset, { name, sheet }: NamedSheet, { field, names }: SheetInput): string {
   if (!field) return name;
   if (!names) return field.widget === 'lines' ? namedValue(rules, field, sheet) : formatField(field, sheet);

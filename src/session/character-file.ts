@@ -89,8 +89,8 @@ export function readCharacterFile(text: string): Result<CharacterFile, Refusal> 
 }
 
 /**
- * A refusal that lists the first problems and counts the others. `system` is the one whose names the sheet was filled
- * in with, if it isn't from a file.
+ * A refusal that lists the first problems and counts the others. If the sheet isn't from a file, `system` is the system
+ * whose names the player used.
  */
 export function problemsRefusal(problems: readonly schema.Problem[], system?: string): Refusal {
   return {

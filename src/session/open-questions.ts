@@ -1,4 +1,5 @@
-// The questions that a deed waits for: the one that the rules have come to, and those that were asked together with it.
+// The questions that a deed waits for: the question that the rules have come to, and those that were asked together
+// with it.
 
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';

@@ -87,8 +87,8 @@ interface RolledSheet {
 }
 
 /**
- * The sheet of the combatant that the caller acts for. Outside an encounter, it is that of the named character, or of
- * the one that was changed last. Refuses if there is none.
+ * The sheet of the combatant that the caller acts for. Outside an encounter, it is the sheet of the named character, or
+ * of the character that was changed last. Refuses if there is none.
  */
 export function rolledSheet(
   session: Session<'characters'>,

@@ -194,8 +194,8 @@ export class Session<N extends Need = never> {
 
   /**
    * Carries out a deed. While a question is open, only a free roll, a plan or the turn timer is allowed. If the outcome
-   * has a `question`, the deed waits for an answer, and `run` continues after it. `user` is the one who does it; by
-   * default, the caller. Before players act with a combatant that they lent, they take it back.
+   * has a `question`, the deed waits for an answer, and `run` continues after it. `user` does the deed; by default, it
+   * is the caller. Before players act with a combatant that they lent, they take it back.
    */
   do(
     deed: Deed,

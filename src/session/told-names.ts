@@ -1,5 +1,5 @@
-// The names that readers see. The record has the book's names in English, so it is the same in every language. Texts for
-// people have them in the encounter's language, and names that someone typed stay as they are.
+// The names that readers see. The record has the book's names in English, so it is the same in every language. Readers
+// see these names in the encounter's language. Names that someone typed stay as they are.
 
 import type { Deed } from '../rules/core/deed.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';

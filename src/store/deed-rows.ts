@@ -56,7 +56,7 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
   };
 }
 
-/** Deeds in the form a player needs to catch up. */
+/** Deeds with the fields that tell a player what they have missed. */
 export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<MissedDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };

@@ -60,7 +60,7 @@ export async function loadSystemsLogged(outsideFolder: string | undefined, log: 
   for (const each of await loadSystems(outsideFolder)) log.error(each, 'A rule system was left out');
 }
 
-/** Removes all systems that were loaded. Tests in one process need this. */
+/** Removes all loaded systems, for tests that run in the same process. */
 export function unloadSystems(): void {
   for (const id of loadedFolders.keys()) {
     removeSystem(id);

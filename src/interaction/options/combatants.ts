@@ -179,7 +179,10 @@ interface StakeOptions {
 /** The stakes that are suggested before a number is typed. */
 const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
-/** Suggests how many points to stake. A suggestion warns if they are more than the actor can carry. */
+/**
+ * Suggests how many points to stake. A suggestion warns if staking the points harms the actor, such as stress above the
+ * capacity.
+ */
 export function stakes({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
@@ -188,9 +191,9 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
     const stakedResource = offers?.amount?.what;
     if (!encounter || !actorResult.ok || stakedResource === undefined) return [];
     const actor = combatantOf(encounter, actorResult.value.id);
-    const isCarried =
+    const isFilling =
       Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
-    const maxCarried = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
+    const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
     const targetsResult = findCombatants(encounter, namesHere(session, typedTextOrEmpty(values, 'target')));
     // If no target is typed, each possible one is tried.
     const targetChoices =
@@ -213,10 +216,9 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
         .find((each) => begin(rules, encounter, each).ok);
       if (!intent) return [];
       const plainChoice = { name: String(amount), value: String(amount) };
-      if (!isCarried || maxCarried === undefined || amount === 0) return [plainChoice];
+      if (!isFilling || capacity === undefined || amount === 0) return [plainChoice];
       const { price, wounds, falls } = tryOut(rules, encounter, intent);
-      if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= maxCarried)
-        return [plainChoice];
+      if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
       const wording = sayOf(encounter);
       const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
       const warning = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });

@@ -36,7 +36,10 @@ export function spellResistance(creature: Creature): Protection {
   return protectionFrom(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
 }
 
-/** The number to overcome, as a check records it. It lists the parts if they add up to it and aren't all natural. */
+/**
+ * The number to overcome, as a check records it. Its parts are listed if they add up to the number and aren't all
+ * natural.
+ */
 export function numberToOvercome(
   what: 'armor value' | 'spell resistance',
   { value, parts }: Protection,

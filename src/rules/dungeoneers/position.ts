@@ -173,8 +173,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, it is behind in
- * the direction opposite to the target's facing, one of eight, unless the GM overrides this.
+ * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, an attacker is
+ * behind if it is in the direction opposite to the target's facing, one of eight, unless the GM overrides this.
  */
 export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];

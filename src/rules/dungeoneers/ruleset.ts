@@ -105,7 +105,7 @@ const checks: CheckRules<Dungeoneers> = {
   named: (_, typed) => sameName(SCORES, typed),
   dice(_, who, what) {
     const score = SCORES.find((each) => each === what) ?? 'prowess';
-    // Prone limits a save by prowess to one die, like dodge dice.
+    // Prone limits a save by prowess to one die, as it limits dodge dice.
     const limit = score === 'prowess' ? conditionLimit(who, 'mostDodgeDice') : undefined;
     const { count, sides } = dicePool(who, who.sheet[score], D4, 'save', [], limit);
     return `${count}d${sides}[${scoreLabel([{ name: score, value: who.sheet[score] }])}]`;

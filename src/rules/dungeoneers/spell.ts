@@ -127,7 +127,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     return 'succeeds';
   }
   const casterRoll = rollPool(resolution, casterPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
-  // Prone limits a save by prowess to one die, like dodge dice.
+  // Prone limits a save by prowess to one die, as it limits dodge dice.
   const limit = save === 'prowess' ? conditionLimit(defender, 'mostDodgeDice') : undefined;
   const defenderPool = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
   const defenderRoll = rollPool(resolution, defenderPool);

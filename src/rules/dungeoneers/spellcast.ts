@@ -28,7 +28,7 @@ interface SpellcastPlan {
   readonly ranged: boolean;
   /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
-  /** The caster's magica that is spent, and the ambient magica used for the cost and beyond it. */
+  /** What is spent: the caster's own magica, and ambient magica for the cost and beyond it. */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
   /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */

@@ -104,7 +104,8 @@ export const defend = action<Mastery, DefendPlan>({
     const prepares = canAct(encounter, actor);
     if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
-    // The book's example of a response, but by its heading "Counterattack" it is won by a strong defense, not chosen.
+    // The book gives "counterattack" as an example of a response. By its heading "Counterattack", it is won by a strong
+    // defense, not chosen.
     if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },

@@ -124,7 +124,7 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 
 const CHECKSUM_BITS = 256;
 
-/** A checksum of rows in any order, with their number. Equal rows have equal checksums. */
+/** A checksum of rows, in any order, and a count of them. Equal rows have equal checksums. */
 class Checksum {
   #sum = 0n;
   rows = 0;

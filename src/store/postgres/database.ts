@@ -72,12 +72,12 @@ function settings(url: string, connections: number): PoolConfig {
     application_name: 'fray',
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // Longer than the database's own limit. After that the connection itself is dead.
+    // This is longer than the database's own limit. If it is exceeded, the connection is dead.
     query_timeout: STATEMENT_TIMEOUT + 5_000,
-    // Set by a query, because poolers refuse them as connection parameters.
+    // The timeouts are set by a query, because poolers refuse them as connection parameters.
     onConnect: (client) => client.query(TIMEOUTS),
     keepAlive: true,
-    // Never closed when idle, because connecting costs more than keeping a connection.
+    // Idle connections are never closed, because connecting costs more than keeping a connection.
     idleTimeoutMillis: 0,
   };
 }

@@ -52,7 +52,8 @@ export const combatants = deriveTable(sqlite.combatants, ({ server, character })
 export const conditions = deriveTable(sqlite.conditions);
 
 export const deeds = deriveTable(sqlite.deeds, ({ server, user, encounter, number }) => [
-  // Compared as text, because the JSON operators fail for a deed with a character that PostgreSQL's texts can't hold.
+  // The deed is compared as text, because the JSON operators fail for a deed with a character that PostgreSQL's texts
+  // can't hold.
   index('deeds_that_add').on(server, user, encounter, number).where(sql`deed::text LIKE '{"type":"join"%'`),
 ]);
 

@@ -37,7 +37,7 @@ import type { Weekday } from '../../time/walk.ts';
 import type { Span } from '../../time/zone.ts';
 import { blob, index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-/** An encounter as it opened and as it is now. `current` is true for the one that its channel plays. */
+/** An encounter as it opened and as it is now. `current` is true for the encounter that its channel plays now. */
 export const encounters = sqliteTable(
   'encounters',
   {

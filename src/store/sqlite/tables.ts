@@ -99,7 +99,7 @@ export function openTables(open: OpenSqlite): Tables {
   };
 }
 
-/** Makes a value when it is asked for the first time, and keeps it. */
+/** Makes a value the first time it is needed, and keeps it. */
 function once<T extends object>(make: () => T): () => T {
   let value: T | undefined;
   return () => {
