@@ -33,11 +33,11 @@ want-lists = ein Objekt mit Listen
 want-shorter-nudge = weniger Minuten als der Zug-Timer
 want-pack-id = 1 bis 40 Kleinbuchstaben und Ziffern, dazwischen einzelne Bindestriche
 want-heights = eine Reihe von Ziffern, eine für jedes Feld
-want-from-or-file = from oder file, nicht beides
-want-from-file-or-sheet = from, file oder ein ganzer Bogen
+want-from-or-file = „from“ oder „file“, nicht beides
+want-from-file-or-sheet = „from“, „file“ oder ein ganzer Bogen
 want-full-immunity = 100, denn Immunität ist immer vollständig (für weniger nimm Resistenz)
 # Names of fields: plus, share.
-want-plus-or-share = ein Objekt mit plus oder share
+want-plus-or-share = ein Objekt mit „plus“ oder „share“
 want-usual-within = eine Zahl zwischen dem niedrigsten und dem höchsten Wert
 want-some-text = Text
 want-sha256 = ein SHA-256 mit 64 hexadezimalen Ziffern

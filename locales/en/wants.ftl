@@ -33,11 +33,11 @@ want-lists = an object with lists
 want-shorter-nudge = fewer minutes than the turn timer
 want-pack-id = 1 to 40 lowercase letters and digits, with single hyphens between them
 want-heights = a row of digits, one for each square
-want-from-or-file = from or file, not both
-want-from-file-or-sheet = from, file or a full sheet
+want-from-or-file = “from” or “file”, not both
+want-from-file-or-sheet = “from”, “file” or a full sheet
 want-full-immunity = 100, because immunity is always complete (for less, use resistance)
 # Names of fields: plus, share.
-want-plus-or-share = an object with plus or share
+want-plus-or-share = an object with “plus” or “share”
 want-usual-within = a number between the lowest and the highest value
 want-some-text = text
 want-sha256 = a SHA-256 of 64 hexadecimal digits

@@ -82,7 +82,7 @@ describe('Items… in My character', () => {
     const names = to && 'options' in to ? to.options : [];
     expect(names.map(({ label }) => label)).toEqual(['Mira']);
     const reply = await choose(postedTable, 'ana', giveReply, 'Give to', names[0]!.value);
-    expect(replyText(reply)).toContain('Kira gives Mira Healing Potion');
+    expect(replyText(reply)).toContain('Kira gives Healing Potion to Mira');
     const sword = options.find(({ label }) => label === 'Longsword')!;
     const droppedReply = await tap(
       postedTable,

@@ -71,7 +71,7 @@ describe('Dice luck', () => {
     ];
     expect(countLuck(deedsWithFaces([1, 1])).everyone.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
-      'Enemy (2): **better than 99% of tables** (3 rolls)',
+      'Enemy × 2: **better than 99% of tables** (3 rolls)',
     ]);
     expect(countLuck(deedsWithFaces([1, 1, 1])).everyone.map(luckLine)[0]).toBe(
       'Hero: **worse than 99% of tables** (3 rolls)',

@@ -293,7 +293,11 @@ describe('npm run odds with what it can’t read', () => {
       'enemies › 1 › from: there’s no “Gobln”; did you mean “Goblin”?',
     ],
     ['an unknown setting', scene({ settings: 'cap=of' }), 'settings: there’s no “of”; did you mean “off”?'],
-    ['a combatant without a source', scene({ players: [{ name: 'X' }] }), 'players › 1: from, file or a full sheet'],
+    [
+      'a combatant without a source',
+      scene({ players: [{ name: 'X' }] }),
+      'players › 1: “from”, “file” or a full sheet',
+    ],
     ['a missing file', scene({ players: [{ file: 'no.json' }] }), /players › 1 › file: .*no such file/],
     [
       'numbers that do not fit',
