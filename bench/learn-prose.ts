@@ -11,10 +11,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { DEED, type Habits, TWO_ACTIONS } from '../src/prose/lexicon.ts';
+import { ANY_ACTION, type Habits, TWO_ACTIONS } from '../src/prose/lexicon.ts';
 import type { Candidate } from '../src/prose/meanings.ts';
 import { ANY_WAY, BY_HAND } from '../src/prose/ranking.ts';
-import { candidatesOf, deedFeaturesOf, splitFeaturesOf } from '../src/prose/read.ts';
+import { actionFeaturesOf, candidatesOf, splitFeaturesOf } from '../src/prose/read.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import {
   type Corpus,
@@ -352,7 +352,7 @@ function actionExamples(
     told.flatMap((each): readonly ClassifierExample[] => {
       const { system, sentence, language } = each;
       const features = inLanguage(language ?? ENGLISH, () => [
-        ...deedFeaturesOf(sentence.say, readerFor(system, sentence.in)),
+        ...actionFeaturesOf(sentence.say, readerFor(system, sentence.in)),
       ]);
       const wordless = features.filter(([feature]) => !isWord(feature));
       if (language !== undefined) return [{ features: wordless, holds, importance }];
@@ -381,9 +381,9 @@ function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExam
 function setHabits(habits: Habits): void {
   for (const system of SYSTEMS)
     for (const name of Object.keys(SITUATIONS[system] ?? {})) {
-      const { lexicon } = readerFor(system, name) as { lexicon: { habits: Habits; deed: Habits[string] } };
+      const { lexicon } = readerFor(system, name) as { lexicon: { habits: Habits; anyActionWeights: Habits[string] } };
       lexicon.habits = habits;
-      lexicon.deed = habits[DEED] ?? {};
+      lexicon.anyActionWeights = habits[ANY_ACTION] ?? {};
     }
 }
 
@@ -421,7 +421,7 @@ function learnedHabits({ deeds, talk }: SentenceSet): Habits {
   const ranking = learnedRanking(examples.flat());
   return {
     ...ranking,
-    [DEED]: learnedClassifier(
+    [ANY_ACTION]: learnedClassifier(
       cases.flatMap(({ deed }) => deed),
       ACTION_PENALTY,
       100,

@@ -47,7 +47,7 @@ function timesOf(system: string): { readonly reads: readonly number[]; readonly 
   const by = actor ?? encounter.combatants.find(({ id }) => isOnTurn(encounter, id))?.id ?? '';
   const acts = completeActions(rules, encounter, by, false);
   const reader = {
-    ...{ rules, encounter, actor: by, acts, recent: { blows: [] }, seen: encounter.combatants, inHand: [] },
+    ...{ rules, encounter, actor: by, acts, recent: { attacks: [] }, seen: encounter.combatants, inHand: [] },
     mayKnowHealth: () => true,
     lexicon: lexiconOf(system),
     namesOf: (kind: 'tool' | 'manner', id: string) => [

@@ -139,7 +139,7 @@ function templateScreen(
 ): Reply {
   const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
   const strength = knownStrengthOf(session, rules, kind.sheet);
-  const foot = [
+  const footLines = [
     t('template-why', { term: template }),
     ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),
   ];
@@ -147,7 +147,7 @@ function templateScreen(
     undefined,
     panel.paragraph(headOf(coming, template)),
     panel.paragraph(changesText(coming, sheet)),
-    panel.paragraph(foot.join('\n')),
+    panel.paragraph(footLines.join('\n')),
     ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
   );
 }

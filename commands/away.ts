@@ -159,10 +159,10 @@ export const setQuietHours = component({
 });
 
 /** The menu of days off. */
-const offId = componentId('hours-off', {});
+const daysOffId = componentId('hours-off', {});
 
 export const setDaysOff = component({
-  id: offId,
+  id: daysOffId,
   needs,
   run(_, session, { chosen }) {
     const personResult = map(checkDaysOff(chosen), (daysOff) =>
@@ -273,7 +273,7 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
     panel.line(`**${t('hours-quiet')}**`, hoursActionButton(t('hours-other-quiet'), 'quiet')),
     panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
     panel.paragraph(`**${t('hours-off')}**`),
-    panel.menuRow(offId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
+    panel.menuRow(daysOffId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 

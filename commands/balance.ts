@@ -218,8 +218,8 @@ function difficultiesText(balance: Balance, state: WorkState): string {
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
     const suggestions = byDifficulty.get(name);
-    const gap = missingNames.find((each) => each.name === name);
-    if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
+    const missingDifficulty = missingNames.find((each) => each.name === name);
+    if (missingDifficulty) return [words.nothingFor(headingOf(name), nearestTo(balance, missingDifficulty))];
     return suggestions ? [headingOf(name), ...suggestions.flatMap((each) => suggestionLines(each, balance.work))] : [];
   });
   return lines.join('\n');
@@ -249,8 +249,8 @@ function nearestTo(balance: Balance, bounds: Parameters<typeof nearestLineups>[1
 function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const fights = fightsOf(balance);
-  const foot = fights === 0 ? [] : [words.foot(fights, work.seed)];
-  const lines = [...stateLine(balance, state), ...foot, ...hiddenLine(work)];
+  const footLines = fights === 0 ? [] : [words.foot(fights, work.seed)];
+  const lines = [...stateLine(balance, state), ...footLines, ...hiddenLine(work)];
   return lines.map((line) => `-# ${line}`).join('\n');
 }
 

@@ -203,9 +203,9 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('left'), words.left),
     ...sentenceFor(subjects('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
-  const isTold = attacks.length > 0 || healFacts.length > 0;
+  const hasAttackOrHealing = attacks.length > 0 || healFacts.length > 0;
   const actionSentence =
-    ownAction && !isTold
+    ownAction && !hasAttackOrHealing
       ? sentenceFor(names(ownAction.actors), (actorNames) =>
           words.acted(actorNames, plain(ownAction.title), names(ownAction.targets)),
         )
@@ -221,14 +221,14 @@ function sentenceFor(names: readonly string[], wording: (names: readonly string[
 function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { visibility, names }: Naming): string {
   const [attackerNames, targetNames] = [names(actors), names(targets)];
   if (attackerNames.length === 0 || targetNames.length === 0) return '';
-  const blows = facts.filter(isHarmUpdate);
-  if (blows.length === 0) return words.missed(attackerNames, targetNames);
-  const allMatch = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
-    of.every((id) => blows.some((blow) => matches(blow, id)));
+  const harmUpdates = facts.filter(isHarmUpdate);
+  if (harmUpdates.length === 0) return words.missed(attackerNames, targetNames);
+  const allMatch = (of: readonly CombatantId[], matches: (update: AmountUpdate, id: CombatantId) => boolean) =>
+    of.every((id) => harmUpdates.some((update) => matches(update, id)));
   const hasHitAll =
     allMatch(actors, ({ actor }, id) => actor === id) && allMatch(targets, ({ subject }, id) => subject === id);
   const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
-  const amounts = isExact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
+  const amounts = isExact && targets[0] !== undefined ? harmIn(targets[0], harmUpdates, encounter, visibility) : [];
   return hasHitAll
     ? words.hit(attackerNames, targetNames, amounts)
     : words.attacked(attackerNames, targetNames, amounts);
@@ -382,8 +382,8 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;
   const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
-  const isAlike = title === other.acted.title && isSameSet(targets, other.acted.targets) && isOfOneSide(actors);
-  return isAlike ? { facts, acted: { title, actors, targets } } : undefined;
+  const isSameAction = title === other.acted.title && isSameSet(targets, other.acted.targets) && isOfOneSide(actors);
+  return isSameAction ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
 /** One or more attackers with the same targets, and what their attacks did. */
@@ -484,8 +484,8 @@ function factsOf(event: Event, kinds: ResourceKinds): readonly Fact[] {
       const { type, target: subject, amount, resource } = event;
       if (type === 'healed' && amount > 0 && resource !== undefined && !isHealth(kinds, resource))
         return [{ type: 'got', subject, amount, resource }];
-      const news = updateOf(event);
-      if (news) return [news];
+      const update = updateOf(event);
+      if (update) return [update];
       if (amount <= 0) return [];
       return [
         { type: type === 'harmed' ? 'lost' : 'regained', subject, amount, ...(resource !== undefined && { resource }) },

@@ -61,9 +61,9 @@ function againstWhat(session: Session): readonly Choice[] {
 
 /** A typed opponent by its name in the record, with its score if one was typed. */
 function opponentTyped(session: Session, typed: string): string {
-  const told = namesHere(session, typed);
+  const withRecordedNames = namesHere(session, typed);
   const [, name, score] = NAME_AND_SCORE.exec(typed.trim()) ?? [];
-  return told !== typed || name === undefined ? told : `${namesHere(session, name)} ${score}`;
+  return withRecordedNames !== typed || name === undefined ? withRecordedNames : `${namesHere(session, name)} ${score}`;
 }
 
 /** The check and the difficulty that were typed, as the book's ids. */

@@ -150,7 +150,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
  */
 function stepsOf(
   { opening, deeds }: Session<'history'>['loaded']['history'],
-  last: DeedOutcome,
+  lastOutcome: DeedOutcome,
 ): readonly DeedWithDice[] {
   if (deeds.length > MAX_CHARTED_DEEDS) return [];
   const steps: DeedWithDice[] = [];
@@ -160,7 +160,7 @@ function stepsOf(
     steps.push({ before: current, after: nextEncounter, events, thrown });
     current = nextEncounter;
   }
-  return [...steps, last];
+  return [...steps, lastOutcome];
 }
 
 /** Asks before ending the encounter. */

@@ -215,8 +215,8 @@ const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
  * it.
  */
 export function playerLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
-  const isMine = ownerOf(combatant) === session.caller.user;
-  if (!isMine && !(combatant.lent && combatant.controller === session.caller.user)) return [];
+  const isOwner = ownerOf(combatant) === session.caller.user;
+  if (!isOwner && !(combatant.lent && combatant.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${combatant.lent ? lendingText(session, combatant) : t('hand-over-yours')}`;
   if (combatant.lent) return [panel.line(text, backButton(session, combatant))];
   const openId = lendButton.write({ ...characterIdFields(session, combatant), press: 'open', until: '' });
@@ -231,7 +231,7 @@ function lendScreen(
 ): Reply {
   const idFields = characterIdFields(session, combatant);
   const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
-  const top = notice === undefined ? [] : [panel.paragraph(notice)];
+  const noticeParts = notice === undefined ? [] : [panel.paragraph(notice)];
   const head = panel.paragraph(
     `### ${t('hand-over-title', { name: plain(combatant.name) })}\n${combatant.lent ? lendingText(session, combatant) : t('hand-over-how')}`,
   );
@@ -239,7 +239,7 @@ function lendScreen(
     return panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
-        ...top,
+        ...noticeParts,
         head,
         panel.buttonRow(backButton(session, combatant), toMyCharacter, panel.closeButton()),
       ),
@@ -251,7 +251,7 @@ function lendScreen(
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...top,
+      ...noticeParts,
       head,
       panel.menuRow(lendUntil.write(idFields), t('hand-over-until-when'), timeEntries),
       panel.memberRow(lendTo.write({ ...idFields, until }), t('hand-over-to')),

@@ -84,7 +84,7 @@ function practiceScreen(
 ): Reply | undefined {
   const { practice } = rules;
   if (!practice || !/^\d{0,9}$/.test(state.taps)) return undefined;
-  const pupil = {
+  const learner = {
     user: session.caller.user,
     names: {
       encounter: t('practice-encounter'),
@@ -92,9 +92,9 @@ function practiceScreen(
       dummy: t('practice-straw-man'),
     },
   };
-  const seed = state.taps === '' ? practiceSeed(rules, practice, pupil, state.seed) : state.seed;
+  const seed = state.taps === '' ? practiceSeed(rules, practice, learner, state.seed) : state.seed;
   const choices = [...state.taps].map(Number);
-  const practiceState = playPractice(rules, practice, pupil, { seed, taps: choices });
+  const practiceState = playPractice(rules, practice, learner, { seed, taps: choices });
   if (!practiceState) return undefined;
   const screen = { rules, session, now: practiceState, seed, taps: state.taps };
   return panel.whisper(

@@ -45,8 +45,8 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   for (const each of chronicledDeeds(record, view)) count.add(each);
   const text = statsText(count);
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
-  const times = view === 'gm' ? answerTimes(record).slice(0, MAX_LISTED_PLAYERS) : [];
-  const lines = times.map(({ user: player, typical, longest, turns }) =>
+  const answerTimeRows = view === 'gm' ? answerTimes(record).slice(0, MAX_LISTED_PLAYERS) : [];
+  const lines = answerTimeRows.map(({ user: player, typical, longest, turns }) =>
     t('stats-times-one', {
       user: mention(player),
       typical: timer.length(wholeMinutes(typical)),

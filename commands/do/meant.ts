@@ -92,7 +92,7 @@ function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last:
     const each = encounter.combatants.find((one) => one.id === id);
     return each ? detailOf(each, encounter, view) : 'hidden';
   };
-  const blows = loaded.missed.deeds.flatMap(({ events }) =>
+  const attacks = loaded.missed.deeds.flatMap(({ events }) =>
     events.flatMap((event) => {
       const update = isEventShown(event, detail) ? updateOf(event) : undefined;
       if (update?.type !== 'struck' && update?.type !== 'missed') return [];
@@ -100,7 +100,7 @@ function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last:
     }),
   );
   const lastTarget = last?.targets?.find((id) => id !== who.id);
-  return { blows, ...given({ lastTarget }) };
+  return { attacks, ...given({ lastTarget }) };
 }
 
 export function meaningMark(intent: Intent): string {
@@ -135,23 +135,23 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
       ? t('do-move-to', { place })
       : t('do-move-toward', { place, name: nameOf(toward, encounter) });
   }
-  const done = unaimedLabelOf(act, intent, encounter);
+  const actionText = unaimedLabelOf(act, intent, encounter);
   const names = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
   const [only = '', another] = names;
   const { form, tiles: _, ...whole } = act;
-  const label = form?.hows ? done : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
+  const label = form?.hows ? actionText : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
   const aimed =
     another !== undefined
-      ? t('do-several', { action: done, names: and(names) })
+      ? t('do-several', { action: actionText, names: and(names) })
       : // The labels of some actions leave out what their form asks.
         label.includes(only)
         ? label
         : labeled(label, only);
-  return staked(aimed, { act, intent }, encounter);
+  return withStake(aimed, { act, intent }, encounter);
 }
 
 /** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
-function staked(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+function withStake(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
   const stake = stakeOf(meant, encounter);
   return stake ? t('do-staked', { action, staked: stake.text }) : action;
 }

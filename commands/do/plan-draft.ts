@@ -46,11 +46,11 @@ export interface PlanDraft {
  */
 export function planDraftOf(session: Playing, who: Combatant, words: string, reading: Reading): PlanDraft | undefined {
   const { rules, encounter } = session;
-  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
+  const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
-  if (!canPlan || (!isOff && !reading[0]?.plan)) return undefined;
+  if (!canPlan || (!isOffTurn && !reading[0]?.plan)) return undefined;
   const options = plannableBy(rules, encounter, who);
-  const ownTurn = isOff ? readingOf(session, who, words, options.encounter) : reading;
+  const ownTurn = isOffTurn ? readingOf(session, who, words, options.encounter) : reading;
   const branches: readonly PlanBranch[] =
     ownTurn[0]?.plan?.branches ?? ownTurn.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
   const left: string[] = [];
@@ -63,7 +63,7 @@ export function planDraftOf(session: Playing, who: Combatant, words: string, rea
   });
   // On the combatant's own turn, a condition that no plan can check is probably a part of the story: “when the dust
   // settles, I strike”.
-  if (!isOff && !lines.some(({ when }) => when.length > 0)) return undefined;
+  if (!isOffTurn && !lines.some(({ when }) => when.length > 0)) return undefined;
   if (lines.length === 0) return left.length > 0 ? { left } : undefined;
   return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
 }
@@ -79,8 +79,8 @@ function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],
 ): readonly PlanCondition[] | undefined {
-  const first = (isIt: (condition: PlanCondition) => boolean) => {
-    const found = conditions.find(isIt);
+  const first = (matches: (condition: PlanCondition) => boolean) => {
+    const found = conditions.find(matches);
     return found && [found];
   };
   switch (about) {
@@ -115,11 +115,11 @@ function plannedAct(
   if (best && !best.act && target !== undefined && rules.approach)
     return { ...rules.approach, targets: [{ who: target }, 'any foe'] };
   if (best && !best.act && to !== undefined) return { action, to, ...given({ tool, manner }) };
-  const same = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
+  const sameActions = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
   const chosen =
-    same.find((act) => act.tool === tool && act.manner === manner) ??
-    same.find((act) => tool !== undefined && act.tool === tool) ??
-    (tool === undefined ? same[0] : undefined);
+    sameActions.find((act) => act.tool === tool && act.manner === manner) ??
+    sameActions.find((act) => tool !== undefined && act.tool === tool) ??
+    (tool === undefined ? sameActions[0] : undefined);
   if (!chosen?.targets || target === undefined) return chosen;
   const others = chosen.targets.filter((each) => typeof each !== 'object');
   return { ...chosen, targets: target === actor ? ['self'] : [{ who: target }, ...others] };

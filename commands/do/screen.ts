@@ -170,14 +170,14 @@ function oddsOf(
   return meant.map(({ act, intent }) => {
     const [target, another] = intent.targets ?? [];
     if (!act?.harms || act.action.gm || target === undefined || another !== undefined || target === who.id) return [];
-    const seen = encountersAsSeen(rules, encounter, target, viewer);
-    pieces += seen.length;
+    const possibleEncounters = encountersAsSeen(rules, encounter, target, viewer);
+    pieces += possibleEncounters.length;
     if (pieces > MAX_PIECES) return [];
-    return seen.map((each) => ({
+    return possibleEncounters.map((each) => ({
       encounter: each,
       deed: { type: 'intent', intent } as const,
       target,
-      ...(seen.length > 1 && { isRough: true as const }),
+      ...(possibleEncounters.length > 1 && { isRough: true as const }),
     }));
   });
 }
@@ -233,8 +233,8 @@ function whatIsMeant(
   }
   if (impossible) return [explain(impossible.why, encounter), ...instead];
   if (!best) return [];
-  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
-  return [t(isOff ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
+  const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
+  return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
 }
 
 interface Meant {

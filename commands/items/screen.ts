@@ -85,8 +85,8 @@ export function itemScreen(
   const { encounter } = session;
   const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
   const otherReceivers = itemReceivers(session, combatant);
-  const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
-    panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
+  const press = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
+    panel.button(label, itemsButton.write({ ...idFields, press: what, count: howMany }));
   const otherChoice = count === 'one' ? ('all' as const) : ('one' as const);
   const hasSeveral = item.count > 1;
   return panel.whisper(

@@ -116,10 +116,10 @@ export function applyTypedMap(
 ): string {
   const rows = fields.get(TEXT_FIELDS.rows) ?? '';
   const input = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
-  const reading = readField(fields, before);
-  if ('fault' in reading) return `${words.fault(reading.fault)} ${input}`;
-  const problems = reading.wrong.length > 0 ? [words.wrongSigns(reading.wrong), input] : [];
-  const deed = deedFor(reading.ground);
+  const typedField = readField(fields, before);
+  if ('fault' in typedField) return `${words.fault(typedField.fault)} ${input}`;
+  const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), input] : [];
+  const deed = deedFor(typedField.ground);
   if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
   const result = playFromPanel(session, deed);
   if (!result.ok) return `${explain(result.why, session.encounter)} ${input}`;

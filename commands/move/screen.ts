@@ -77,7 +77,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
 
 /** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
 export function dangerScreen(session: MoveSession, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
-  const attackers = and(strikes.map((strike) => attackerText(session, strike)));
+  const attackers = and(strikes.map((attacker) => attackerText(session, attacker)));
   const screen = panel.whisper(
     panel.box(
       { accent: WARNING_COLOR },
@@ -245,7 +245,7 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   const isShownThreat = (combatant: Combatant) => isThreatShown(combatant, encounter, view) && isSeen(combatant.id);
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
-    : (striker: CombatantId) => isShownThreat(combatant(encounter, striker));
+    : (attackerId: CombatantId) => isShownThreat(combatant(encounter, attackerId));
   const isVisible = ({ to }: MoveWay) => visibleTiles === undefined || visibleTiles.has(to);
   const namedPlaces = fieldRules?.places(encounter, id, isThreat) ?? [];
   return {

@@ -112,8 +112,8 @@ function actOddsReply(
   const choices = offers.slice(0, MAX_ACTIONS);
   const questions = [
     ...choices.map((equalChoices) => questionsFor(equalChoices, position, asker)),
-    ...awayChoices.map(({ choice, from, encounter: near }) =>
-      questionsFor([choice], { rules, encounter: near, from }, asker),
+    ...awayChoices.map(({ choice, from, encounter: encounterThere }) =>
+      questionsFor([choice], { rules, encounter: encounterThere, from }, asker),
     ),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
@@ -258,9 +258,9 @@ function questionsFor(
   const { from } = position;
   const line: ShownAction = {
     label: labelOfChoice(choice, position.encounter),
-    bare: unaimedLabelOf(choice, position.encounter),
+    labelWithoutTarget: unaimedLabelOf(choice, position.encounter),
     targets: equalChoices.map((each) => combatant(position.encounter, each.target).name),
-    way: [action, tool, manner, from].join('\n'),
+    wayKey: [action, tool, manner, from].join('\n'),
     // Only what can be done now can be chosen.
     entries: from === undefined ? equalChoices.map((each) => entryOf(each, position)) : [],
     pieces: actions.length,
@@ -367,7 +367,8 @@ export function choicesAmong(
   { targets, tool, manner, amount }: WantedOdds = {},
 ): readonly Choice[] {
   const targetIds = targets?.map(({ id }) => id);
-  const fitsWeapon = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
+  const fitsWeapon = ({ intent }: Pick<Choice, 'intent'>) =>
+    matchesName(intent.tool, tool) && matchesName(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
     .flatMap((act) => completedIntents(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
@@ -449,6 +450,6 @@ function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {
   return act;
 }
 
-function isLike(name: string | undefined, input: string | undefined): boolean {
+function matchesName(name: string | undefined, input: string | undefined): boolean {
   return input === undefined || (name ?? '').toLowerCase().startsWith(input.trim().toLowerCase());
 }

@@ -94,9 +94,9 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
 }
 
 function usablePack(storedPack: StoredPack): Result<PackInUse, Refusal> {
-  const reading = readStoredPack(storedPack);
-  return 'pack' in reading
-    ? ok({ ...storedPack, pack: reading.pack })
+  const readResult = readStoredPack(storedPack);
+  return 'pack' in readResult
+    ? ok({ ...storedPack, pack: readResult.pack })
     : no({ type: 'pack-fits-no-more', title: storedPack.title });
 }
 
@@ -120,11 +120,11 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 export function putEntries(
   session: PackSession,
   into: PackInUse | NewPack,
-  puts: readonly EntryChange[],
+  entryChanges: readonly EntryChange[],
   form: FormContext = {},
 ): PackChange {
-  const lastPut = puts.at(-1);
-  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), lastPut, form);
+  const lastPut = entryChanges.at(-1);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, entryChanges), lastPut, form);
 }
 
 /** Changes a pack's file, and makes the next revision the one in use. */
@@ -138,9 +138,12 @@ export function changePack(
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
-  const reading = readNewPack({ digest: packDigest(file), file });
-  if ('problems' in reading || problems.length > 0) {
-    const fileProblems = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
+  const readResult = readNewPack({ digest: packDigest(file), file });
+  if ('problems' in readResult || problems.length > 0) {
+    const fileProblems = withoutPlace(
+      'problems' in readResult ? readResult.problems : [],
+      about && placeOf(file, about),
+    );
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
       wrong: wrongText(
@@ -150,24 +153,24 @@ export function changePack(
       ),
     };
   }
-  const storedPackResult = keepPack(session, reading.pack, file, { use: true });
+  const storedPackResult = keepPack(session, readResult.pack, file, { use: true });
   return storedPackResult.ok
-    ? { ...storedPackResult.value, pack: reading.pack }
+    ? { ...storedPackResult.value, pack: readResult.pack }
     : { wrong: explain(storedPackResult.why) };
 }
 
 /** The problems, with the entry's place removed from their paths. */
 function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
-    const isThere = place.length > 0 && place.every((part, index) => path[index] === part);
-    return { path: isThere ? path.slice(place.length) : path, fault };
+    const isAtPlace = place.length > 0 && place.every((part, index) => path[index] === part);
+    return { path: isAtPlace ? path.slice(place.length) : path, fault };
   });
 }
 
 /** A text with a line for each problem. The form's labels replace the paths of fields. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>, system: string): string {
   const labeledProblems = problems.map(({ path, fault }): PackProblem => {
-    const fieldIndex = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
+    const fieldIndex = path.findLastIndex((_, index) => labels.has(path.slice(0, index + 1).join('.')));
     const label = labels.get(path.slice(0, fieldIndex + 1).join('.'));
     const inside = fieldPath(system, path.slice(fieldIndex + 1));
     const shownPath = label === undefined ? path : [label, ...inside];

@@ -56,9 +56,11 @@ const MAX_VALUE_LENGTH = 200;
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
   if (!chosenPackResult?.ok || !('file' in chosenPackResult.value)) return [];
-  const reading = readStoredPack(chosenPackResult.value);
+  const readResult = readStoredPack(chosenPackResult.value);
   const rules = rulesNamed(chosenPackResult.value.system);
-  return 'pack' in reading && rules ? namedEntries({ pack: reading.pack }, rules).map(({ called }) => called) : [];
+  return 'pack' in readResult && rules
+    ? namedEntries({ pack: readResult.pack }, rules).map(({ called }) => called)
+    : [];
 });
 
 function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {

@@ -274,7 +274,7 @@ function keepNow(
   if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
   const settingsText = changedSettingsText(rules, encounter);
   const pack = 'pack' in into ? into.pack : { ...into, ...EMPTY_PACK };
-  const puts = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
+  const changesFor = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(name, field.ground, before) }]
       : sceneEntries(session.recordedEncounter, rules, pack, { ...about, name, ...given({ settings: settingsText }) });
@@ -282,7 +282,7 @@ function keepNow(
     name: about.name,
     lists: [what === 'map' ? 'maps' : 'scenes'],
     over,
-    entryChanges: puts,
+    entryChanges: changesFor,
     ...given({ wrong }),
     buttonId(agreed) {
       keepDraft(session.caller, draftName(session, what), typed);
@@ -342,16 +342,16 @@ interface KeepAction {
 /** A creature of the encounter is kept as it is now, under the name of its kind. */
 function creatureKeepAction(session: PackSession, encounter: Encounter, combatant: Combatant): KeepAction {
   const rules = rulesOf(encounter);
-  const keeping: KeepAction = {
+  const keepAction: KeepAction = {
     id: (into, over) =>
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
       const keptEntry = savedCreatureOf(combatant, keptName(session, combatant, encounter, creatures));
-      return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
+      return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keepAction });
     },
   };
-  return keeping;
+  return keepAction;
 }
 
 /** The name of a creature's kind as readers see it. */
@@ -368,16 +368,16 @@ function keptName(
 
 /** One of the caller's characters is kept as it is stored. */
 function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
-  const keeping: KeepAction = {
+  const keepAction: KeepAction = {
     id: (into, over) => keepOwnId.write({ character, as, into, over }),
     run(into, over) {
       const rules = rulesNamed(character.system);
       if (!rules) return no({ type: 'stale' });
       const list = as === 'creature' ? 'creatures' : 'characters';
-      return keepCreatureOrAsk(session, into, rules, character, { list, over, keeping });
+      return keepCreatureOrAsk(session, into, rules, character, { list, over, keepAction });
     },
   };
-  return keeping;
+  return keepAction;
 }
 
 /** Keeps a creature in a pack. Asks first if the pack has another creature or character with its name. */
@@ -389,15 +389,15 @@ function keepCreatureOrAsk(
   {
     list,
     over,
-    keeping,
-  }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: KeepAction },
+    keepAction,
+  }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keepAction: KeepAction },
 ): Answer {
   return keepOrAsk(session, into, rules, {
     name: creature.name,
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
     entryChanges: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
-    buttonId: (agreed) => keeping.id(mark(into.id), agreed),
+    buttonId: (agreed) => keepAction.id(mark(into.id), agreed),
   });
 }
 
@@ -420,21 +420,21 @@ interface ThingToKeep {
  * first, because another GM may have made it.
  */
 function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ThingToKeep): Reply {
-  const { name, lists, over, entryChanges: puts, wrong } = thing;
+  const { name, lists, over, entryChanges, wrong } = thing;
   const [list] = lists;
-  if (!('file' in into)) return storeEntries(session, into, puts(name), { wrong });
+  if (!('file' in into)) return storeEntries(session, into, entryChanges(name), { wrong });
   const sameNamed = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
     return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
-  if (!sameNamed) return storeEntries(session, into, puts(name), { wrong });
+  if (!sameNamed) return storeEntries(session, into, entryChanges(name), { wrong });
   if (over === KEEP_BOTH) {
     const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
-    return storeEntries(session, into, puts(freeName(name, names)), { wrong });
+    return storeEntries(session, into, entryChanges(freeName(name, names)), { wrong });
   }
   if (over === sameNamed.mark)
-    return storeEntries(session, into, puts(name, sameNamed.entry), { wrong, replaced: into.revision });
-  const newEntry = puts(name, sameNamed.entry).at(-1);
+    return storeEntries(session, into, entryChanges(name, sameNamed.entry), { wrong, replaced: into.revision });
+  const newEntry = entryChanges(name, sameNamed.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
   const entryBefore = dataOf(into, sameNamed.list, sameNamed.entry.name);
   const isMoved = sameNamed.list !== list;
@@ -480,15 +480,15 @@ interface KeepReplyOptions {
 function storeEntries(
   session: PackSession,
   into: PackInUse | NewPack,
-  puts: readonly EntryChange[],
+  changes: readonly EntryChange[],
   { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeepReplyOptions,
 ): Reply {
-  const result = putEntries(session, into, puts);
+  const result = putEntries(session, into, changes);
   if ('wrong' in result) return wrong(result.wrong);
-  const lastPut = puts.at(-1);
+  const lastPut = changes.at(-1);
   const name = lastPut?.entry.name ?? '';
   const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
-  const otherNames = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
+  const otherNames = changes.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
@@ -513,10 +513,11 @@ function storeEntries(
 function openSceneButton(
   { encounter }: PackSession,
   from: PackInUse,
-  last: EntryChange | undefined,
+  lastChange: EntryChange | undefined,
 ): readonly APIButtonComponent[] {
   if (encounter && encounter.phase !== 'ended') return [];
-  const entry = last?.list === 'scenes' ? from.pack.scenes.find(({ name }) => name === last.entry.name) : undefined;
+  const entry =
+    lastChange?.list === 'scenes' ? from.pack.scenes.find(({ name }) => name === lastChange.entry.name) : undefined;
   return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }
 
@@ -525,11 +526,13 @@ function keepInPack(
   session: PackSession,
   system: string,
   namedPack: PackInUse | undefined,
-  keeping: KeepAction,
+  keepAction: KeepAction,
 ): Answer {
   const packResult = targetPack(session, system, namedPack);
   if (!packResult.ok) return packResult;
-  return packResult.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(packResult.value, '');
+  return packResult.value === 'ask'
+    ? packMenu(session, system, keepAction.id('', ''))
+    : keepAction.run(packResult.value, '');
 }
 
 /** Keeps something in the pack that was chosen in a menu, or for which the GM agreed to replace an entry. */
@@ -537,13 +540,14 @@ function keepInChosen(
   session: PackSession,
   system: string,
   { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },
-  keeping: KeepAction,
+  keepAction: KeepAction,
 ): Answer {
   const id = chosen ?? findMarked(agreed, changeablePacks(session, system), (each) => each.id)?.id;
-  if (id === undefined) return agreed === '' ? keepInPack(session, system, undefined, keeping) : no({ type: 'stale' });
+  if (id === undefined)
+    return agreed === '' ? keepInPack(session, system, undefined, keepAction) : no({ type: 'stale' });
   const packResult = packToChange(session, id);
   if (!packResult.ok) return packResult;
-  const answer = keeping.run(packResult.value, over);
+  const answer = keepAction.run(packResult.value, over);
   return 'ok' in answer || 'form' in answer ? answer : inPlace(answer);
 }
 

@@ -95,8 +95,8 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
 
 /** A button for each scene of a pack in use, if it can be opened here. */
 function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
-  const isOther = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
-  const reading = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
+  const isOtherSystem = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
+  const reading = 'file' in head && head.current && !isOtherSystem ? readStoredPack(head) : undefined;
   if (!reading || !('pack' in reading) || !('file' in head)) return [];
   const source = { ...head, pack: reading.pack };
   return reading.pack.scenes

@@ -295,9 +295,9 @@ function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
-function amountText({ resource, came, amount: raw }: HarmEvent, visibility: Visibility): string {
+function amountText({ resource, came, amount: rawAmount }: HarmEvent, visibility: Visibility): string {
   if (came !== undefined) return visibility.word(came);
-  return visibility.amount(raw, resource ?? '');
+  return visibility.amount(rawAmount, resource ?? '');
 }
 
 function hasStep(steps: readonly MathStep[], step: MathStep): boolean {

@@ -56,8 +56,8 @@ export function logPage(
   const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const told = (byRound.get(round) ?? []).map(tell);
-  const pages = pagesOfEntries(told.map(logEntry));
+  const toldDeeds = (byRound.get(round) ?? []).map(tell);
+  const pages = pagesOfEntries(toldDeeds.map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
@@ -105,14 +105,14 @@ export function deedText(outcome: OutcomeOfDeed): string {
 const MAX_FREE_ROLL_LENGTH = 1500;
 
 /** A free roll's dice as text. Undefined if the outcome isn't a free roll. */
-export function freeRoll(told: OutcomeOfDeed): string | undefined {
-  const { events, deed, thrown = [], before } = told;
+export function freeRoll(outcome: OutcomeOfDeed): string | undefined {
+  const { events, deed, thrown = [], before } = outcome;
   const [first] = events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
   const text = notedRollText(roll, before.system);
   // The faces of a roll of many dice aren't in the record, only its text.
-  return text === undefined ? visibilityOf(told).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
+  return text === undefined ? visibilityOf(outcome).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 
 function logEntry(deed: ToldDeed): string {

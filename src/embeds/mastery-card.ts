@@ -27,8 +27,8 @@ const { advantageFrom, declaration, outcome, rollLine, slim, stamina, status } =
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
 const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
   mastery: {
-    whole: bookForm({ exchange: wholeExchange, feat: wholeFeat }),
-    slim: bookForm({ exchange: slimExchange, feat: slimFeat }),
+    whole: bookForm({ exchange: wholeExchange, specialAction: wholeSpecialAction }),
+    slim: bookForm({ exchange: slimExchange, specialAction: slimSpecialAction }),
   },
 };
 
@@ -49,14 +49,14 @@ type CheckEvent = EventOf<'checked'>;
 /** The book's forms for an exchange of rolls, and for a special action against a fixed number. */
 interface Template {
   readonly exchange: (event: ContestEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
-  readonly feat: (event: CheckEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
+  readonly specialAction: (event: CheckEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
 }
 
 /**
  * Puts an outcome into the book's form. The result is undefined if the outcome isn't an exchange, a special action or a
  * defensive action.
  */
-function bookForm({ exchange, feat }: Template): Form {
+function bookForm({ exchange, specialAction: feat }: Template): Form {
   return (outcome) => {
     const visibility = visibilityOf(outcome);
     const { events } = outcome;
@@ -84,7 +84,7 @@ function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visi
   ];
 }
 
-function wholeFeat(check: CheckEvent, happening: Outcome, visibility: Visibility): readonly string[] {
+function wholeSpecialAction(check: CheckEvent, happening: Outcome, visibility: Visibility): readonly string[] {
   const { actor, check: result } = check;
   const degree = visibility.degree(result.degree);
   const outcomeText =
@@ -254,7 +254,7 @@ function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility:
   return slimParts([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
-function slimFeat(
+function slimSpecialAction(
   { actor, tool, check }: EventOf<'checked'>,
   outcome: Outcome,
   visibility: Visibility,

@@ -132,14 +132,14 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
   return states;
 }
 
-/** How the combatants are doing whose state changed, in the order of the fight. Leaves out those in `without`. */
+/** How the combatants are doing whose state changed, in the order of the fight. Leaves out those in `excludedIds`. */
 export function changesText(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
-  without: readonly CombatantId[] = [],
+  excludedIds: readonly CombatantId[] = [],
 ): readonly string[] {
   const metersBefore = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) =>
-    metersBefore.get(id)?.line === line || without.includes(id) ? [] : [line],
+    metersBefore.get(id)?.line === line || excludedIds.includes(id) ? [] : [line],
   );
 }
 

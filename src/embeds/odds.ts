@@ -39,11 +39,11 @@ export interface ShownAction {
   /** Its label with the first target. */
   readonly label: string;
   /** Its label without a target. */
-  readonly bare: string;
+  readonly labelWithoutTarget: string;
   /** All targets with the same odds. */
   readonly targets: readonly string[];
-  /** Identifies the action, tool, manner and square. Actions with the same `way` differ only in their targets. */
-  readonly way: string;
+  /** Identifies the action, tool, manner and square. Actions with the same `wayKey` differ only in their targets. */
+  readonly wayKey: string;
   readonly pieces: number;
   /**
    * The numbers of points to stake, each computed with the same number of simulations. The best one is shown. Undefined
@@ -52,7 +52,7 @@ export interface ShownAction {
   readonly stakes?: readonly number[];
   /** The square that the actor must be on. Undefined if it is the actor's own. */
   readonly from?: string;
-  /** True if it affects all of its targets together, including those in other lines with the same `way`. */
+  /** True if it affects all of its targets together, including those in other lines with the same `wayKey`. */
   readonly isForAll?: true;
   /** True if its targets' numbers are secret, so several kinds of creatures were simulated. */
   readonly hasSecretNumbers?: true;
@@ -171,7 +171,7 @@ function byBestOdds(
   const rules = rulesOf(encounter);
   const worth = ({ action: act, odds }: ActionWithOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
-    const actionsForAll = resultOdds.filter((each) => each.action.isForAll && each.action.way === act.way);
+    const actionsForAll = resultOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
     return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
   const elsewhereRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
@@ -206,7 +206,7 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
 function linesOf(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
   const withTexts = bestActions.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
   const byOdds = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
-    [act.way, points, chance, details].join('\n'),
+    [act.wayKey, points, chance, details].join('\n'),
   );
   const ways = [...byOdds.values()].flatMap((acts) => {
     const [first] = acts;
@@ -227,7 +227,7 @@ function linesOf(bestActions: readonly ActionWithOdds[], encounter: Encounter): 
     return [
       words.line(points > 0 ? t('odds-staked', { act: label, points }) : label, oddsText),
       ...(details === '' ? [] : [`-# ${details}`]),
-      ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.action.bare))]),
+      ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.action.labelWithoutTarget))]),
     ].join('\n');
   });
 }

@@ -223,14 +223,18 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
   const droppedFaces = dice.filter((_, index) => !(kept?.includes(index) ?? true)).map(({ face }) => `${face}`);
   const diceTotal = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
-  const bare = `${name} ${diceTotal}`;
+  const nameAndTotal = `${name} ${diceTotal}`;
   const diceText = faced
     ? diceWithFaces(roll, visibility)
     : droppedFaces.length === 0
-      ? bare
+      ? nameAndTotal
       : rerolled
-        ? t('math-rerolled', { kept: bare, first: visibility.list(droppedFaces), why: visibility.word(rerolled) })
-        : t('math-lost', { rolled: bare, faces: visibility.list(droppedFaces) });
+        ? t('math-rerolled', {
+            kept: nameAndTotal,
+            first: visibility.list(droppedFaces),
+            why: visibility.word(rerolled),
+          })
+        : t('math-lost', { rolled: nameAndTotal, faces: visibility.list(droppedFaces) });
   if (how === 'dice') return diceText;
   const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);

@@ -98,14 +98,14 @@ function updateSentences(
   visibility: Visibility,
 ): readonly Sentence[] {
   // A combatant that left has no name anymore.
-  const knownNews = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
-  const hitsByActor = Map.groupBy(knownNews.filter(isHarmUpdate), ({ actor }) => actor);
+  const knownUpdates = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
+  const hitsByActor = Map.groupBy(knownUpdates.filter(isHarmUpdate), ({ actor }) => actor);
   const hitTexts = [...hitsByActor].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const isExact = visibility.detailOf(id) === 'exact';
   const isHealing = ({ resource }: AmountUpdate) => isHealth(rulesOf(encounter).resourceKinds, resource);
-  const healings = knownNews.flatMap((each) =>
+  const healings = knownUpdates.flatMap((each) =>
     each.type === 'healed' && isHealing(each)
       ? [
           words.healed(
@@ -116,12 +116,12 @@ function updateSentences(
         ]
       : [],
   );
-  const gifts = knownNews.flatMap((each) =>
+  const gifts = knownUpdates.flatMap((each) =>
     each.type === 'healed' && !isHealing(each) && isExact
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
   );
-  const missTexts = knownNews.flatMap((each) =>
+  const missTexts = knownUpdates.flatMap((each) =>
     each.type === 'missed' && !hitsByActor.has(each.actor)
       ? [t('since-missed', { actor: visibility.name(each.actor), target })]
       : [],

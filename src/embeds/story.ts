@@ -61,16 +61,18 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     const key = isEventShown(event, visibility.detailOf) ? phraseKeyOf(event, index, outcome, attacks) : undefined;
     if (!key) return [];
     const pools = linePools(after.system, tone, key, after.field !== undefined);
-    const lineKey = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
+    const lineKey = 'attackEvent' in key ? `${key.attackEvent.way}/${key.attackEvent.outcome}` : key.generalKeys[0];
     if (pools.length === 0) {
       const isMissing = isToldInEnglish(after.system, tone, key, after.field !== undefined);
-      return isMissing ? plainLine('blow' in key ? key.blow : event, visibility, toolKindOf(key)) : [];
+      return isMissing ? plainLine('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key)) : [];
     }
     if (lineKey === undefined) return [];
     const timesTold = toldCounts.get(lineKey) ?? 0;
     toldCounts.set(lineKey, timesTold + 1);
     const line = chosenLine(pools, phraseSeed, timesTold);
-    return line ? [capital(line(namesIn('blow' in key ? key.blow : event, visibility, toolKindOf(key))))] : [];
+    return line
+      ? [capital(line(namesIn('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key))))]
+      : [];
   });
 }
 
@@ -157,8 +159,8 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
  * left out. Empty if the story skips this key.
  */
 export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
-  if ('blow' in key) {
-    const attack = { ...key.blow, way: key.way };
+  if ('attackEvent' in key) {
+    const attack = { ...key.attackEvent, way: key.way };
     const pools = phrases.attackLines(system, tone, attack, hasMap);
     return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attack, hasMap);
   }
@@ -166,12 +168,12 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
     const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
     return isNotEmpty(lines) ? lines : undefined;
   };
-  const ownEntry = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
+  const ownEntry = firstOf(key.generalKeys, (each) => phrases.ownLines(system, tone, each));
   if (ownEntry === LEFT_OUT) return [];
   const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
   if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
-  const common = allowedLines(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
+  const common = allowedLines(firstOf(key.generalKeys, (each) => phrases.commonLines(tone, each)));
   if (common && !(ownLines && areOwnEnough(ownLines, common))) pools.push(common);
   return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
 }
@@ -195,7 +197,7 @@ function areOwnEnough(ownLines: Lines, commonLines: Lines): boolean {
 }
 
 function toolKindOf(key: PhraseKey): 'spell' | 'power' | undefined {
-  if (!('blow' in key)) return key.as;
+  if (!('attackEvent' in key)) return key.as;
   return key.way === 'power' || key.way === 'fear' ? 'power' : key.way === 'spell' ? 'spell' : undefined;
 }
 
@@ -322,11 +324,11 @@ function purposeText(purpose: Reason, visibility: Visibility): string {
 /** How to find a line: by an attack's facts, or by keys. The first key that a book has lines for counts. */
 type PhraseKey =
   | {
-      readonly general: readonly string[];
+      readonly generalKeys: readonly string[];
       /** 'spell' if the tool of the line is a spell, not a weapon. */
       readonly as?: 'spell';
     }
-  | { readonly blow: EventOf<'struck'>; readonly way: AttackWay };
+  | { readonly attackEvent: EventOf<'struck'>; readonly way: AttackWay };
 
 /**
  * The key of an event's line. Undefined for bookkeeping, and for what the line of another event in the outcome already
@@ -339,8 +341,8 @@ export function phraseKeyOf(
   attacks: AttackEvents = attacksIn(outcome.events),
 ): PhraseKey | undefined {
   const { events, after } = outcome;
-  const blow = attacks.attackByLineEvent.get(event);
-  if (blow) return { blow, way: attackWayOf(blow, outcome) };
+  const attackEvent = attacks.attackByLineEvent.get(event);
+  if (attackEvent) return { attackEvent, way: attackWayOf(attackEvent, outcome) };
   if (attacks.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
@@ -352,39 +354,39 @@ export function phraseKeyOf(
     case 'healed':
       return ownKeys(event, outcome);
     case 'fell':
-      return { general: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
+      return { generalKeys: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
     case 'departed':
       return {
-        general: [...phraseKeys(event.as).map((as) => `departed/${event.after}/${as}`), `departed/${event.after}`],
+        generalKeys: [...phraseKeys(event.as).map((as) => `departed/${event.after}/${as}`), `departed/${event.after}`],
       };
     case 'rose':
-      return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
+      return { generalKeys: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
       return keepsCondition(event, outcome) || event.condition.name === 'wound'
-        ? { general: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
+        ? { generalKeys: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
       return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, index, events)
         ? undefined
-        : { general: endKeys(event) };
+        : { generalKeys: endKeys(event) };
     case 'joined':
-      return { general: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
+      return { generalKeys: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
-      return { general: [...(wasHidden(event, events) ? ['left/unseen'] : []), event.type] };
+      return { generalKeys: [...(wasHidden(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
-      return { general: [...loanKeys(event.subject, events), event.type] };
+      return { generalKeys: [...loanKeys(event.subject, events), event.type] };
     case 'phase-begun':
-      return { general: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
+      return { generalKeys: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
     case 'turn-ended':
       return event.skipped === undefined || phraseKeys(event.skipped).includes('dead')
         ? undefined
-        : { general: [...phraseKeys(event.skipped).map((why) => `skipped/${why}`), 'skipped'] };
+        : { generalKeys: [...phraseKeys(event.skipped).map((why) => `skipped/${why}`), 'skipped'] };
     case 'sheet-changed':
       return event.why.id === 'item moved' || events.some(({ type }) => type === 'declared')
         ? undefined
-        : { general: ['sheet-changed'] };
+        : { generalKeys: ['sheet-changed'] };
     case 'remarked':
-      return { general: phraseKeys(event.what).map((what) => `remarked/${what}`) };
+      return { generalKeys: phraseKeys(event.what).map((what) => `remarked/${what}`) };
     default:
       return undefined;
   }
@@ -414,7 +416,7 @@ function rollKey(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const result = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
   const keys = phraseKeys(event.purpose);
-  return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
+  return { generalKeys: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
 }
 
 /**
@@ -439,13 +441,15 @@ function declarationKeys(
     );
   const selfKeys = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
   if (hasRoll || unfinished || hasAttackLine(event, events))
-    return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
+    return {
+      generalKeys: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'],
+    };
   const aloneKeys = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const mannerKeys = manner === undefined ? [] : [`done/${action}/${manner}`];
   const isPower = event.tool !== undefined && attackWayOf({ ...event, way: 'spell' }, outcome) === 'power';
   const powerKeys = isPower ? [`done/${action}/power`] : [];
   return {
-    general: [...powerKeys, ...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
+    generalKeys: [...powerKeys, ...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
     ...(commandOf(rulesOf(after), action) === 'cast' && { as: 'spell' as const }),
   };
 }
@@ -477,10 +481,10 @@ function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }
   const ownKeyList = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
-  if (ownKeyList.length > 0) return { general: ownKeyList };
+  if (ownKeyList.length > 0) return { generalKeys: ownKeyList };
   if (actor !== undefined && type === 'harmed') return undefined;
   const isPoints = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
-  return isPoints || events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+  return isPoints || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 
 /** Whether the story already says that a timed event hit the target: a save failed, or another track was harmed. */

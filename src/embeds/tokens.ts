@@ -164,5 +164,5 @@ function possibleLabels(name: string): readonly string[] {
 
 /** A number as a label, if all labels made of a name's letters are taken. */
 function freeNumber(usedLabels: ReadonlySet<string>): string {
-  for (let n = 1; ; n++) if (!usedLabels.has(String(n))) return String(n);
+  for (let number = 1; ; number++) if (!usedLabels.has(String(number))) return String(number);
 }

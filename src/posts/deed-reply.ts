@@ -86,9 +86,9 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
 /**
  * Adds the record's hash at the start of each round, so that readers can later check whether the record was changed.
  */
-function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
-  if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
-  return { ...embed, footer: { text: t('round-record', { hash: shortHash(head) }) } };
+function withHash(embed: APIEmbed, { events }: DeedOutcome, recordHash: string | undefined): APIEmbed {
+  if (recordHash === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
+  return { ...embed, footer: { text: t('round-record', { hash: shortHash(recordHash) }) } };
 }
 
 /**

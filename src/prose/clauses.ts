@@ -85,7 +85,7 @@ function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Ma
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
   // “…, der mich getroffen hat” only says who is meant.
-  const isTold =
+  const isRelativeClause =
     hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
     text.relativeEnds?.includes(text.tokens[part.to]?.text ?? '') === true;
   const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
@@ -95,7 +95,7 @@ function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Ma
       hit.from >= part.from &&
       hit.from <= part.to &&
       !isCovered(hit) &&
-      !isTold &&
+      !isRelativeClause &&
       !isNegated(negations, hit, part, notReach) &&
       !isOthers(text, hit, part),
   );
@@ -155,8 +155,8 @@ function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   const verbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
   );
-  const lead = subject.from - part.from;
-  return !verbBefore && lead <= 3 && hit.from - subject.to <= 3;
+  const wordsBefore = subject.from - part.from;
+  return !verbBefore && wordsBefore <= 3 && hit.from - subject.to <= 3;
 }
 
 /** Whether the form of the words shows that someone is the object: “den Wolf”, “Wolf hauen”. */

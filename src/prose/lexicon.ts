@@ -129,7 +129,7 @@ export interface SystemWords {
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The key of the weights for whether a text describes an action at all. */
-export const DEED = 'any action';
+export const ANY_ACTION = 'any action';
 
 /** The key of the weights for whether a text describes two actions. */
 export const TWO_ACTIONS = 'two actions';
@@ -204,9 +204,9 @@ export class Lexicon {
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
   /** The learned weights for whether a text describes an action at all. */
-  readonly deed: Readonly<Record<string, number>>;
-  /** True if no single words have learned weights in `deed`, as in every language but English. */
-  readonly isByConcept: boolean;
+  readonly anyActionWeights: Readonly<Record<string, number>>;
+  /** True if no single words have learned weights in `anyActionWeights`, as in every language but English. */
+  readonly lacksWordWeights: boolean;
   readonly #small: ReadonlySet<string>;
   readonly #tight: ReadonlySet<string>;
   readonly #subjects: ReadonlySet<string>;
@@ -227,9 +227,9 @@ export class Lexicon {
     this.conditional = words.conditional;
     this.habits = habits;
     this.tools = Object.keys(words.tools ?? {});
-    this.deed = habits[DEED] ?? {};
-    const weighed = Object.keys(this.deed);
-    this.isByConcept = weighed.length > 0 && !weighed.some((feature) => feature.startsWith('“'));
+    this.anyActionWeights = habits[ANY_ACTION] ?? {};
+    const weighedFeatures = Object.keys(this.anyActionWeights);
+    this.lacksWordWeights = weighedFeatures.length > 0 && !weighedFeatures.some((feature) => feature.startsWith('“'));
     for (const id of Object.keys(words.manners ?? {})) {
       const [action = '', manner] = id.split('/');
       if (manner !== undefined) this.#manners.set(action, [...this.mannersOf(action), manner]);
@@ -312,15 +312,17 @@ export class Lexicon {
       const [first] = stems;
       if (first === undefined) continue;
       const key = stems.join(' ');
-      const half = written.endsWith('?') ? 0.5 : 1;
+      const halfFactor = written.endsWith('?') ? 0.5 : 1;
       const sharedBy = users?.get(key) ?? 1;
-      const weight = (half * this.#weightOf(stems)) / (1 + 0.15 * (sharedBy - 1));
+      const weight = (halfFactor * this.#weightOf(stems)) / (1 + 0.15 * (sharedBy - 1));
       const byKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
       this.#phrases.set(first, byKey);
       const before = byKey.get(key)?.meanings ?? [];
-      const same = before.find((each) => each.kind === kind && each.id === id);
-      const others = same && same.weight < weight ? before.filter((each) => each !== same) : before;
-      if (!same || same.weight < weight) byKey.set(key, { stems, meanings: [...others, { kind, id, weight }] });
+      const sameMeaning = before.find((each) => each.kind === kind && each.id === id);
+      const others =
+        sameMeaning && sameMeaning.weight < weight ? before.filter((each) => each !== sameMeaning) : before;
+      if (!sameMeaning || sameMeaning.weight < weight)
+        byKey.set(key, { stems, meanings: [...others, { kind, id, weight }] });
       for (const stem of stems) {
         this.#words.add(stem);
         this.know(stem);
@@ -358,10 +360,10 @@ export class Lexicon {
   /** The text with each misspelled word replaced by the known word it most likely is. */
   corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
     return tokens.flatMap((token): readonly (Token & { readonly typo?: true })[] => {
-      const calm = this.#withoutRuns(token);
-      if (calm !== undefined) return [{ ...token, stem: calm }];
-      const apart = this.#unglued(token);
-      if (apart) return apart;
+      const plainStem = this.#withoutRuns(token);
+      if (plainStem !== undefined) return [{ ...token, stem: plainStem }];
+      const splitTokens = this.#unglued(token);
+      if (splitTokens) return splitTokens;
       const found = this.#knownFor(token.stem);
       return [found === undefined ? token : { ...token, stem: found, typo: true }];
     });
@@ -382,8 +384,8 @@ export class Lexicon {
   /** The stem of an emphasized word, “runnnn”. Undefined if it has no run of letters. */
   #withoutRuns({ text }: Token): string | undefined {
     if (!/(.)\1\1/u.test(text)) return undefined;
-    const twice = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
-    return this.#known.has(twice) ? twice : this.stems.of(text.replace(/(.)\1+/gu, '$1'));
+    const withDoubleLetters = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
+    return this.#known.has(withDoubleLetters) ? withDoubleLetters : this.stems.of(text.replace(/(.)\1+/gu, '$1'));
   }
 
   #knownFor(stem: string): string | undefined {

@@ -72,14 +72,14 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
   const { reader } = facts;
   const evidence = actionEvidence(facts, scope, option);
   const fitsOfMethod: Fit[] = [];
-  const method = methodScore(facts, scope, option, fitsOfMethod);
+  const scoreOfMethod = methodScore(facts, scope, option, fitsOfMethod);
   const units = unitsByOption.get(option) ?? unitsOf(reader, option.name, option.method);
   unitsByOption.set(option, units);
   // Without a word for the action, its tool or manner says little: a readied action has the same tools as the action
   // itself.
   const isBare =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
-  const base = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, method) : method);
+  const baseScore = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, scoreOfMethod) : scoreOfMethod);
   fitsOfMethod.push(
     ['own words', Math.min(4, scope.evidence.get(option.name) ?? 0)],
     ['evidence', Math.min(4, evidence)],
@@ -87,7 +87,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
     ...(option.form?.form?.needed ? [['form', 1] as const] : []),
   );
   const candidates: Candidate[] = [];
-  for (const { ids, score, as, order = 0 } of targetChoices(facts, scope, option)) {
+  for (const { ids, score, basis, order = 0 } of targetChoices(facts, scope, option)) {
     const filled = filledIn(facts, scope, option, ids);
     if (!filled) continue;
     const { isAllowed, ...meant } = filled;
@@ -95,21 +95,21 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
       reader,
       ids.filter((id) => id !== reader.actor),
     );
-    const areFoes = ids.length > 0 && ids.every((id) => !areAllies(reader, [id]));
-    const misfit =
+    const areEnemies = ids.length > 0 && ids.every((id) => !areAllies(reader, [id]));
+    const misfitPenalty =
       option.harms && (areFriends || (ids.length > 0 && ids[0] === reader.actor))
         ? SCORE.harmsAlly
-        : option.helps && areFoes
+        : option.helps && areEnemies
           ? SCORE.helpsEnemy
           : 0;
     const fits: Fit[] = [
-      [`target: ${as}`, 1],
+      [`target: ${basis}`, 1],
       ...(order > 0 ? [['named later', order] as const] : []),
-      ...(misfit < 0 ? [[areFoes ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
+      ...(misfitPenalty < 0 ? [[areEnemies ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
       ...fitsOfTarget(facts, ids),
     ];
     candidates.push({
-      meaning: { ...meant, score: base + score + misfit + (option.form?.form?.needed ? SCORE.form : 0) },
+      meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORE.form : 0) },
       units,
       shared: fitsOfMethod,
       fits,
@@ -126,7 +126,7 @@ function fitsOfTarget({ reader }: Facts, [id, another]: readonly CombatantId[]):
   const who = find(encounter, id);
   return [
     ...(recent.lastTarget === id ? [['the last target', 1] as const] : []),
-    ...(recent.blows.some(({ by, on, hit }) => by === id && on === actor && hit) ? [['who hit', 1] as const] : []),
+    ...(recent.attacks.some(({ by, on, hit }) => by === id && on === actor && hit) ? [['who hit', 1] as const] : []),
     ...(id === actor ? [['oneself', 1] as const] : []),
     ...(who?.vitality === 'up' ? [] : [['who is down', 1] as const]),
   ];
@@ -143,7 +143,7 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
       ? thingEvidence(facts, scope, reader.inHand) / 2
       : methodEvidence(facts, scope, 'tool', id, name) + readiedEvidence(scope, id, name);
   // `siblings` are the options of the same action. What they have in common is looked up only once.
-  const once = (key: string, evidence: () => number) => {
+  const cached = (key: string, evidence: () => number) => {
     const known = scope.methods.get(key);
     if (known !== undefined) return known;
     const found = evidence();
@@ -152,8 +152,8 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   };
   const bestOf = (ids: readonly (string | undefined)[], evidence: (id: string | undefined) => number) =>
     Math.max(...[...new Set(ids)].map(evidence));
-  const ownTool = once(`own-tool\n${name}\n${tool ?? ''}`, () => ofTool(tool));
-  const bestTool = once(`best-tool\n${name}`, () =>
+  const ownTool = cached(`own-tool\n${name}\n${tool ?? ''}`, () => ofTool(tool));
+  const bestTool = cached(`best-tool\n${name}`, () =>
     bestOf(
       siblings.map((each) => each.method.tool),
       ofTool,
@@ -171,8 +171,8 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
     id === undefined
       ? 0
       : Math.min(2.5, methodEvidence(facts, scope, 'manner', id, name) + readiedEvidence(scope, id, name));
-  const ownManner = once(`own-manner\n${name}\n${manner ?? ''}`, () => ofManner(manner));
-  const bestManner = once(`best-manner\n${name}\n${tool ?? ''}`, () =>
+  const ownManner = cached(`own-manner\n${name}\n${manner ?? ''}`, () => ofManner(manner));
+  const bestManner = cached(`best-manner\n${name}\n${tool ?? ''}`, () =>
     bestOf(
       siblings.flatMap(({ method }) => (method.tool === tool ? [method.manner] : [])),
       ofManner,
@@ -217,20 +217,20 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
   const { reader } = facts;
   const allowed = targetsOf(option);
   const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
-  const nones: TargetChoice[] =
+  const untargeted: TargetChoice[] =
     option.alone || (option.form?.form && allowed.length === 0) || option.form?.form?.alone
       ? [
           aimed.some(({ pronoun, self }) => !pronoun && !self)
-            ? { ids: [], score: SCORE.neglectedTarget, as: 'neglected' }
-            : { ids: [], score: 0, as: 'none' },
+            ? { ids: [], score: SCORE.neglectedTarget, basis: 'neglected' }
+            : { ids: [], score: 0, basis: 'none' },
         ]
       : [];
-  if (allowed.length === 0) return nones;
+  if (allowed.length === 0) return untargeted;
   const several = option.form?.form?.several;
   const group = aimed.find((each) => each.all && each.ids.length > 1);
   if (group && several) {
     const ids = group.ids.filter((id) => allowed.includes(id));
-    if (ids.length > 1) return [{ ids, score: SCORE.namedTarget, as: 'group' }, ...nones];
+    if (ids.length > 1) return [{ ids, score: SCORE.namedTarget, basis: 'group' }, ...untargeted];
   }
   const scores = new Map<CombatantId, TargetChoice>();
   let isWrong = false;
@@ -239,7 +239,7 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
   const isNamed = aimed.some((each) => !each.pronoun && each.ids.some((id) => allowed.includes(id) && suits(id)));
   for (const [order, mention] of aimed.entries()) {
     const fitting = mention.ids.filter((id) => allowed.includes(id));
-    const fit = mention.self
+    const fitScore = mention.self
       ? SCORE.pronounTarget
       : mention.pronoun
         ? isNamed
@@ -248,27 +248,27 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
         : SCORE.namedTarget;
     for (const [index, id] of fitting.slice(0, 2).entries()) {
       const isFirst = mention.ids[0] === id;
-      const score = fit + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
+      const score = fitScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
       const how = mention.self ? 'self' : mention.pronoun ? (isNamed ? 'aside' : 'pronoun') : 'named';
       if (score > (scores.get(id)?.score ?? Number.NEGATIVE_INFINITY))
-        scores.set(id, { ids: [id], score, as: `${how}${isFirst ? '' : ' second'}`, order });
+        scores.set(id, { ids: [id], score, basis: `${how}${isFirst ? '' : ' second'}`, order });
     }
     if (fitting.length === 0 && !mention.pronoun && !mention.self) isWrong = true;
   }
   const named = [...scores.values()].toSorted((one, other) => other.score - one.score);
-  const each = [...new Set(named.filter(({ as }) => as === 'named').flatMap(({ ids }) => ids))].filter(suits);
-  const together: TargetChoice[] =
-    several && each.length > 1 ? [{ ids: each, score: SCORE.namedTarget - 0.1, as: 'each' }] : [];
-  if (named.length > 0) return [...together, ...named.slice(0, MAX_TARGETS_TRIED), ...nones];
-  const usual = several && !several.singly ? (option.form?.form?.usual.targets ?? []) : [];
-  const guesses = usual.length > 0 ? [usual] : likelyTargets(reader, option, allowed).map((id) => [id]);
+  const each = [...new Set(named.filter(({ basis }) => basis === 'named').flatMap(({ ids }) => ids))].filter(suits);
+  const jointChoices: TargetChoice[] =
+    several && each.length > 1 ? [{ ids: each, score: SCORE.namedTarget - 0.1, basis: 'each' }] : [];
+  if (named.length > 0) return [...jointChoices, ...named.slice(0, MAX_TARGETS_TRIED), ...untargeted];
+  const usualTargets = several && !several.singly ? (option.form?.form?.usual.targets ?? []) : [];
+  const guesses = usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, allowed).map((id) => [id]);
   const score = isWrong ? SCORE.wrongTarget : SCORE.guessedTarget;
-  const as = isWrong ? 'wrong' : 'guessed';
+  const basis = isWrong ? 'wrong' : 'guessed';
   return [
-    ...nones,
+    ...untargeted,
     ...guesses
       .slice(0, 2)
-      .map((ids, index) => ({ ids, score: score - 0.2 * index, as: `${as}${index > 0 ? ' second' : ''}` })),
+      .map((ids, index) => ({ ids, score: score - 0.2 * index, basis: `${basis}${index > 0 ? ' second' : ''}` })),
   ];
 }
 
@@ -276,7 +276,7 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
 function likelyTargets({ recent, actor }: Reader, option: Option, allowed: readonly CombatantId[]) {
   const recently = option.helps
     ? [actor]
-    : [recent.lastTarget, ...recent.blows.filter(({ on }) => on === actor).map(({ by }) => by)];
+    : [recent.lastTarget, ...recent.attacks.filter(({ on }) => on === actor).map(({ by }) => by)];
   const first = recently.flatMap((id) => (id !== undefined && allowed.includes(id) ? [id] : []));
   return [...new Set([...first, ...allowed])];
 }
@@ -291,9 +291,9 @@ function filledIn(
   const { reader } = facts;
   const [target, another] = ids;
   const whole = another === undefined ? (target === undefined ? option.alone : option.byTarget.get(target)) : undefined;
-  const staked = stakeIn(option, scope);
+  const stake = stakeIn(option, scope);
   const tile = scope.tile;
-  if (whole && staked === undefined) {
+  if (whole && stake === undefined) {
     const { tiles } = whole;
     if (!tiles) return { intent: whole.intent, act: whole };
     const to = tile !== undefined && tiles.includes(tile) ? tile : tiles[0];
@@ -307,7 +307,7 @@ function filledIn(
     ...given({
       how: form.hows ? option.method : undefined,
       targets: ids.length > 0 ? ids : undefined,
-      amount: staked,
+      amount: stake,
       to: tile !== undefined && form.tiles?.includes(tile) ? tile : undefined,
       words: form.words ? conditionText(facts, scope) : undefined,
     }),
@@ -410,7 +410,7 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
     };
   };
   const offered = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
-  const said = lexicon.tools.flatMap((tool) => {
+  const namedTools = lexicon.tools.flatMap((tool) => {
     const evidence = offered.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
     return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
   });
@@ -421,7 +421,7 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
     const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
     return [
       ...(own ? [] : [missing(action, {}, [['not offered', 1]])]),
-      ...(takesTools ? said : []).map(({ tool, evidence }) =>
+      ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
         missing(action, { tool }, [
           ['tool not offered', 1],
           ['tool', Math.min(3, evidence)],
@@ -478,17 +478,17 @@ const REPEAT_PENALTY = 1.2;
  * The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely.
  */
 export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const ranked = new Map<string, number>();
-  const once = all.flatMap((each, index) => {
+  const distinctMeanings = all.flatMap((each, index) => {
     const { intent, score } = each;
     const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (seenKeys.has(key)) return [];
+    seenKeys.add(key);
     const best = ranked.get(intent.action);
     const count = index === 0 ? 0 : best === undefined ? 0 : best - score <= MAX_GAP_TO_BEST ? 0 : 1;
     if (best === undefined) ranked.set(intent.action, score);
     return [{ each, rank: score - REPEAT_PENALTY * count }];
   });
-  return once.toSorted((one, other) => other.rank - one.rank).map(({ each }) => each);
+  return distinctMeanings.toSorted((one, other) => other.rank - one.rank).map(({ each }) => each);
 }

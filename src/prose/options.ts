@@ -77,7 +77,7 @@ export interface TargetChoice {
   readonly ids: readonly CombatantId[];
   readonly score: number;
   /** How the text points to the target, such as “named” or “guessed”. There are learned weights for each. */
-  readonly as: string;
+  readonly basis: string;
   /** How many others the text mentions before. */
   readonly order?: number;
 }
@@ -130,8 +130,8 @@ export function placesMeant(
     if (meaning.means === 'behind' && isTarget && says('behind')) add(way, 2.5, target);
     else if (isTarget && !says('away')) add(way, 2, target);
     else if (meaning.means === 'in cover' && (ground !== undefined || says('cover') || says('behind'))) {
-      const isIt = ground === undefined || (field && isGround(field.ground, meaning.behind, ground));
-      add(way, isIt ? 2.2 : 1);
+      const isRightGround = ground === undefined || (field && isGround(field.ground, meaning.behind, ground));
+      add(way, isRightGround ? 2.2 : 1);
     } else if (meaning.means === 'high ground' && says('high')) add(way, 2.2);
     else if ((meaning.means === 'away' || meaning.means === 'out of sight of') && says('away')) add(way, 2);
   }

@@ -164,17 +164,19 @@ function conditionIn(text: FoundText, situated: Situated, part: Part): MeantCond
   const [mentions, hits] = [text.mentions.filter(isIn), text.hits.filter(isIn)];
   const [subject] = mentions;
   const who = subject && !subject.self ? subject.ids : [];
-  const does = new Set(hits.flatMap(({ kind, id }) => (kind === 'action' ? (rules.actions[id]?.kind ?? 'other') : [])));
+  const actionKinds = new Set(
+    hits.flatMap(({ kind, id }) => (kind === 'action' ? (rules.actions[id]?.kind ?? 'other') : [])),
+  );
   const isHurt = hits.some(({ kind }) => kind === 'wounded');
   const isSelf = subject?.self === true;
   const isFriend = who[0] !== undefined && combatant(encounter, who[0]).side === combatant(encounter, actor).side;
   const about = (): MeantCondition['about'] => {
     if (isSelf || isFriend)
-      return isHurt ? (isSelf ? 'self-hurt' : 'friend-hurt') : does.has('attack') ? 'attack' : 'other';
-    if (does.has('attack')) return 'attack';
-    if (does.has('move') || hits.some(({ kind }) => kind === 'closing') || mentions.some(({ self }) => self))
+      return isHurt ? (isSelf ? 'self-hurt' : 'friend-hurt') : actionKinds.has('attack') ? 'attack' : 'other';
+    if (actionKinds.has('attack')) return 'attack';
+    if (actionKinds.has('move') || hits.some(({ kind }) => kind === 'closing') || mentions.some(({ self }) => self))
       return 'near';
-    return does.size > 0 ? 'acts' : 'other';
+    return actionKinds.size > 0 ? 'acts' : 'other';
   };
   return { words: wordsOf(text, part).slice(0, MAX_CONDITION_LENGTH).toWellFormed(), about: about(), who };
 }

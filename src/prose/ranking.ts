@@ -27,19 +27,19 @@ export function unitsOf(
   action: string,
   { tool, manner }: ActionMethod,
 ): readonly Unit[] {
-  const shared = (kind: 'action' | 'tool' | 'manner', id: string): readonly Unit[] => {
+  const conceptUnits = (kind: 'action' | 'tool' | 'manner', id: string): readonly Unit[] => {
     const senses = lexicon.sensesOf(kind, id);
     return senses.map((sense) => [`=${sense}`, 1 / senses.length]);
   };
   const ofManner = (id: string) => {
-    const own = shared('manner', `${action}/${id}`);
-    return own.length > 0 ? own : shared('manner', id);
+    const own = conceptUnits('manner', `${action}/${id}`);
+    return own.length > 0 ? own : conceptUnits('manner', id);
   };
   return [
     [action, 1],
     [`kind: ${rules.actions[action]?.kind ?? ''}`, 1],
-    ...shared('action', action),
-    ...(tool === undefined ? [] : [[`with: ${tool}`, 1] as const, ...shared('tool', tool)]),
+    ...conceptUnits('action', action),
+    ...(tool === undefined ? [] : [[`with: ${tool}`, 1] as const, ...conceptUnits('tool', tool)]),
     ...(manner === undefined ? [] : [[`how: ${action}/${manner}`, 1] as const, ...ofManner(manner)]),
   ];
 }
@@ -64,7 +64,7 @@ export interface ClauseScores {
 export function learnedScore(habits: Habits, clause: ClauseScores, evidence: Evidence, byHand: number): number {
   const { units, shared = [], fits } = evidence;
   const known = clause.sharedScores.get(shared);
-  const sharedScore = known ?? saidFor(clause, units) + fitting(habits, units, shared);
+  const sharedScore = known ?? scoreForUnits(clause, units) + fitting(habits, units, shared);
   clause.sharedScores.set(shared, sharedScore);
   return byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0)) + sharedScore + fitting(habits, units, fits);
 }
@@ -79,7 +79,7 @@ function fitting(habits: Habits, units: readonly Unit[], fits: readonly Fit[]): 
 }
 
 /** How much the features of a part of a text speak for some units. */
-function saidFor({ unitScores }: ClauseScores, units: readonly Unit[]): number {
+function scoreForUnits({ unitScores }: ClauseScores, units: readonly Unit[]): number {
   let sum = 0;
   for (const [unit, share] of units) sum += share * (unitScores.get(unit) ?? 0);
   return sum;

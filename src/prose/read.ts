@@ -61,8 +61,8 @@ export function readProse(text: string, reader: Reader): Reading {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
   const whole = wholeOf(clauses);
-  const meant = whole && meantBy(facts, whole);
-  if (!meant || !isDeed(facts, meant, clauses)) return [];
+  const meant = whole && weighedClause(facts, whole);
+  if (!meant || !describesAction(facts, meant, clauses)) return [];
   const split = splitOf(facts, clauses, meant);
   const steps = (split && isSplit(facts, split) ? split.parts : [meant]).flatMap((part) => stepOf(facts, part) ?? []);
   return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
@@ -99,7 +99,7 @@ interface Weighed {
   readonly share: number;
 }
 
-function meantBy(facts: Facts, clause: Clause): Weighed {
+function weighedClause(facts: Facts, clause: Clause): Weighed {
   const scope = scopeOf(facts, clause);
   const ranked = meaningsIn(facts, scope);
   const [best] = ranked;
@@ -131,7 +131,9 @@ function splitOf(facts: Facts, clauses: readonly Clause[], whole: Weighed): Spli
   const splits = clauses.slice(1, facts.tokens.length > MANY_WORDS ? 2 : 1 + MAX_SPLITS).flatMap((_, before) => {
     const [first, second] = [wholeOf(clauses.slice(0, before + 1)), wholeOf(clauses.slice(before + 1))];
     if (!first || !second || !hasWordForAction(first) || !hasWordForAction(second)) return [];
-    return [{ parts: [meantBy(facts, first), meantBy(facts, second)] as const, at: second.parts[0]?.from ?? 0 }];
+    return [
+      { parts: [weighedClause(facts, first), weighedClause(facts, second)] as const, at: second.parts[0]?.from ?? 0 },
+    ];
   });
   const chance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
   const [best] = splits.toSorted((one, other) => chance(other) - chance(one));
@@ -201,18 +203,18 @@ export function splitFeaturesOf(text: string, reader: Reader): ReadonlyMap<strin
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
   const whole = wholeOf(clauses);
-  const split = whole && splitOf(facts, clauses, meantBy(facts, whole));
+  const split = whole && splitOf(facts, clauses, weighedClause(facts, whole));
   return split && splitFeatures(facts, split);
 }
 
 /** Whether a text describes an action at all, rather than the scene, a feeling, or what someone says. */
-function isDeed(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boolean {
+function describesAction(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boolean {
   if (facts.tokens.length === 0) return false;
-  const weights = facts.reader.lexicon.deed;
+  const weights = facts.reader.lexicon.anyActionWeights;
   let sum = 0;
-  for (const [feature, value] of deedFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
+  for (const [feature, value] of actionFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
   const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
-  return sum >= (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.isByConcept ? MIN_SCORE_BY_CONCEPT : 0);
+  return sum >= (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.lacksWordWeights ? MIN_SCORE_BY_CONCEPT : 0);
 }
 
 /** The minimum score for a text with a condition to count as an action: “as soon as I'm hurt, I take cover”. */
@@ -225,7 +227,7 @@ const MIN_SCORE_WITH_CONDITION = -1.5;
 const MIN_SCORE_BY_CONCEPT = 0.1;
 
 /** What speaks for an action in a text, or against one. */
-function deedFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
+function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
   const features = new Map<string, number>();
   const add = (name: string, value = 1) => features.set(name, Math.max(features.get(name) ?? 0, value));
@@ -275,10 +277,10 @@ function deedFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readonly
 }
 
 /** For learning: what suggests that a text describes an action, or that it doesn't. */
-export function deedFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
+export function actionFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
   const facts = factsOf(text, reader);
   const whole = wholeOf(clausesOf(facts));
-  return whole ? deedFeatures(facts, meantBy(facts, whole)) : new Map();
+  return whole ? actionFeatures(facts, weighedClause(facts, whole)) : new Map();
 }
 
 /** For learning: the features of a text and of each of its clauses, and everything that they may mean. */
@@ -302,7 +304,7 @@ function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
   const likeliest = ranked.find((each) => !each.isMissing || isRefused(facts, each.intent));
   const all = likeliest?.isMissing
     ? [likeliest, ...ranked]
-    : withLead(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
+    : withScoreOfMissing(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
   const possible = all.filter(({ isMissing }) => !isMissing);
   const [first] = all;
   const why = first?.isMissing ? refusalOf(facts, first.intent) : undefined;
@@ -316,10 +318,10 @@ function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
  * The possible meanings. If the likeliest one has a manner that the actor doesn't have, the best possible one with the
  * same action gets its score.
  */
-function withLead(ranked: readonly Ranked[], lead: Ranked | undefined): readonly Ranked[] {
+function withScoreOfMissing(ranked: readonly Ranked[], likeliest: Ranked | undefined): readonly Ranked[] {
   const possible = ranked.filter(({ isMissing }) => !isMissing);
-  const own = lead && possible.find(({ intent }) => intent.action === lead.intent.action);
-  return lead && own ? [{ ...own, score: lead.score }, ...possible.filter((each) => each !== own)] : possible;
+  const own = likeliest && possible.find(({ intent }) => intent.action === likeliest.intent.action);
+  return likeliest && own ? [{ ...own, score: likeliest.score }, ...possible.filter((each) => each !== own)] : possible;
 }
 
 /**

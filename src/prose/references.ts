@@ -10,7 +10,7 @@ import type { Token } from './words.ts';
 /** What happened lately, as the author of the text knows it. */
 export interface Recent {
   /** The attacks since the actor's last turn, the oldest first. */
-  readonly blows: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
+  readonly attacks: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
   /** The last target of the actor. */
   readonly lastTarget?: CombatantId | undefined;
 }
@@ -77,7 +77,7 @@ export function mentionsIn(
       ? namedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (calledAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
     const doerWord = at(index, 'doers');
-    const doer = doerWord?.from === index && blowAfter(tokens, doerWord.to, { at, situated, lexicon }, enemies);
+    const doer = doerWord?.from === index && attackerAfter(tokens, doerWord.to, { at, situated, lexicon }, enemies);
     const isEnemyWord = at(index, 'enemies');
     const isAllyWord = at(index, 'allies');
     const isSelf = at(index, 'me');
@@ -239,10 +239,10 @@ function calledAt(
   names: readonly Candidate[],
   actor: CombatantId,
 ): Named | undefined {
-  const calls = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
-  if (calls.length === 0) return undefined;
-  const longest = Math.max(...calls.map(({ to }) => to));
-  const best = calls.filter(({ to }) => to === longest);
+  const kindHits = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
+  if (kindHits.length === 0) return undefined;
+  const longest = Math.max(...kindHits.map(({ to }) => to));
+  const best = kindHits.filter(({ to }) => to === longest);
   const who = combatantsOf(
     names.filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind))),
   );
@@ -308,7 +308,7 @@ function narrowed(
   const alive = group.filter(({ vitality }) => isInFight(vitality));
   const ordered = alive.length > 0 ? alive : group;
   if (ordered.length > 1) {
-    const relative = blowAfter(tokens, to, { at, situated, lexicon }, ordered);
+    const relative = attackerAfter(tokens, to, { at, situated, lexicon }, ordered);
     if (relative) return only([relative.who], relative.to);
     const armed = armedAt(tokens, from, to, { at, situated, lexicon }, ordered);
     if (armed.length > 0) return { ...only(armed), isExact: armed.length === 1 };
@@ -324,14 +324,16 @@ function narrowed(
     const isHurt = (who: Combatant) =>
       situated.mayKnowHealth(who) &&
       ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
-    const nots = found('not');
-    if (found('wounded') && !nots) {
-      const hurt = ordered.filter(isHurt).toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
-      if (hurt.length > 0) return only(hurt);
+    const negation = found('not');
+    if (found('wounded') && !negation) {
+      const hurtCombatants = ordered
+        .filter(isHurt)
+        .toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
+      if (hurtCombatants.length > 0) return only(hurtCombatants);
     }
     if (found('unhurt')) {
-      const hale = ordered.filter((who) => !isHurt(who));
-      if (hale.length > 0) return { ...only(hale), isExact: hale.length === 1 };
+      const unhurtCombatants = ordered.filter((who) => !isHurt(who));
+      if (unhurtCombatants.length > 0) return { ...only(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
     }
     if (found('biggest')) {
       const size = (who: Combatant) =>
@@ -438,7 +440,7 @@ function armedAt(
 const MAX_WORDS_TO_WEAPON = 4;
 
 /** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
-function blowAfter(
+function attackerAfter(
   tokens: readonly Token[],
   to: number,
   { at, situated: { recent, seen, actor }, lexicon }: Narrowing,
@@ -459,7 +461,7 @@ function blowAfter(
         ? undefined
         : later + 1;
   if (start === undefined) return undefined;
-  const isApart = start > to + 2;
+  const isSeparated = start > to + 2;
   for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
@@ -467,11 +469,11 @@ function blowAfter(
       seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
     const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
     const on = victim?.id ?? actor;
-    const blows = recent.blows.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
+    const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
     // “The one who swung at Mira” may have hit or missed.
-    const blow = blows.findLast(({ hit }) => hit === isHit) ?? (isHit ? blows.at(-1) : undefined);
-    const who = blow && among.find(({ id }) => id === blow.by);
-    if (who) return { who, to: isApart ? to : index + 1 };
+    const attack = relevantAttacks.findLast(({ hit }) => hit === isHit) ?? (isHit ? relevantAttacks.at(-1) : undefined);
+    const who = attack && among.find(({ id }) => id === attack.by);
+    if (who) return { who, to: isSeparated ? to : index + 1 };
   }
   return undefined;
 }
@@ -486,7 +488,7 @@ function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, 
   if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
   const near = rules.isNear?.(encounter, actor, other) ?? true;
   // A combatant that attacked the actor is closer than one that didn't.
-  const attacked = recent.blows.some(({ by, on }) => by === other && on === actor);
+  const attacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
   return (near ? 0 : 100) + (attacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }
 
@@ -503,8 +505,8 @@ function inLikelyOrder(
     if (vitality !== 'up') return 9;
     if (mentions.some(({ ids, self }) => !self && ids[0] === id)) return 0;
     if (recent.lastTarget === id) return 1;
-    const blow = recent.blows.findLast(({ by, on }) => by === id && on === actor);
-    return blow ? (blow.hit ? 2 : 3) : 4;
+    const lastAttack = recent.attacks.findLast(({ by, on }) => by === id && on === actor);
+    return lastAttack ? (lastAttack.hit ? 2 : 3) : 4;
   };
   return who.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id);
 }

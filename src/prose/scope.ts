@@ -75,7 +75,7 @@ export interface Scope extends ClauseScores {
   /** The features of the clause, for which there are learned weights. */
   readonly features: ReadonlyMap<string, number>;
   /** Whether the clause names enemies or friends as targets. */
-  readonly aims: { readonly foe: boolean; readonly friend: boolean };
+  readonly aims: { readonly enemy: boolean; readonly friend: boolean };
   /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
   /** A cache of the possible targets, which several options can share. */
@@ -106,15 +106,15 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
   if (isConditional && conditional !== undefined)
     evidence.set(conditional, (evidence.get(conditional) ?? 0) + CONDITION_EVIDENCE);
   const aimed = mentions.filter((each) => isIn(each) && !each.self && !isSubject(facts, each));
-  const isFoe = ({ ids }: Mention) => ids[0] !== undefined && !areAllies(reader, [ids[0]]);
+  const isEnemy = ({ ids }: Mention) => ids[0] !== undefined && !areAllies(reader, [ids[0]]);
   const saidBy = ({ kind }: Hit) => (kind === 'notAfter' ? 'not' : kind);
   const isSaid = (hit: Hit) => ['not', 'everything', 'plurals'].includes(saidBy(hit));
   const features = new Map<string, number>([
     ['any', 1],
     ...[...clause.concepts].map(([id, weight]) => [id, Math.min(1.5, weight / 2)] as const),
     ...own.filter(isSaid).map((hit) => [`says ${saidBy(hit)}`, 1] as const),
-    ...(aimed.some(isFoe) ? [['names a foe', 1] as const] : []),
-    ...(aimed.some((each) => !isFoe(each)) ? [['names a friend', 1] as const] : []),
+    ...(aimed.some(isEnemy) ? [['names a foe', 1] as const] : []),
+    ...(aimed.some((each) => !isEnemy(each)) ? [['names a friend', 1] as const] : []),
     ...(tile === undefined ? [] : [['names a square', 1] as const]),
     ...(isConditional ? [['has a condition', 1] as const] : []),
     ...(inScope.length <= 3 ? [['is short', 1] as const] : []),
@@ -124,7 +124,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     clause,
     evidence,
     features,
-    aims: { foe: aimed.some(isFoe), friend: aimed.some((each) => !isFoe(each)) },
+    aims: { enemy: aimed.some(isEnemy), friend: aimed.some((each) => !isEnemy(each)) },
     mentions: mentions.filter(isIn),
     hits: own,
     stems: new Set(tokens.flatMap(({ stem }, index) => (isIn({ from: index }) && !isNamed(index) ? [stem] : []))),
@@ -149,7 +149,7 @@ const START = '^';
  */
 function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
   const { tokens, mentions, hits, reader } = facts;
-  const nots = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
+  const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
   const features = new Map<string, number>();
   let before = START;
   for (let index = 0; index < tokens.length; index++) {
@@ -161,7 +161,7 @@ function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonl
     if (token.after === '.') before = START;
     const mention = mentions.find((each) => each.from === index);
     const who = mention && signFor(facts, mention);
-    const isNegated = nots.some(({ to }) => to < index && index - to <= 2);
+    const isNegated = negations.some(({ to }) => to < index && index - to <= 2);
     const word = who ?? (/^\d+$/u.test(token.stem) ? '#' : token.stem);
     if (who === undefined) features.set(isNegated ? `“not … ${word}”` : `“${word}”`, 1);
     features.set(`“${before} ${word}”`, 1);
@@ -184,16 +184,16 @@ const CONDITION_EVIDENCE = 4;
 
 /** How much of a name is in a clause, from 0 to 1. */
 function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
-  let best = 0;
+  let bestShare = 0;
   for (const name of reader.namesOf(kind, id)) {
     const words = reader.lexicon.stemsOfName(name);
     if (words.length === 0) continue;
     const found = words.filter((word) => stems.has(word)).length;
     // A part of a compound is enough: “sword” for the longsword.
     const isPart = found === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
-    best = Math.max(best, isPart ? 0.6 : found / words.length);
+    bestShare = Math.max(bestShare, isPart ? 0.6 : found / words.length);
   }
-  return best;
+  return bestShare;
 }
 
 function isPartOf(stem: string, word: string): boolean {
@@ -237,7 +237,7 @@ export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly 
  */
 export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }: Option): number {
   const kind = reader.rules.actions[name]?.kind;
-  if (harms && kind === 'attack') return scope.aims.foe ? PRIOR.attackNamed : PRIOR.attack;
+  if (harms && kind === 'attack') return scope.aims.enemy ? PRIOR.attackNamed : PRIOR.attack;
   if (helps && scope.aims.friend) return PRIOR.helpNamed;
   return kind === 'guard' || kind === 'move' ? PRIOR.common : 0;
 }

@@ -103,12 +103,16 @@ export class Stems {
     const known = this.#irregular.get(word);
     if (known !== undefined) return known;
     const ending = this.#endings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
-    const base = ending === undefined ? word : word.slice(0, -ending.length);
-    const irregular = this.#irregular.get(base) ?? (ending === undefined ? undefined : this.#irregular.get(`${base}e`));
+    const withoutEnding = ending === undefined ? word : word.slice(0, -ending.length);
+    const irregular =
+      this.#irregular.get(withoutEnding) ??
+      (ending === undefined ? undefined : this.#irregular.get(`${withoutEnding}e`));
     if (irregular !== undefined) return irregular;
-    const single = base.length > MIN_STEM_LENGTH ? base.replace(/([^aeioulsz])\1$/u, '$1') : base;
-    const bare = single.length > MIN_STEM_LENGTH ? single.replace(/e$/u, '') : single;
-    return bare.replace(/y$/u, 'i');
+    const withSingleLetter =
+      withoutEnding.length > MIN_STEM_LENGTH ? withoutEnding.replace(/([^aeioulsz])\1$/u, '$1') : withoutEnding;
+    const withoutFinalE =
+      withSingleLetter.length > MIN_STEM_LENGTH ? withSingleLetter.replace(/e$/u, '') : withSingleLetter;
+    return withoutFinalE.replace(/y$/u, 'i');
   }
 }
 
@@ -206,7 +210,7 @@ export function typosBetween(one: string, other: string, most: number): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
-    let least = row;
+    let lowestCount = row;
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
       const [above = 0, left = 0, diagonal = 0] = [previous[column], current[column - 1], previous[column - 1]];
@@ -214,9 +218,9 @@ export function typosBetween(one: string, other: string, most: number): number {
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (row > 1 && column > 1 && isSwapped) count = Math.min(count, (before[column - 2] ?? 0) + 1);
       current.push(count);
-      least = Math.min(least, count);
+      lowestCount = Math.min(lowestCount, count);
     }
-    if (least > most) return most + 1;
+    if (lowestCount > most) return most + 1;
     before = previous;
     previous = current;
   }

@@ -104,9 +104,9 @@ export function nearestLanguage(locale: string | undefined): string {
   if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
   const known = nearestLanguages.get(locale);
   if (known !== undefined) return known;
-  const base = baseOf(locale);
-  const near = LANGUAGES.filter((each) => each === locale || baseOf(each) === base);
-  const language = near.find((each) => each === locale) ?? near[0];
+  const baseLanguage = baseOf(locale);
+  const candidates = LANGUAGES.filter((each) => each === locale || baseOf(each) === baseLanguage);
+  const language = candidates.find((each) => each === locale) ?? candidates[0];
   const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
   const nearest = isOffered ? language : ENGLISH;
   // Discord has about thirty locales. A hostile client could send any number of others.
@@ -153,8 +153,8 @@ export const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, Contr
 /** A small word and a text. If the text begins with an article, both become one word: “de o caixote” is “do caixote”. */
 function merged(word: string, text: string, articles: Readonly<Record<string, string>>): string {
   const [article = ''] = text.split(' ', 1);
-  const both = Object.hasOwn(articles, article) ? articles[article] : undefined;
-  return both === undefined ? `${word} ${text}` : both + text.slice(article.length);
+  const contraction = Object.hasOwn(articles, article) ? articles[article] : undefined;
+  return contraction === undefined ? `${word} ${text}` : contraction + text.slice(article.length);
 }
 
 /** Whether French elides before a text. It isn't known whether an h is silent, so there is no elision before an h. */

@@ -157,7 +157,7 @@ export function notedRollText(roll: NotedRoll | undefined, system: string | unde
 /** A path on a sheet as players know it: "Special tiers", "1", "level". */
 export function fieldPath(system: string, path: readonly string[]): readonly string[] {
   const fields = namesBySystem().get(system) ?? readNames(system);
-  const length = path.findLastIndex((_, last) => fields.field.byId.has(path.slice(0, last + 1).join('.'))) + 1;
+  const length = path.findLastIndex((_, index) => fields.field.byId.has(path.slice(0, index + 1).join('.'))) + 1;
   const inside = path.slice(length).map((part) => fields.field.byId.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
   return length === 0 ? inside : [nameOf(system, 'field', path.slice(0, length).join('.')), ...inside];
 }

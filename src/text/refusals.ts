@@ -349,8 +349,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
   }
 }
 
-function suggestionText(near: string | undefined): string {
-  return near === undefined ? '' : t('refused-meant', { near: plain(near) });
+function suggestionText(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : t('refused-meant', { near: plain(suggestion) });
 }
 
 function namesText(names: readonly string[]): string {

@@ -8,7 +8,14 @@ import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
 const act: SimulatedAction = { encounter, deed, target };
-const line = { label: 'Attack', bare: 'Attack', targets: ['Enemy'], entries: [], way: 'attack', pieces: 1 };
+const line = {
+  label: 'Attack',
+  labelWithoutTarget: 'Attack',
+  targets: ['Enemy'],
+  entries: [],
+  wayKey: 'attack',
+  pieces: 1,
+};
 const reply: Reply = whisper('…', {
   work: {
     asked: '1',
@@ -16,7 +23,7 @@ const reply: Reply = whisper('…', {
     shows: {
       type: 'acts',
       title: 'Odds',
-      lines: [line, { ...line, label: 'Strike', targets: ['Other'], way: 'strike' }],
+      lines: [line, { ...line, label: 'Strike', targets: ['Other'], wayKey: 'strike' }],
     },
   },
 });

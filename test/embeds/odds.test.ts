@@ -11,10 +11,10 @@ const exactResult = exactOdds(request);
 
 const line: ShownAction = {
   label: 'Attack Foe',
-  bare: 'Attack',
+  labelWithoutTarget: 'Attack',
   targets: ['Foe'],
   entries: [],
-  way: 'attack',
+  wayKey: 'attack',
   pieces: 1,
 };
 
@@ -52,11 +52,13 @@ test('many targets and ways with the same odds stand on one line each', () => {
   const output = shownText(
     exactResult.value,
     { label: 'Attack Foe 1', targets },
-    { way: 'kick', bare: 'Kick', targets },
+    { wayKey: 'kick', labelWithoutTarget: 'Kick', targets },
   );
   expect(output).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
   expect(shownText(exactResult.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
-  expect(shownText(exactResult.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
+  expect(shownText(exactResult.value, {}, { wayKey: 'kick', labelWithoutTarget: 'Kick', targets })).not.toContain(
+    'Same odds',
+  );
 });
 
 test('if there are more actions than a phone shows, the best are told', () => {
@@ -64,7 +66,7 @@ test('if there are more actions than a phone shows, the best are told', () => {
   const odds = exactResult.value;
   const ways = Array.from({ length: 9 }, (_, index) => ({
     label: `Way ${index}`,
-    way: String(index),
+    wayKey: String(index),
     targets: [`Foe ${index}`],
   }));
   const output = shownText(odds, { label: 'Best' }, ...ways);

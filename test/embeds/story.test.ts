@@ -32,7 +32,7 @@ test.each([
     const outcome = rangedAttack(system, { name: 'Knife', ...weapon });
     const key = outcome.events
       .map((event, index) => phraseKeyOf(event, index, outcome))
-      .find((each) => each !== undefined && 'blow' in each)!;
+      .find((each) => each !== undefined && 'attackEvent' in each)!;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
     return TONES.flatMap((tone) =>
       linePools(system, tone, key, true)
@@ -53,7 +53,7 @@ test('a breath of fire isn’t cast, and an attack on courage is told as one', (
     const struck = { outcome: 'success', answer: 'none', result: 'nothing' } as const;
     const attackEvent = { type: 'struck', actor: 'a', target: 'b', way, ...struck } as const;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
-    return TONES.flatMap((tone) => linePools(system, tone, { blow: attackEvent, way }, true).flat()).map((line) =>
+    return TONES.flatMap((tone) => linePools(system, tone, { attackEvent, way }, true).flat()).map((line) =>
       line(parts),
     );
   };
@@ -70,7 +70,7 @@ test('a breath of fire isn’t cast, and an attack on courage is told as one', (
     const facts = { way: 'spell', outcome: 'success', answer: 'none', result: 'hurt' } as const;
     const event = { type: 'struck', actor: 'dragon', target: 'kira', tool, ...facts } as const;
     const key = phraseKeyOf(event, 0, { ...before, before, after: before, events: [event] } as never);
-    return key && 'blow' in key ? key.way : undefined;
+    return key && 'attackEvent' in key ? key.way : undefined;
   };
   expect([wayOf('Dragon Fire Breath'), wayOf('Fireball')]).toEqual(['power', 'spell']);
   const deed = { action: 'cast', actor: 'dragon', targets: ['kira'], tool: 'Dragon Fire Breath' };

@@ -61,7 +61,7 @@ export function readerFor(system: string, name: string): Reader {
     rules,
     encounter,
     actor,
-    recent: { blows, lastTarget },
+    recent: { attacks: blows, lastTarget },
     seen: encounter.combatants,
     mayKnowHealth: () => true,
     lexicon: lexiconOf(system),

@@ -88,9 +88,9 @@ export function glossary(): readonly Term[] {
 
 /** The entry for gear from the built-in pack. A test checks that each piece of gear has a threshold and words here. */
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
-  const does = TOOL_TEXTS[name];
-  if (does === undefined || threshold === undefined) return [];
-  const brief = t('sol-glossary-tool', { does, skill: skill(by), attribute: skill(attribute), threshold });
+  const toolText = TOOL_TEXTS[name];
+  if (toolText === undefined || threshold === undefined) return [];
+  const brief = t('sol-glossary-tool', { does: toolText, skill: skill(by), attribute: skill(attribute), threshold });
   return [{ name, brief, cite: t('sol-cite-tools') }];
 }
 

@@ -31,12 +31,12 @@ const LINES_CACHE = perLanguage(() => new Map<string, LinesByTone>());
  * file. Throws an error if the file has a fault.
  */
 export function phraseSetOf(system: string): PhraseSet {
-  let set = PHRASE_SET_CACHE().get(system);
-  if (!set) {
-    set = readStory(system);
-    PHRASE_SET_CACHE().set(system, set);
+  let phraseSet = PHRASE_SET_CACHE().get(system);
+  if (!phraseSet) {
+    phraseSet = readStory(system);
+    PHRASE_SET_CACHE().set(system, phraseSet);
   }
-  return set;
+  return phraseSet;
 }
 
 function linesByTone(system: string): LinesByTone {

@@ -164,9 +164,9 @@ const STACKING_TEXTS: Readonly<Record<Stacking, string>> = texts({
 
 /** A condition's box in one line: its text, and its type and stacking from the rules. */
 function conditionBrief({ kind, raises, stacking }: Condition, { effect, lasts, from }: ConditionBox): string {
-  const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
+  const effectText = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
   return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
-    does,
+    does: effectText,
     lasts,
     stacks: STACKING_TEXTS[stacking],
     from,

@@ -17,9 +17,9 @@ type StoryKey = NonNullable<ReturnType<typeof phraseKeyOf>>;
 
 /** What an event is called in a story file: its keys, or the facts that a group of attack lines needs. */
 const keyText = (key: StoryKey) =>
-  'general' in key
-    ? [...new Set(key.general)].map((each) => `\`${each}\``).join(' or ')
-    : `the attack ${inYaml(key.blow)}`;
+  'generalKeys' in key
+    ? [...new Set(key.generalKeys)].map((each) => `\`${each}\``).join(' or ')
+    : `the attack ${inYaml(key.attackEvent)}`;
 
 /** Facts as `when` takes them: "{ way: melee, outcome: success }". */
 const inYaml = (facts: object) =>
@@ -30,9 +30,9 @@ const inYaml = (facts: object) =>
 /** An example of how lines for an event are written. */
 function exampleOf(key: StoryKey): string {
   const line = '- "{actor} … {target}."';
-  return 'general' in key
-    ? `any:\n  events:\n    ${key.general[0]}:\n      ${line}`
-    : `heroic:\n  blows:\n    - when: ${inYaml(key.blow)}\n      lines:\n        ${line}`;
+  return 'generalKeys' in key
+    ? `any:\n  events:\n    ${key.generalKeys[0]}:\n      ${line}`
+    : `heroic:\n  blows:\n    - when: ${inYaml(key.attackEvent)}\n      lines:\n        ${line}`;
 }
 
 export const storyCovers: Demand = {
@@ -52,14 +52,17 @@ export const storyCovers: Demand = {
         known.add(written);
         const what = keyText(key);
         const isUntold = (tone: Tone) =>
-          'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
+          'generalKeys' in key && key.generalKeys.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
         const silent = TONES.filter((tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0);
         if (silent.length > 0)
           untoldKeys.set(silent.length === TONES.length ? what : `${what} (${silent.join(', ')})`, exampleOf(key));
         for (const tone of TONES) {
           const lines = linePools(rules.id, tone, key, hasMap).flat().length;
           const isCommon =
-            'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
+            'attackEvent' in key &&
+            key.attackEvent.answer === 'none' &&
+            key.attackEvent.result !== 'healed' &&
+            tone !== 'plain';
           const fewest = isCommon ? MIN_LINES.common : MIN_LINES.other;
           if (lines > 0 && lines < fewest)
             problems.add(
@@ -129,12 +132,12 @@ export const storyNames: Demand = {
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
         const key = isWithoutActor(event) ? phraseKeyOf(event, index, outcome) : undefined;
-        if (!key || !('general' in key)) return;
+        if (!key || !('generalKeys' in key)) return;
         for (const tone of TONES)
           for (const line of linePools(rules.id, tone, key, outcome.after.field !== undefined).flat())
             if (line(names).includes(ACTOR_PLACEHOLDER))
               problems.add(
-                `${rules.title}’s story says “${line({ ...names, by: 'someone' })}” for “${key.general.join('” or “')}”, where no one acts: write {target} instead of {actor} in ${files.story}.`,
+                `${rules.title}’s story says “${line({ ...names, by: 'someone' })}” for “${key.generalKeys.join('” or “')}”, where no one acts: write {target} instead of {actor} in ${files.story}.`,
               );
       });
     return atMost(problems);
