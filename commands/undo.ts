@@ -9,11 +9,12 @@ import { closingReply, forEveryone, type Reply, show, whisper } from '../src/int
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
+import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { toldDeed, toldEncounter } from '../src/session/told-names.ts';
+import { toldDeed, toldEncounter, toldEvents } from '../src/session/told-names.ts';
 import {
   type DoneDeed,
   isSkippedByUndo,
@@ -125,6 +126,8 @@ export const undoAll = component({
 interface LastDeed {
   readonly deed: Deed;
   readonly key: string;
+  /** The combatants that the deed removed from the encounter. */
+  readonly removed: readonly Combatant[];
 }
 
 /**
@@ -135,9 +138,12 @@ export function deedToUndo(session: Session<'history'> & InEncounter, depth: Und
   const { waiting, encounter, caller } = session;
   const newestDeed = waiting ?? lastDeed(session);
   if (!newestDeed) return no({ type: 'nothing-to-undo' });
-  const deed = toldDeed(newestDeed.deed, encounter.system, session.language);
+  const { system } = encounter;
+  const deed = toldDeed(newestDeed.deed, system, session.language);
+  const events = 'number' in newestDeed ? toldEvents(newestDeed.events, system, session.language) : [];
   const undoTarget = {
     deed,
+    removed: events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])),
     key: 'number' in newestDeed ? `${newestDeed.number}` : `asked ${newestDeed.revision}`,
   };
   if (isGm(session)) return ok(undoTarget);

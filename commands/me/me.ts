@@ -334,12 +334,17 @@ function sheetScreen(session: Session & InEncounter, combatant: Combatant): Repl
   });
 }
 
-/** A deed's name on a button: its action, or the title that undo gives it. */
-function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
+/** A deed's name on a button: its action, or the title that undo gives it. `removed` are the combatants it removed. */
+function deedLabel(
+  { encounter, caller, rules }: Session & InEncounter,
+  deed: Deed,
+  removed: readonly Combatant[] = [],
+): string {
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
   if (action && deed.type === 'intent')
     return nameOf(rules.id, 'action', actionName(rules, deed.intent.action) ?? deed.intent.action);
-  return withoutEscapes(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
+  const before = { ...encounter, combatants: [...encounter.combatants, ...removed] };
+  return withoutEscapes(deedTitle(deed, { before, after: encounter }, viewOf(caller.user, encounter)));
 }
 
 /** What happened to the combatant since its last turn. During its turn, since its turn before that. */
@@ -354,8 +359,8 @@ function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant
 function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
   const lastDeedResult = session.rewound ? undefined : deedToUndo(session);
   if (!lastDeedResult?.ok) return [];
-  const { deed, key } = lastDeedResult.value;
-  const label = t('me-undo', { deed: deedLabel(session, deed) });
+  const { deed, key, removed } = lastDeedResult.value;
+  const label = t('me-undo', { deed: deedLabel(session, deed, removed) });
   return [panel.button(label, myCharacterUndo.write({ ...characterIdFields(session, combatant), deed: key }))];
 }
 

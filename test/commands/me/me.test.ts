@@ -95,6 +95,8 @@ describe('My character', () => {
     expect(textOf(await tap(table, 'ana', myCharacter, 'Undo'))).toContain('it wasn’t yours');
     await table.say('@ana /attack target:Goblin');
     expect(labels(await table.say('@ana /me')).some((label) => label.startsWith('Undo'))).toBe(false);
+    await table.say('/gm remove who:Mira');
+    expect(labels(await table.say('/me'))).toContain('Undo: Mira is removed from the fight');
     await table.close();
   });
 
