@@ -183,7 +183,7 @@ describePostgres('leases in PostgreSQL', () => {
     mover.release();
     expect(refusal).toBeInstanceOf(StartupError);
     expect(String(refusal)).toMatch(
-      /\(locked\), so this process can’t get its connections .* It may be starting or being moved/,
+      /\(locked\), so this process can’t get its connections .* The database may be starting or being moved/,
     );
   });
 
