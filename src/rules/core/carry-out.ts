@@ -56,7 +56,7 @@ export function carryOut<S extends System>(
   return playDeed(
     rules,
     before,
-    (resolution) => doAndNote(resolution, rules, deed),
+    (resolution) => carryOutAndNote(resolution, rules, deed),
     dice,
     answers,
     until,
@@ -65,7 +65,7 @@ export function carryOut<S extends System>(
 }
 
 /** Carries out a deed, and notes which combatant used its turn for it. */
-function doAndNote<S extends System>(
+function carryOutAndNote<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: Deed<S>,

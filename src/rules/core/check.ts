@@ -3,7 +3,7 @@
 import type { Combatant, Encounter, System } from './encounter.ts';
 import { safeLabel } from './notation/parse-dice.ts';
 
-/** The name of the number to reach, where a check subtracts it. It isn't one of a book's names. */
+/** The label of the GM's number in checks that subtract it from the roll. No book uses this name for a score. */
 export const DIFFICULTY = 'difficulty';
 
 import type { Tier } from './reason.ts';

@@ -186,8 +186,8 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
   const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
   if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
   const next = following.find((id) => fullBlocks.some((block) => block.includes(id)));
-  const newIndex = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
-  return fullBlocks.toSpliced(newIndex, 0, [subject]);
+  const restoredIndex = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
+  return fullBlocks.toSpliced(restoredIndex, 0, [subject]);
 }
 
 /**

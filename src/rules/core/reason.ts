@@ -193,7 +193,10 @@ export interface Roll {
   readonly pool?: readonly DiceChange[];
   /** The faces of the dice, if they aren't numbers. */
   readonly faced?: FacedDice;
-  /** Dice that show at least this are counted and not added up. `total` is how many, and `modifiers` are dice. */
+  /**
+   * If set, dice that show at least `hits` are counted instead of added up. `total` is their number, and the values of
+   * `modifiers` are numbers of dice.
+   */
   readonly counting?: { readonly hits: number };
 }
 

@@ -47,8 +47,8 @@ export function mainOf(kinds: ResourceKinds): string | undefined {
 }
 
 /**
- * Whether getting this resource back is healing. Undefined stands for harm that is kept in a system's own state, and
- * counts as health. If a system declares no resource for health, all of them count.
+ * Whether getting this resource back is healing. If `resource` is undefined, the harm is kept in the system's own
+ * state, and counts as health. If a system declares no resource for health, all of them count.
  */
 export function isHealth(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;

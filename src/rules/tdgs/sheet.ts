@@ -12,7 +12,7 @@ import * as schema from '../core/schema.ts';
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
 export type Stat = (typeof STATS)[number];
 
-/** Sizes, from the smallest. They count in grapple, escape and shove (doc 9). */
+/** Sizes, from the smallest. They matter for grappling, escaping and shoving (doc 9). */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
 export type Size = (typeof SIZES)[number];
 

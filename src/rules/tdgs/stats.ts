@@ -142,7 +142,7 @@ function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): read
 
 /** The stats computed so far, without temporary modifiers. */
 interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
-  readonly of: Sheet;
+  readonly sheet: Sheet;
   refForOrder?: number;
 }
 
@@ -154,8 +154,8 @@ const cache = new WeakMap<Fighter['conditions'], CachedStats>();
  */
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
   const before = cache.get(conditions);
-  if (before?.of === sheet) return before;
-  const newStats: CachedStats = { of: sheet };
+  if (before?.sheet === sheet) return before;
+  const newStats: CachedStats = { sheet };
   cache.set(conditions, newStats);
   return newStats;
 }
