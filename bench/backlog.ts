@@ -25,8 +25,8 @@ const bot = new Bot(loopback);
 
 const fights = await DueFights.in(bot.database);
 const end = Date.now();
-for (let each = 0; each < ENCOUNTERS; each++) {
-  const channel = guild.channel(`fight-${each}`);
+for (let index = 0; index < ENCOUNTERS; index++) {
+  const channel = guild.channel(`fight-${index}`);
   await fights.open({ channel: channel.id, server: guild.id, gm: gm.id, player: ana.id }, end);
 }
 await fights.close();

@@ -257,8 +257,8 @@ describe('A form', () => {
     const page = await tap(testTable, 'gwen', reply, 'Adds to STR');
     const changedReply = await fill(testTable, 'gwen', page, { 'stats.STR': '-4' });
     expect(replyText(changedReply)).toContain('**Heavy** has been changed in Bog');
-    const { form: does } = packIn(await exportedText(testTable, 'bog')).conditions[0]!;
-    expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
+    const { form: conditionForm } = packIn(await exportedText(testTable, 'bog')).conditions[0]!;
+    expect(conditionForm).toMatchObject({ unless: 3, stats: { STR: -4 } });
     const emptiedReply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', changedReply, 'Adds to STR'), {
       'stats.STR': '',
     });

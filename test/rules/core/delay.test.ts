@@ -105,12 +105,12 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('that waits is resumed after anyone’s turn', () => {
-    const waiting = playedOut(rules, inNewRound(rules, fight), delay('freya'));
-    expect([orderedIds(waiting), actingIds(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
-    const resumedFight = playedOut(rules, waiting, resume('freya'));
+    const afterDelay = playedOut(rules, inNewRound(rules, fight), delay('freya'));
+    expect([orderedIds(afterDelay), actingIds(afterDelay)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
+    const resumedFight = playedOut(rules, afterDelay, resume('freya'));
     expect([orderedIds(resumedFight), actingIds(resumedFight)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
     expect(actingIds(playedOut(rules, resumedFight, end('skeleton')))).toEqual(['freya']);
-    const lastFight = playedOut(rules, waiting, end('skeleton'), resume('freya'), end('bones'));
+    const lastFight = playedOut(rules, afterDelay, end('skeleton'), resume('freya'), end('bones'));
     expect([lastFight.round, actingIds(lastFight)]).toEqual([2, ['freya']]);
   });
 

@@ -101,21 +101,21 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   });
 
   test('is overridden by the GM until one of the two moves', () => {
-    const overruled = afterDeed(withMap, {
+    const withOverride = afterDeed(withMap, {
       type: 'overrule',
       actor: 'character',
       target: 'creature',
       situation: { behind: true },
     });
-    expect(overruled.field?.words).toHaveLength(1);
+    expect(withOverride.field?.words).toHaveLength(1);
     if (rules.field?.words)
       expect(
         refusalOf(withMap, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
       ).toMatchObject({ type: 'no-such', what: 'cover' });
-    expect(afterDeed(overruled, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words).toEqual(
-      [],
-    );
-    const afterLifting = afterDeed(overruled, { type: 'overrule', actor: 'character', target: 'creature' });
+    expect(
+      afterDeed(withOverride, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words,
+    ).toEqual([]);
+    const afterLifting = afterDeed(withOverride, { type: 'overrule', actor: 'character', target: 'creature' });
     expect(afterLifting).toEqual(withMap);
   });
 

@@ -122,11 +122,15 @@ describe('slots and hands', () => {
       "enemy's sheet: equips Boots",
     ]);
     expect(transcript(rules, fight, equip('Claymore'))).toEqual(['refused: dungeoneers/no-room']);
-    const shield = next(rules, fight, equip('Buckler'));
-    expect(transcript(rules, shield, equip('Kite Shield'))).toEqual(['refused: dungeoneers/no-room']);
-    const emptyHands = next(rules, next(rules, shield, equip('Buckler', 'take off')), equip('Mace', 'take off'));
-    expect(transcript(rules, emptyHands, equip('Claymore'))).toEqual(['refused: nothing-left']);
-    expect(next(rules, { ...emptyHands, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
+    const withBuckler = next(rules, fight, equip('Buckler'));
+    expect(transcript(rules, withBuckler, equip('Kite Shield'))).toEqual(['refused: dungeoneers/no-room']);
+    const withEmptyHands = next(
+      rules,
+      next(rules, withBuckler, equip('Buckler', 'take off')),
+      equip('Mace', 'take off'),
+    );
+    expect(transcript(rules, withEmptyHands, equip('Claymore'))).toEqual(['refused: nothing-left']);
+    expect(next(rules, { ...withEmptyHands, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
   });
 
   test('refused: no name, an unknown name, no change, another’s turn', () => {

@@ -239,8 +239,8 @@ describe('opportune strikes', () => {
       'skeleton → freya, attack with Bone Blade: [1] = 1 vs [2] = 2: miss',
       'freya → goblin, attack with Hunting Bow: [1] = 1 vs [1 1] = 2: miss',
     ]);
-    const safe = next(rules, fight, disengage);
-    expect(transcript(rules, safe, shotIntent, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
+    const afterSafeDisengage = next(rules, fight, disengage);
+    expect(transcript(rules, afterSafeDisengage, shotIntent, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
   });
 
   test.each([

@@ -130,7 +130,7 @@ describe('Grapple', () => {
   test('a movement on another’s turn ends the grapple', () => {
     const spring = { name: 'Spring Back', spends: 'reaction points', moves: true };
     const fight = { ...grappledFight({ abilities: [spring] }), turn: 1 };
-    const sprung = next(rules, fight, {
+    const afterReaction = next(rules, fight, {
       action: 'use',
       actor: 'suori',
       tool: 'spring back',
@@ -138,11 +138,11 @@ describe('Grapple', () => {
       manner: 'withdraw',
     });
     expect([
-      conditionsOf(sprung, 'suori'),
-      conditionsOf(sprung, 'goblin'),
-      value(sprung, 'suori', 'reaction points'),
+      conditionsOf(afterReaction, 'suori'),
+      conditionsOf(afterReaction, 'goblin'),
+      value(afterReaction, 'suori', 'reaction points'),
     ]).toEqual([[], [], 0]);
-    expect([positionOf(sprung, 'suori', 'skeleton'), positionOf(sprung, 'goblin', 'skeleton')]).toEqual([
+    expect([positionOf(afterReaction, 'suori', 'skeleton'), positionOf(afterReaction, 'goblin', 'skeleton')]).toEqual([
       'at reach',
       'adjacent',
     ]);
@@ -211,8 +211,11 @@ describe('Push', () => {
       'suori → goblin, push: [1 1 4] = 6 vs [5 1] = 6: success',
       'goblin and suori: at reach',
     ]);
-    const fails = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
-    expect([positionOf(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);
+    const afterFailure = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
+    expect([positionOf(afterFailure, 'suori', 'goblin'), value(afterFailure, 'suori', 'action points')]).toEqual([
+      'adjacent',
+      2,
+    ]);
     expect(positionOf(next(rules, fight, push, ...onesRolled(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe(
       'adjacent',
     );

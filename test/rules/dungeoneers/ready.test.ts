@@ -156,20 +156,41 @@ describe('Ready', () => {
   });
 
   test('an attack with its weapon and stress, a grapple, a spell', () => {
-    const attack = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
-    const afterAttack = afterAnswer(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    const readiedAttack = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
+    const afterAttack = afterAnswer(
+      readiedAttack,
+      end('suori'),
+      ['Ulfarmi'],
+      d(4, 1),
+      d(4, 1),
+      d(4, 1),
+      d(4, 4),
+      d(4, 4),
+    );
     expect([value(afterAttack, 'suori', 'stress'), value(afterAttack, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
-    const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
-    expect(conditionsOf(afterAnswer(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
+    const readiedGrapple = next(rules, fight, ready('before', { tool: 'grapple' }));
+    expect(conditionsOf(afterAnswer(readiedGrapple, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual([
+      'Grappled',
+    ]);
     const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, enemy: {} });
-    const cast = next(rules, caster, {
+    const readiedSpell = next(rules, caster, {
       action: 'ready',
       actor: 'ulfarmi',
       targets: ['suori'],
       tool: 'cast: Ember',
       manner: 'before',
     });
-    const burnt = afterAnswer(cast, end('ulfarmi'), ['Suori'], d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4));
+    const burnt = afterAnswer(
+      readiedSpell,
+      end('ulfarmi'),
+      ['Suori'],
+      d(4, 4),
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+      d(4, 1),
+      d(4, 4),
+    );
     expect(value(burnt, 'suori', 'wounds')).toBe(1);
   });
 

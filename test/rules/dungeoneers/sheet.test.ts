@@ -117,8 +117,8 @@ describe('abilities and items', () => {
   test('may do harm and give stress', () => {
     const flask = { name: 'Fire Flask', wounds: 1, type: 'heat', stress: 1 };
     const fight = between({ freya: { ...freya, abilities: [flask] }, enemy });
-    const burnt = next(rules, fight, { action: 'use', actor: 'freya', targets: ['enemy'], tool: 'Fire Flask' });
-    expect([value(burnt, 'enemy', 'wounds'), value(burnt, 'enemy', 'stress')]).toEqual([3, 1]);
+    const afterBurning = next(rules, fight, { action: 'use', actor: 'freya', targets: ['enemy'], tool: 'Fire Flask' });
+    expect([value(afterBurning, 'enemy', 'wounds'), value(afterBurning, 'enemy', 'stress')]).toEqual([3, 1]);
     expect(transcript(rules, fight, { action: 'use', actor: 'freya', tool: 'Fire Flask' })).toEqual([
       'refused: missing',
     ]);

@@ -70,13 +70,13 @@ describe('Spellcast', () => {
 
   test('D-135 1 magica comes back at the start of its turn', () => {
     const withLittleMagica = between({ enemy, ulfarmi: { ...ulfarmi, magica: 1 } });
-    const turn = next(rules, withLittleMagica, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
-    expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
+    const atTurnStart = next(rules, withLittleMagica, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
+    expect(value(atTurnStart, 'ulfarmi', 'magica')).toBe(2);
   });
 
   test('D-136 the base cost is paid, hit or miss', () => {
-    const lance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
-    expect(value(lance, 'ulfarmi', 'magica')).toBe(2);
+    const afterLance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
+    expect(value(afterLance, 'ulfarmi', 'magica')).toBe(2);
     const withOneMagica = between({ ulfarmi: { ...ulfarmi, magica: 1 }, enemy });
     expect(transcript(rules, withOneMagica, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
   });

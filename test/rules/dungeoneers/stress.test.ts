@@ -294,25 +294,27 @@ describe('Relieving stress', () => {
   });
 
   test('the GM can do what the story needs: hazards and relief', () => {
-    const fright = next(rules, fightWith({ stress: 4 }), {
+    const afterFright = next(rules, fightWith({ stress: 4 }), {
       action: 'hazard',
       actor: 'freya',
       manner: 'stress',
       amount: 1,
       words: 'a scream',
     });
-    expect(tracks(fright)).toEqual([6, 0]);
-    const fire = next(rules, fightWith({}), {
+    expect(tracks(afterFright)).toEqual([6, 0]);
+    const afterFire = next(rules, fightWith({}), {
       action: 'hazard',
       actor: 'freya',
       targets: ['freya', 'skeleton'],
       manner: 'heat',
       amount: 2,
     });
-    expect([...tracks(fire), value(fire, 'skeleton', 'stress'), value(fire, 'skeleton', 'wounds')]).toEqual([
-      2, 0, 1, 1,
-    ]);
-    expect(tracks(next(rules, fright, { action: 'mend', actor: 'freya', manner: 'stress', amount: 5 }))).toEqual([
+    expect([
+      ...tracks(afterFire),
+      value(afterFire, 'skeleton', 'stress'),
+      value(afterFire, 'skeleton', 'wounds'),
+    ]).toEqual([2, 0, 1, 1]);
+    expect(tracks(next(rules, afterFright, { action: 'mend', actor: 'freya', manner: 'stress', amount: 5 }))).toEqual([
       1, 0,
     ]);
     expect(equippedWeapon('Mace').wounds).toBe(1);

@@ -73,8 +73,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     const tiedFight = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
     const afterBegin = next(rules, tiedFight, beginFight, d(10, 9), d(10, 1));
     expect(orderedIds(afterBegin)).toEqual(['freya', 'enemy']);
-    const second = next(rules, next(rules, afterBegin, end('freya')), end('enemy'), d(10, 1), d(10, 9));
-    expect([orderedIds(second), second.round]).toEqual([['enemy', 'freya'], 2]);
+    const secondRound = next(rules, next(rules, afterBegin, end('freya')), end('enemy'), d(10, 1), d(10, 9));
+    expect([orderedIds(secondRound), secondRound.round]).toEqual([['enemy', 'freya'], 2]);
   });
 
   test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
@@ -94,8 +94,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     if (!result.ok) throw new Error(result.why.type);
     const secondFight = result.value.after as Fight;
     expect(orderedIds(secondFight)).toEqual(['freya', 'enemy']);
-    const third = next(rules, next(rules, secondFight, end('freya')), end('enemy'));
-    expect(orderedIds(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
+    const thirdRound = next(rules, next(rules, secondFight, end('freya')), end('enemy'));
+    expect(orderedIds(thirdRound)).toEqual(['other', 'freya', 'enemy', 'suori']);
   });
 
   test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {

@@ -78,9 +78,9 @@ describe('Wounds: Alberich the dwarf, medium', () => {
   });
 
   test('D-012 3 at once with 1 stress to spare: 2 wounds, alive; with none to spare, dead', () => {
-    const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, enemy: {} }), wound(3));
-    expect(state(creatureOf(spare, 'alberich'))).toEqual(['up', 2]);
-    expect(value(spare, 'alberich', 'stress')).toBe(1);
+    const afterWound = next(rules, between({ alberich: { ...alberich, endurance: 1 }, enemy: {} }), wound(3));
+    expect(state(creatureOf(afterWound, 'alberich'))).toEqual(['up', 2]);
+    expect(value(afterWound, 'alberich', 'stress')).toBe(1);
     const withoutRoom = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, enemy: {} });
     expect(state(creatureOf(next(rules, withoutRoom, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });

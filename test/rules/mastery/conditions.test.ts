@@ -72,9 +72,9 @@ describe('Advantage and Status Effects', () => {
   });
 
   test('M-096 Disoriented: −1 to the next defense, which ends it', () => {
-    const dazed = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
-    const afterAttack = comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12));
-    expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const afterDaze = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
+    const afterAttack = comesTo(mastery, afterDaze, attackBy('a', 'b'), d(20, 12), d(20, 12));
+    expect(transcript(mastery, afterDaze, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Defense −1 Disoriented = 13: glancing',
     );
     expect(conditionNames(afterAttack, 'b')).toEqual([]);

@@ -152,11 +152,11 @@ describe('Declare Actions › Defensive Actions', () => {
   });
 
   test('out of turn it only sets the standing defense', () => {
-    const output = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
-    expect(fighterOf(output, 'b').standingOrders).toEqual({ defense: 'dodge' });
-    expect(conditionNames(output, 'b')).toEqual([]);
-    expect(output.turn).toBe(0);
-    expect(transcript(mastery, output, guard('b'))).toEqual(['refused: missing']);
+    const afterGuard = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
+    expect(fighterOf(afterGuard, 'b').standingOrders).toEqual({ defense: 'dodge' });
+    expect(conditionNames(afterGuard, 'b')).toEqual([]);
+    expect(afterGuard.turn).toBe(0);
+    expect(transcript(mastery, afterGuard, guard('b'))).toEqual(['refused: missing']);
   });
 
   test('it refuses unknown defenses, and the collapsed', () => {

@@ -117,9 +117,9 @@ describe('Special Actions against a fighter', () => {
       'b spent stamina 85 → 84 (block)',
       'a: hits 0 → 1',
     ]);
-    const crit = comesTo(mastery, duel, specialIntent('harm'), d(20, 20), d(20, 1));
-    expect(stamina(crit, 'b')).toBe(79);
-    expect(conditionNames(crit, 'a')).toEqual(['Advantage']);
+    const afterCritical = comesTo(mastery, duel, specialIntent('harm'), d(20, 20), d(20, 1));
+    expect(stamina(afterCritical, 'b')).toBe(79);
+    expect(conditionNames(afterCritical, 'a')).toEqual(['Advantage']);
   });
 
   test('a harmful one spends a kept advantage; another leaves it, and wins none', () => {

@@ -113,11 +113,11 @@ describe('Outcomes', () => {
     // b's turn was over before it began. c is next, and b can act in its next turn.
     expect(afterPass.turnOrder[afterPass.turn]).toEqual(['c']);
     expect(conditionNames(afterPass, 'b')).toEqual(['Exhausted', 'Unsteady']);
-    const round = comesTo(mastery, comesTo(mastery, afterPass, { action: 'defend', actor: 'c' }), {
+    const afterRound = comesTo(mastery, comesTo(mastery, afterPass, { action: 'defend', actor: 'c' }), {
       action: 'defend',
       actor: 'a',
     });
-    expect(round.turnOrder[round.turn]).toEqual(['b']);
+    expect(afterRound.turnOrder[afterRound.turn]).toEqual(['b']);
   });
 
   test('if passed on its own turn, the next turn is the one that is lost', () => {

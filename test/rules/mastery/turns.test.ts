@@ -24,9 +24,9 @@ describe('Next Combatant', () => {
 
   test('an action not taken is lost', () => {
     const fight = between({ a: {}, b: {} });
-    const passed = comesTo(mastery, fight, (resolution) => endTurn(resolution, mastery, 'a'));
-    expect(passed.turnOrder[passed.turn]).toEqual(['b']);
-    const nextTurn = comesTo(mastery, passed, (resolution) => endTurn(resolution, mastery, 'b'));
+    const afterPass = comesTo(mastery, fight, (resolution) => endTurn(resolution, mastery, 'a'));
+    expect(afterPass.turnOrder[afterPass.turn]).toEqual(['b']);
+    const nextTurn = comesTo(mastery, afterPass, (resolution) => endTurn(resolution, mastery, 'b'));
     expect(fighterOf(nextTurn, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 

@@ -72,8 +72,8 @@ describe('Actions in Combat', () => {
   });
 
   test('take cover: partial unless good is declared; moving leaves it', () => {
-    const partial = fightAfter(sol, anasTurn(), anasAction('take-cover'));
-    expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
+    const inPartialCover = fightAfter(sol, anasTurn(), anasAction('take-cover'));
+    expect(combatant(inPartialCover, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
     const inGoodCover = fightAfter(sol, anasTurn(), anasAction('take-cover', 'good'));
     expect(combatant(inGoodCover, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
     expect(transcript(sol, inGoodCover, anasAction('take-cover', 'good'))).toEqual(['refused: sol/already-so']);

@@ -92,10 +92,10 @@ describe('2. Determining Initiative Order', () => {
   test('S-022 within a block members act in any order, and a turn may be interrupted for another’s and resumed', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: enemy });
     const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
-    const second = fightAfter(sol, afterMove, { action: 'move', actor: 'ana' });
-    const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
-    expect(actingIds(third)).toEqual(['ana', 'bo']);
-    const afterMark = afterTurns(third, 'bo');
+    const afterSecondAction = fightAfter(sol, afterMove, { action: 'move', actor: 'ana' });
+    const afterThirdAction = fightAfter(sol, afterSecondAction, { action: 'aim', actor: 'bo' });
+    expect(actingIds(afterThirdAction)).toEqual(['ana', 'bo']);
+    const afterMark = afterTurns(afterThirdAction, 'bo');
     expect(actingIds(afterMark)).toEqual(['ana']);
     expect(transcript(sol, afterMark, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
     expect(actingIds(afterTurns(afterMark, 'ana'))).toEqual(['thug']);

@@ -45,10 +45,14 @@ describe('Medkits', () => {
 
   test('once per wound: one attempt, failed or not; of the lowest level the oldest not yet tried', () => {
     const afterHealing = fightAfter(sol, medicFight([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
-    const second = fightAfter(sol, afterHealing, heal, ...dice(9, 0));
-    expect(combatant(second, 'ana').own.wounds.map(({ tried }) => tried === true)).toEqual([true, true, false]);
-    expect(transcript(sol, second, heal)).toEqual(['refused: sol/medkit-tried']);
-    expect(sol.actions.medkit?.offers(second, 'doc')).toBeUndefined();
+    const afterSecondAttempt = fightAfter(sol, afterHealing, heal, ...dice(9, 0));
+    expect(combatant(afterSecondAttempt, 'ana').own.wounds.map(({ tried }) => tried === true)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(transcript(sol, afterSecondAttempt, heal)).toEqual(['refused: sol/medkit-tried']);
+    expect(sol.actions.medkit?.offers(afterSecondAttempt, 'doc')).toBeUndefined();
   });
 
   test('on oneself too; the healer’s wounds count, the patient’s don’t', () => {

@@ -33,13 +33,13 @@ describe('conditions by gear', () => {
   );
   test('start with the rounds, go away with it and come back with it', () => {
     const fight = next(gatheredFight, beginRound);
-    const cloakOff = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
+    const withCloakOff = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
     const reapplied = {
-      ...cloakOff,
-      combatants: cloakOff.combatants.map((who) => ({ ...who, resources: gatheredFight.combatants[0]!.resources })),
+      ...withCloakOff,
+      combatants: withCloakOff.combatants.map((who) => ({ ...who, resources: gatheredFight.combatants[0]!.resources })),
     };
-    const cloakOn = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
-    expect([fight, cloakOff, cloakOn].map((each) => hasCondition(each, 'kira', 'Invisible'))).toEqual([
+    const withCloakOn = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
+    expect([fight, withCloakOff, withCloakOn].map((each) => hasCondition(each, 'kira', 'Invisible'))).toEqual([
       true,
       false,
       true,

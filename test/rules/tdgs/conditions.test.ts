@@ -358,9 +358,9 @@ describe('Stat Buffs', () => {
     expect(conditionBrief(name)).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
-    const resolution = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
-    expect(resolution.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
-    const afterScene = next(resolution, (s) => endScene(s, tdgs));
+    const strengthenedFight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
+    expect(strengthenedFight.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
+    const afterScene = next(strengthenedFight, (s) => endScene(s, tdgs));
     expect(apparent(afterScene.combatants[0]!, 'STR').value).toBe(10);
     let rounds = next(between({ goblin: {}, kira: {} }), addCondition('kira', 'Strengthened', { rounds: 1 }));
     rounds = next(rounds, endOfTurn('goblin'));

@@ -179,11 +179,11 @@ describe('one weapon in use', () => {
       },
       enemy: {},
     });
-    const chain = next(fight, intentOf('equip', 'kira', { tool: 'Chain Mail' }));
-    expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
-    const shieldOff = next(chain, intentOf('equip', 'kira', { tool: 'Energy Shield' }));
-    expect(shieldOff.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
-    expect(trackOf(shieldOff, 'kira', 'pool: Energy Shield')).toBe(40);
+    const withChainMail = next(fight, intentOf('equip', 'kira', { tool: 'Chain Mail' }));
+    expect(withChainMail.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
+    const withShieldOff = next(withChainMail, intentOf('equip', 'kira', { tool: 'Energy Shield' }));
+    expect(withShieldOff.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
+    expect(trackOf(withShieldOff, 'kira', 'pool: Energy Shield')).toBe(40);
     expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Hide' }))).toBe('tdgs/natural');
     expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
   });

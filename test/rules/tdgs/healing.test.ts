@@ -131,11 +131,11 @@ describe('Healing Effects', () => {
     const after = next(fight, intentOf('cast', 'kira', { targets: ['ana'] }));
     expect(after.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
     const antidote = item({ name: 'Antidote', cleanses: ['Poisoned'] });
-    const drink = next(
+    const afterPotion = next(
       between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
       intentOf('use', 'kira', { tool: 'antidote' }),
     );
-    expect(hasCondition(drink, 'kira', 'Poisoned')).toBe(false);
+    expect(hasCondition(afterPotion, 'kira', 'Poisoned')).toBe(false);
   });
   test('a potion or a heal that would do nothing is refused; one that stops bleeding is not', () => {
     const wholeFight = between({ kira: healer, ana: {}, goblin: {} });
@@ -176,8 +176,8 @@ describe('Healing Effects', () => {
       intentOf('cast', 'kira', { targets: ['goblin'] }),
       d(20, 15),
     );
-    const night = next({ ...afterHex, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
-    expect(hasCondition(night, 'goblin', 'Deafened')).toBe(true);
+    const afterNight = next({ ...afterHex, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
+    expect(hasCondition(afterNight, 'goblin', 'Deafened')).toBe(true);
   });
   test('healing the knocked out wakes them', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });

@@ -304,8 +304,15 @@ describe('Casting', () => {
         next(state, intentOf('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
       between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
     );
-    const one = next({ ...castTwice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
-    expect([hasCondition(one, 'goblin', 'Enchanted'), hasCondition(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
+    const afterOneDispel = next(
+      { ...castTwice, turn: 3 },
+      intentOf('dispel', 'ana', { targets: ['goblin'] }),
+      d(20, 11),
+    );
+    expect([
+      hasCondition(afterOneDispel, 'goblin', 'Enchanted'),
+      hasCondition(afterOneDispel, 'wolf', 'Enchanted'),
+    ]).toEqual([false, true]);
   });
   test('a condition that only a critical causes comes only with a natural 20', () => {
     const flash = ability({

@@ -201,9 +201,9 @@ describe('Conditions and Damage Types', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
     const afterWard = next(fight, intentOf('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
     expect(hasCondition(afterWard, 'kira', 'Burning')).toBe(true);
-    const round = next(afterWard, newRound);
-    expect([hp(round, 'kira'), hasCondition(round, 'kira', 'Burning')]).toEqual([500, true]);
-    expect(hp(next(next(round, removeCondition('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
+    const nextRound = next(afterWard, newRound);
+    expect([hp(nextRound, 'kira'), hasCondition(nextRound, 'kira', 'Burning')]).toEqual([500, true]);
+    expect(hp(next(next(nextRound, removeCondition('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
   });
   test('T17-107 an ability may cleanse when it grants the immunity', () => {
     const mantle = ability({

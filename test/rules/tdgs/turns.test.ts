@@ -195,9 +195,9 @@ describe('Readied Actions', () => {
 
 describe('Help', () => {
   const fight = between({ kira: {}, ana: {}, goblin: {} });
-  const helped = next(fight, intentOf('help', 'kira', { targets: ['ana'] }));
+  const afterHelp = next(fight, intentOf('help', 'kira', { targets: ['ana'] }));
   test('+2 to the ally’s next roll of an Action, which uses it up', () => {
-    const turn = next(helped, endOfTurn('kira'));
+    const turn = next(afterHelp, endOfTurn('kira'));
     expect(lines(turn, attackBy('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
       'ana loses Helped (used)',
@@ -205,10 +205,12 @@ describe('Help', () => {
     ]);
   });
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
-    let afterTurns = helped;
+    let afterTurns = afterHelp;
     for (const id of ['kira', 'ana', 'goblin']) afterTurns = next(afterTurns, endOfTurn(id));
     expect(hasCondition(afterTurns, 'ana', 'Helped')).toBe(false);
-    expect(answerTo({ ...helped, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
+    expect(answerTo({ ...afterHelp, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe(
+      'tdgs/friend-only',
+    );
     const threeFighters = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
     expect(answerTo(threeFighters, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
   });
