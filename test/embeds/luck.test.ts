@@ -76,7 +76,7 @@ describe('Dice luck', () => {
     expect(countLuck(deedsWithFaces([1, 1, 1])).everyone.map(luckLine)[0]).toBe(
       'Hero: **worse than 99% of tables** (3 rolls)',
     );
-    expect(luckLines(countLuck(deedsWithFaces([1, 1])).brief)).toContain('Enemy (2)');
+    expect(luckLines(countLuck(deedsWithFaces([1, 1])).brief)).toContain('Enemy × 2');
   });
 
   test('tells of a character in one line if the GM took it over from a player', () => {
