@@ -419,9 +419,7 @@ function rollKey(event: RollEvent): PhraseKey {
   return { generalKeys: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
 }
 
-/**
- * The keys for what a combatant sets out to do. The line comes before its roll, or stands alone if there is no roll.
- */
+/** The keys for what a combatant sets out to do. The line comes before its roll. */
 function declarationKeys(
   event: EventOf<'declared'>,
   index: number,
@@ -566,7 +564,7 @@ function attackWayOf(
  * it is told before the harm's consequences. Without either, it comes at the attack's end.
  */
 function attacksIn(events: readonly Event[]): AttackEvents {
-  const blowByEvent = new Map<Event, AttackEvent>();
+  const attackByLineEvent = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
   let pendingEvents: Event[] = [];
   for (const event of events) {
@@ -578,11 +576,11 @@ function attacksIn(events: readonly Event[]): AttackEvents {
     const ownHarms = pendingEvents.filter(
       (each) => each.type === 'harmed' && each.actor === event.actor && each.target === event.target,
     );
-    blowByEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
+    attackByLineEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
     for (const each of ownRolls) rolls.add(each);
     pendingEvents = pendingEvents.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
   }
-  return { attackByLineEvent: blowByEvent, rolls };
+  return { attackByLineEvent, rolls };
 }
 
 /** Whether an attack's line already tells of the declared action. */
@@ -594,9 +592,7 @@ function isRoll(event: Event): event is RollEvent {
   return event.type === 'checked' || event.type === 'contested';
 }
 
-/**
- * Whether the roll is part of the attack: the attacker's against the target, or the target's against the same spell.
- */
+/** Whether a roll is part of an attack: the attacker's against the target, or the target's against the same spell. */
 function isRollOf({ actor, target, tool }: RollEvent, attack: AttackEvent): boolean {
   if (actor === attack.actor) return target === attack.target;
   return actor === attack.target && tool !== undefined && tool === attack.tool;
