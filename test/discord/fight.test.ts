@@ -43,7 +43,7 @@ const text = (answer: Answer) => [answer.message?.content ?? '', descriptionsOf(
 /** Starts a forecast of an even fight, which is slow, and stops it with its button. Also returns the button's id. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-  for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
+  for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 5, side });
   const forecast = await gm.slash(channel, '/gm forecast', {});
   await loopback.until(
     () => text(forecast).includes('Still simulating'),

@@ -73,7 +73,7 @@ test('An action is saved by a form, done again by a tap, and undone by the GM fr
   await ana.tap('My character');
   await ana.tap('Saved');
   await ana.tap('Save “Defend”');
-  await ana.fill({ 'A name': 'my opening' });
+  await ana.fill({ 'Name, like “my opening”': 'my opening' });
   await ana.reads('**my opening**');
   await ana.tap('Close');
   await guard(bo);
