@@ -63,7 +63,7 @@ odds-about = etwa { $from }–{ $to } %
 odds-staked = { $act }, Einsatz { $points }
 # The chance with a number of points: "stake 0: 31%". Several are joined by dots.
 odds-stake = Einsatz { $points }: { $chance }
-odds-or-at = { $act } oder { $others }
+odds-or-at = { $act } (gleiche Chance bei { $others })
 odds-and-at = { $act } und { $others }
 odds-each = je { $chance }
 odds-as-likely = -# Gleiche Chancen: { $acts }
@@ -161,7 +161,7 @@ luck-state-ended = { $how } Vielleicht gibt es weitere Wendepunkte.
 
 ## /gm balance
 
-balance-between = Zwischen { $easy } und { $hard } gibt es nichts.
+balance-between = { $easy } wäre zu leicht, { $hard } wäre zu schwer.
 balance-even-easy = Selbst { $easy } wäre zu leicht.
 balance-even-hard = Selbst { $hard } wäre zu schwer.
 balance-title = ### Ein fairer Kampf für { $party }

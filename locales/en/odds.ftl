@@ -63,7 +63,7 @@ odds-about = about { $from }–{ $to }%
 odds-staked = { $act }, staking { $points }
 # The chance with a number of points: "stake 0: 31%". Several are joined by dots.
 odds-stake = stake { $points }: { $chance }
-odds-or-at = { $act }, or { $others }
+odds-or-at = { $act } (same odds for { $others })
 odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
 odds-as-likely = -# Same odds: { $acts }
@@ -162,7 +162,7 @@ luck-state-ended = { $how } There may be more turning points.
 
 ## /gm balance
 
-balance-between = There’s nothing between { $easy } and { $hard }.
+balance-between = { $easy } would be too easy, and { $hard } would be too hard.
 balance-even-easy = Even { $easy } would be too easy.
 balance-even-hard = Even { $hard } would be too hard.
 balance-title = ### A fair fight for { $party }

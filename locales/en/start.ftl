@@ -47,12 +47,12 @@ start-never-played =
     { "" }**Never played?**
     -# two minutes with a training dummy, only for you
 
-## A fight in a thread of its own
+## A fight in its own thread
 
 # In the channel, above the thread. $gm: the user.
 thread-notice = { $gm } started **{ $name }** in a thread. Join there.
 # $thread: a link to it.
-thread-opened = **{ $name }** has a thread of its own: { $thread }
+thread-opened = **{ $name }** has its own thread: { $thread }
 # Added to what went wrong.
 thread-stays = The thread { $thread } is already open. To try again, use `/encounter start` in it.
 

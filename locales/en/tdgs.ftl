@@ -151,7 +151,7 @@ tdgs-reasons-vulnerability = vulnerability
 # $interaction: resistance or vulnerability, with its percentage and sources
 tdgs-reasons-interaction = { $type } { $interaction }
 tdgs-reasons-interaction-both = { $type } { $resistance } against { $vulnerability }
-tdgs-reasons-in-all = total { $type }
+tdgs-reasons-in-all = total { $type } damage
 tdgs-reasons-absorbed = absorbed
 tdgs-reasons-maximum-hp = maximum HP
 tdgs-reasons-not-above = can’t go above the maximum

@@ -59,7 +59,7 @@ odds-about-anything = sin datos
 odds-about = cerca del { $from }–{ $to } %
 odds-staked = { $act }, arriesgando { $points }
 odds-stake = arriesgando { $points }: { $chance }
-odds-or-at = { $act }, { O($others) }
+odds-or-at = { $act } (mismas probabilidades con { $others })
 odds-and-at = { $act } { Y($others) }
 odds-each = { $chance } en cada caso
 odds-as-likely = -# Misma probabilidad: { $acts }
@@ -154,7 +154,7 @@ luck-state-ended = { $how } Puede haber más giros.
 
 ## /gm balance
 
-balance-between = No hay nada entre { $easy } y { $hard }.
+balance-between = { $easy } sería demasiado fácil, y { $hard } sería demasiado difícil.
 balance-even-easy = Hasta { $easy } sería demasiado fácil.
 balance-even-hard = Hasta { $hard } sería demasiado difícil.
 balance-title = ### Un combate justo para { $party }

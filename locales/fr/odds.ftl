@@ -59,7 +59,7 @@ odds-about-anything = inconnu
 odds-about = environ { $from }–{ $to } %
 odds-staked = { $act }, mise { $points }
 odds-stake = mise { $points } : { $chance }
-odds-or-at = { $act }, ou { $others }
+odds-or-at = { $act } (mêmes chances pour { $others })
 odds-and-at = { $act } et { $others }
 odds-each = { $chance } chacun
 odds-as-likely = -# Mêmes chances : { $acts }
@@ -154,7 +154,7 @@ luck-state-ended = { $how } Il peut y avoir d’autres tournants.
 
 ## /gm balance
 
-balance-between = Il n’y a rien entre { $easy } et { $hard }.
+balance-between = { $easy } serait trop facile, et { $hard } serait trop difficile.
 balance-even-easy = Même { $easy } serait trop facile.
 balance-even-hard = Même { $hard } serait trop difficile.
 balance-title = ### Un combat à la mesure { DE($party) }

@@ -59,7 +59,7 @@ odds-about-anything = não se sabe
 odds-about = cerca { DE($from) }–{ $to }%
 odds-staked = { $act }, apostando { $points }
 odds-stake = apostar { $points }: { $chance }
-odds-or-at = { $act }, ou { $others }
+odds-or-at = { $act } (mesmas chances com { $others })
 odds-and-at = { $act } e { $others }
 odds-each = { $chance } para cada
 odds-as-likely = -# Mesmas chances: { $acts }
@@ -154,7 +154,7 @@ luck-state-ended = { $how } Pode haver mais momentos decisivos.
 
 ## /gm balance
 
-balance-between = Não há nada entre { $easy } e { $hard }.
+balance-between = { $easy } seria fácil demais, e { $hard } seria difícil demais.
 balance-even-easy = Até { $easy } seria fácil demais.
 balance-even-hard = Até { $hard } seria difícil demais.
 balance-title = ### Um combate justo para { $party }

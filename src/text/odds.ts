@@ -1,5 +1,5 @@
 import type { SideFacts } from './names.ts';
-import { and, capital, labeled, number, or, t } from './t.ts';
+import { and, capital, labeled, number, t } from './t.ts';
 
 /** A share and its possible error. */
 interface ShareWithError {
@@ -125,7 +125,7 @@ export const odds = {
     ),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets against which it is just as likely. */
-  orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: or(others, max) }),
+  orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: and(others, max) }),
   /** An action that affects other targets too. */
   andAt: (act: string, others: readonly string[], max: number) =>
     others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, max)}`,

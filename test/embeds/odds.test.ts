@@ -54,8 +54,8 @@ test('many targets and ways with the same odds stand on one line each', () => {
     { label: 'Attack Foe 1', targets },
     { wayKey: 'kick', labelWithoutTarget: 'Kick', targets },
   );
-  expect(output).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
-  expect(shownText(exactResult.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
+  expect(output).toMatch(/\*\* · Attack Foe 1 \(same odds for Foe 2 to 9\)\n.*\n-# Same odds: Kick\n/);
+  expect(shownText(exactResult.value, { targets: targets.slice(0, 3) })).toContain('same odds for Foe 2 and Foe 3');
   expect(shownText(exactResult.value, {}, { wayKey: 'kick', labelWithoutTarget: 'Kick', targets })).not.toContain(
     'Same odds',
   );

@@ -133,7 +133,9 @@ describe('/gm balance', () => {
     const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);
     expect(text.match(/nothing found.*/g)).toEqual([
-      expect.stringMatching(/^nothing found\. There’s nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
+      expect.stringMatching(
+        /^nothing found\. .* \(60% ±\d+\) would be too easy, and .* \(10% ±\d+\) would be too hard\.$/,
+      ),
     ]);
     await testTable.close();
   });

@@ -193,7 +193,7 @@ describe('Assigning Damage Types', () => {
       enemy: TARGET_SKETCH,
     });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).at(-1)).toBe(
-      'enemy takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 total Piercing = 11; +2 total Cold = 13; +3 total untyped = 16; hp 500 → 484',
+      'enemy takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 total Piercing damage = 11; +2 total Cold damage = 13; +3 total untyped damage = 16; hp 500 → 484',
     );
   });
   test('T17-022 the Enchanted Bow: +2 Piercing and +1d4 Fire', () => {

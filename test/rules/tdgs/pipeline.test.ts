@@ -39,7 +39,7 @@ describe('Multi-type Damage', () => {
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
     const { damageLine, after } = flame(enemy(interaction('resistance', 'Fire', 50)), 3);
     expect(damageLine).toBe(
-      'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, innate = 1; +13 total Slashing = 13; +1 total Fire = 14; hp 500 → 486',
+      'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, innate = 1; +13 total Slashing damage = 13; +1 total Fire damage = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
     expect(500 - (hp(after, 'enemy') ?? 0) - 10).toBe(4);
@@ -51,7 +51,7 @@ describe('Multi-type Damage', () => {
   test('a pool takes several types in the order listed (ruling)', () => {
     const { damageLine } = flame({ armor: [pool(14)] }, 4);
     expect(damageLine).toContain(
-      '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 total Slashing = 0; +3 total Fire = 3',
+      '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 total Slashing damage = 0; +3 total Fire damage = 3',
     );
   });
   test('the minimum of 1 is for the hit, not for each part (ruling)', () => {
