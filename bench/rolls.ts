@@ -22,20 +22,20 @@ interface AnswerTimes {
  * then while `work` runs.
  */
 export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<AnswerTimes> {
-  const all = Array.from({ length: CHANNELS }, (_, index) => ({
+  const channelsWithUsers = Array.from({ length: CHANNELS }, (_, index) => ({
     channel: guild.channel(`other-${index}`),
     user: guild.join(`Roller ${index}`),
   }));
 
   async function roll(isOver: () => boolean): Promise<readonly number[]> {
     const durations: number[] = [];
-    const rollUntilOver = async ({ channel, user }: (typeof all)[number]) => {
+    const rollUntilOver = async ({ channel, user }: (typeof channelsWithUsers)[number]) => {
       while (!isOver()) {
         durations.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
         await sleep(ROLL_PAUSE);
       }
     };
-    await Promise.all(all.map(rollUntilOver));
+    await Promise.all(channelsWithUsers.map(rollUntilOver));
     return durations;
   }
 

@@ -160,7 +160,7 @@ export function continueAutopilot(
   user: string,
   { events }: DeedOutcome,
 ): Result<AutopilotResult, Refusal> {
-  return endsTurn(events, run.subject) ? ok('played') : continueTurn(session, run, user);
+  return hasTurnEnded(events, run.subject) ? ok('played') : continueTurn(session, run, user);
 }
 
 function continueTurn(
@@ -183,12 +183,12 @@ function continueTurn(
     const result = session.do(deed, { user, run });
     if (!result.ok) return result;
     if (result.value.question) return ok('asked');
-    if (deed.type === 'end-turn' || endsTurn(result.value.events, subject)) return ok('played');
+    if (deed.type === 'end-turn' || hasTurnEnded(result.value.events, subject)) return ok('played');
   }
 }
 
 /** Whether a combatant's turn is over, even if its next one started right away. */
-export function endsTurn(events: readonly Event[], subject: CombatantId): boolean {
+export function hasTurnEnded(events: readonly Event[], subject: CombatantId): boolean {
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 

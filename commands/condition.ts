@@ -71,7 +71,7 @@ const add = command({
   },
 });
 
-const list = command({
+const listConditions = command({
   name: 'list',
   requires: anyEncounter,
   options: { who: optional(combatant()) },
@@ -113,7 +113,7 @@ const remove = command({
   },
 });
 
-export const conditions = subcommands('condition', [list, add, remove]);
+export const conditions = subcommands('condition', [listConditions, add, remove]);
 
 /** The maximum length of the list of conditions, in characters. The list is cut after a whole line. */
 const MAX_LIST_LENGTH = 4000;

@@ -31,7 +31,7 @@ import { drawing } from '../src/text/map.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { timer as timerWords } from '../src/text/times.ts';
-import { timerFields, timerIn } from './timer/timer.ts';
+import { timerFields, timerFromFields } from './timer/timer.ts';
 
 type DefaultsSession = Session<'defaults'>;
 
@@ -98,7 +98,7 @@ export const fillDefaults = component({
     if (!permission.ok) return permission;
     const storedBefore = session.loaded.defaults;
     if (what === 'pace') {
-      const timerResult = timerIn(undefined, fields);
+      const timerResult = timerFromFields(undefined, fields);
       if (!timerResult.ok) return screenReply(session, level, storedBefore, explain(timerResult.why));
       return screenReply(
         session,

@@ -16,7 +16,7 @@ import { and, plain, shorten, t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { myCharacters } from './me/ids.ts';
 import { startPracticeButton } from './practice.ts';
-import { ruleForm } from './rules.ts';
+import { ruleFormId } from './rules.ts';
 import { startFightButton } from './start.ts';
 
 /** Who the help is for. */
@@ -185,7 +185,7 @@ function fightLines(session: Session, encounter: Encounter): readonly panel.Part
 }
 
 function ruleLookupLine(): panel.Part {
-  return panel.line(t('help-to-look-up'), panel.button(t('help-rules'), ruleForm.write({})));
+  return panel.line(t('help-to-look-up'), panel.button(t('help-rules'), ruleFormId.write({})));
 }
 
 /** A line about practice in the system that is being played, or in one to choose. */

@@ -81,10 +81,10 @@ export const chooseRule = component({
 });
 
 /** *Rules…*, and the form that asks what to look up. */
-export const ruleForm = componentId('rules-form', {});
+export const ruleFormId = componentId('rules-form', {});
 
 export const askForRule = component({
-  id: ruleForm,
+  id: ruleFormId,
   needs: RULES_NEEDS,
   run(_, session, { fields }) {
     const term = fields.get(TERM_FIELD)?.trim() ?? '';
@@ -133,7 +133,7 @@ function rulesForm() {
     { label: t('help-look-up'), hint: t('help-look-up-hint') },
     { required: true, longest: 100 },
   );
-  return formOf(ruleForm.write({}), t('help-look-up'), [field]);
+  return formOf(ruleFormId.write({}), t('help-look-up'), [field]);
 }
 
 /** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
@@ -368,7 +368,7 @@ function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string
 
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
-/** The entries that the text of an entry mentions. */
+/** Buttons for other entries that the texts of these entries mention, at most `MAX_RELATED`. */
 function relatedButtons(rules: Ruleset, foundEntries: readonly Entry[]): readonly APIButtonComponent[] {
   const briefs = foundEntries.map(({ brief }) => brief).join('\n');
   const foundNames = new Set(foundEntries.map(({ name }) => name.toLowerCase()));

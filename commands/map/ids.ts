@@ -76,7 +76,7 @@ export const zonesButton = componentId('zones', {
   encounter: thisEncounter,
   press: idOneOf('open', 'change', 'remove'),
 });
-/** The menu of everyone in the encounter, to put one in a zone. A value is the mark of an id. */
+/** The menu for choosing who to put in a zone. Its values are marks, which are short hashes of the combatants' ids. */
 export const zoneWhoMenu = componentId('zone-who', { encounter: thisEncounter });
 /** The menu of zones for a combatant. `who` is a mark. */
 export const zoneWhereMenu = componentId('zone-where', { encounter: thisEncounter, who: idText });

@@ -116,7 +116,7 @@ function corner(): Option<Corner> {
 /** Why the picture of a file can't be used. */
 type PictureFault = 'big' | 'type';
 
-/** What a file contains. */
+/** What an imported map file contains. */
 export interface UniversalFile {
   readonly map: LineMap;
   readonly lights: number;

@@ -203,8 +203,8 @@ const allNames: Choices = (session) => {
 };
 
 /**
- * A square for the combatant in another option, or off the map. Any text is passed on, and the deed refuses impossible
- * ones.
+ * An option that offers squares for the combatant named in the option `whoOption`, and "off the map". Other text is
+ * accepted too, and the deed refuses it if it's impossible.
  */
 export function placeFor(whoOption: string): Option<string> {
   const tileChoices: Choices = (session, _, values) => {

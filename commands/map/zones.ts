@@ -55,7 +55,7 @@ export const changeZones = component({
   },
 });
 
-/** The deed that names the typed zones. */
+/** The deed that sets the zones to the typed ones. */
 export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Refusal> {
   return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
 }

@@ -1,4 +1,4 @@
-// `/pack new`, and new creatures and stock entries of a pack, which start from another one.
+// `/pack new`, and the forms for new entries of a pack. A new entry starts as a copy of another.
 
 import { type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';

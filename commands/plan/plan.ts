@@ -18,7 +18,7 @@ import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { endsTurn } from '../autopilot.ts';
+import { hasTurnEnded } from '../autopilot.ts';
 import { characterByMark } from '../me/ids.ts';
 import {
   lineChosen,
@@ -160,7 +160,7 @@ export function continuePlan(
   { events }: DeedOutcome,
 ): Result<PlanResult, Refusal> {
   const { encounter, rules } = session;
-  if (line === undefined || !encounter || endsTurn(events, subject)) return ok('played');
+  if (line === undefined || !encounter || hasTurnEnded(events, subject)) return ok('played');
   return playFrom(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
@@ -184,7 +184,7 @@ function playFrom(
     const result = session.do(deed, { user, run: { how: 'plan', subject, sofar: progress, ...given({ line }) } });
     if (!result.ok) return result;
     if (result.value.question) return ok('asked');
-    if (line === undefined || endsTurn(result.value.events, subject)) return ok('played');
+    if (line === undefined || hasTurnEnded(result.value.events, subject)) return ok('played');
     progress = progressAfter(rules, subject, progress, line, result.value.events);
   }
 }

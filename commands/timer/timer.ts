@@ -214,7 +214,7 @@ function durationField(
 /** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */
 export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
-  const timerResult = timerIn(before, fields);
+  const timerResult = timerFromFields(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
   const isUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
@@ -226,7 +226,7 @@ export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */
-export function timerIn(
+export function timerFromFields(
   before: TurnTimer | undefined,
   fields: ComponentInput['fields'],
 ): Result<TurnTimer | undefined, Refusal> {

@@ -16,7 +16,7 @@ import { ENGLISH, inLanguage, offeredLanguages } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { IdentifyLimiter, newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
-import { rejectOnAbort, untilReached } from './connect.ts';
+import { rejectOnAbort, retryUntilReached } from './connect.ts';
 import { Connections } from './connections.ts';
 import { Pictures } from './pictures/pictures.ts';
 
@@ -41,7 +41,7 @@ export interface Bot {
     readonly canSend: boolean;
   };
   readonly shards: Shards;
-  /** Shows in a channel what hasn't been shown yet. */
+  /** Posts whatever a channel hasn't been shown yet. */
   show(place: Place): Promise<void>;
   /** Takes no more interactions, answers those in progress, and disconnects. */
   stop(): Promise<void>;
@@ -150,7 +150,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
   // The type comes from Discord's documentation.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
-  const { shards: of } = await untilReached(ask, log, signal);
+  const { shards: of } = await retryUntilReached(ask, log, signal);
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };
 }
 

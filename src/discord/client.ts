@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import { StartupError } from '../startup-error.ts';
 import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
-import { untilReached } from './connect.ts';
+import { retryUntilReached } from './connect.ts';
 
 /**
  * The maximum time that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send
@@ -134,7 +134,7 @@ class BotRest extends REST {
     this.#isTokenInDoubt = true;
     log.warn('Discord rejected a request because of the token (401). Checking whether the token is still valid');
     try {
-      await untilReached(() => this.get(Routes.user()), log, signal);
+      await retryUntilReached(() => this.get(Routes.user()), log, signal);
       this.#isTokenInDoubt = false;
       log.info('The token is valid. Continuing');
     } catch (error) {

@@ -28,14 +28,18 @@ export function connect(
       throw error;
     }
   };
-  return untilReached(attempt, log, signal);
+  return retryUntilReached(attempt, log, signal);
 }
 
 /**
  * Calls `ask` until Discord answers, however long that takes. If Fray exited instead, a supervisor could give up
  * restarting it. Throws like `connect`.
  */
-export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
+export async function retryUntilReached<Value>(
+  ask: () => Promise<Value>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await rejectOnAbort(ask(), signal);

@@ -40,9 +40,9 @@ interface PostsOptions {
 }
 
 /**
- * Updates Discord's messages of encounters from the store: posts, edits and deletes them, one after the other in each
- * channel. The encounter goes on even if Discord refuses something. What can't be shown is retried, also after a
- * restart.
+ * Keeps the Discord messages of each encounter up to date with the store: posts, edits and deletes them, one after the
+ * other in each channel. The encounter goes on even if Discord refuses something. What can't be shown is retried, also
+ * after a restart.
  */
 export class Posts {
   readonly #store: Store;

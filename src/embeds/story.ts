@@ -173,8 +173,8 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
   const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
   if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
-  const common = allowedLines(firstOf(key.generalKeys, (each) => phrases.commonLines(tone, each)));
-  if (common && !(ownLines && areOwnEnough(ownLines, common))) pools.push(common);
+  const commonLines = allowedLines(firstOf(key.generalKeys, (each) => phrases.commonLines(tone, each)));
+  if (commonLines && !(ownLines && areOwnEnough(ownLines, commonLines))) pools.push(commonLines);
   return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
 }
 

@@ -28,7 +28,7 @@ export function turnOrderLines(
   if (placings.length === 0) return [];
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
   const blocks = turnOrder.filter((block) => block.length > 0);
-  const shownBlocks = blocks.map((block) => blockText(block, reasons, visibility));
+  const blockTexts = blocks.map((block) => blockText(block, reasons, visibility));
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const index = blocks.findIndex((block) => block.includes(subject)) + 1;
@@ -36,13 +36,13 @@ export function turnOrderLines(
     });
   if (before.phase !== 'fighting')
     return [
-      ...shownBlocks.slice(0, MAX_ORDER_LINES).map((line, index) => `${index + 1}. ${line}`),
-      ...moreLines(shownBlocks),
+      ...blockTexts.slice(0, MAX_ORDER_LINES).map((line, index) => `${index + 1}. ${line}`),
+      ...moreLines(blockTexts),
     ];
   return [
     shorten(
       t('math-order', {
-        line: [...shownBlocks.slice(0, MAX_ORDER_LINES), ...moreLines(shownBlocks)].join(
+        line: [...blockTexts.slice(0, MAX_ORDER_LINES), ...moreLines(blockTexts)].join(
           visibility.signs.bars ? ' → ' : visibility.signs.joint,
         ),
       }),

@@ -11,7 +11,7 @@ import { nextTurnText, roundName } from './turn.ts';
 interface UndoneDeeds {
   /** The deeds, the latest first. */
   readonly deeds: readonly Deed[];
-  /** True if all of them came from one tap or were done automatically together. */
+  /** True if all the deeds came from one tap, or were done automatically together. */
   readonly asOne?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;

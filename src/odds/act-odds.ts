@@ -42,7 +42,10 @@ export const MAX_COMBINATIONS = 1500;
 /** The number of rolls in a sample. Chances are then known to within 1%. */
 export const SAMPLED_ROLLS = 10_000;
 
-/** The odds of one action: exact if its dice have few enough combinations, otherwise sampled with separate dice. */
+/**
+ * The odds of one action: exact if its dice have few enough combinations, otherwise from many simulated rolls with this
+ * seed.
+ */
 export function oddsOf(
   request: OddsRequest,
   seed = 1,

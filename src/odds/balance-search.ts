@@ -253,8 +253,8 @@ function mixesOf(balance: Balance): readonly Family[] {
 }
 
 /**
- * Fills a difficulty that no count of one kind matches, because one count is too easy and the next one too hard. Takes
- * the counts that are too easy, hardest first, and adds some of a weaker kind drawn from the seed.
+ * Mixes for difficulties that no number of a single creature hits: one number is too easy, and one more is too hard.
+ * Starts from the numbers that are too easy, hardest first, and adds a weaker creature, drawn with the seed.
  */
 function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;

@@ -27,9 +27,9 @@ export function keepPosts(session: Session): void {
   const shownRewound = rewoundForPlayers(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const oldState = base?.id === state.id ? base : undefined;
-  // A free roll changes none of these messages, because it has its own.
   const hasLanguageChanged = oldState !== undefined && oldState.pending?.language !== state.pending?.language;
   const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
+  // A free roll, for example, has its own message, so it doesn't change these.
   const isQuietChange =
     oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };

@@ -139,7 +139,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly personalData: true;
 }
 
-/** The data needed to tell an encounter's record. */
+/** The data needed to show an encounter's record. */
 export function recordNeeds(record: NeedArguments['record']): Needs<'record' | 'recordLanguage'> {
   return { record, recordLanguage: record };
 }
@@ -149,7 +149,7 @@ export type Needs<N extends Need = Need> = { readonly [K in N]: NeedArguments[K]
 
 export type PartialNeeds = Partial<Needs>;
 
-/** The data loaded for the needs. */
+/** The fields of `Loadable` that these needs load. */
 export type LoadedFor<N extends Need> = Pick<Loadable, N>;
 
 /** Combines several sets of needs. */

@@ -113,12 +113,12 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   if (kind === 'withdrawn') return undefined;
   return difference(
     events,
-    playedResult.events.map((event, index) => asRecordedBefore(event, events[index])),
+    playedResult.events.map((event, index) => withoutUnrecordedRoll(event, events[index])),
   );
 }
 
-/** Older records have the save against a timed event only as text. */
-function asRecordedBefore(playedEvent: Event, recordedEvent: Event | undefined): Event {
+/** The played event without its roll if the record is older and has a save against a timed event only as text. */
+function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefined): Event {
   if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;
   if (!('roll' in playedEvent.what) || 'roll' in recordedEvent.what) return playedEvent;
   const { roll: _, ...what } = playedEvent.what;

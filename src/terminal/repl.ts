@@ -520,8 +520,11 @@ export function formValues(form: Form, written: string): Result<ReadonlyMap<stri
   return ok(
     new Map(
       form.fields.map(({ name, id, filled, choices }) => {
-        const typed = optionsResult.value.get(name);
-        return [id, typed === undefined ? filled : choices ? choiceValues(choices, String(typed)) : String(typed)];
+        const typedValue = optionsResult.value.get(name);
+        return [
+          id,
+          typedValue === undefined ? filled : choices ? choiceValues(choices, String(typedValue)) : String(typedValue),
+        ];
       }),
     ),
   );
@@ -529,8 +532,8 @@ export function formValues(form: Form, written: string): Result<ReadonlyMap<stri
 
 /** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
 function choiceValues(choices: readonly Choice[], input: string): string {
-  const named = input.split(';').map((each) => each.trim());
-  const values = named.map(
+  const names = input.split(';').map((each) => each.trim());
+  const values = names.map(
     (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
   );
   return values.filter((value) => value !== '').join('\n');

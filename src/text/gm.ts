@@ -23,7 +23,7 @@ const SETTING_NAMES = {
   uneven: 'setting-name-uneven',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
-/** The names of these settings' values, by setting and value. */
+/** Messages for the setting values that need a name of their own, by setting and value. */
 const VALUE_NAMES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',

@@ -64,7 +64,7 @@ export function reportsOn(
   });
 }
 
-/** Compares a language's folder with the English one: Fray's, or that of a system with a folder of its own. */
+/** Compares a translation with its English folder. Both are Fray's, or both are a system's. */
 export function reportOn(english: URL, translated: URL): TranslationReport {
   const report: MutableReport = { faults: [], missing: [], stale: [], unaccepted: 0, files: [], sources: {} };
   const accepted = acceptedSources(translated);

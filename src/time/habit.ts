@@ -61,7 +61,7 @@ const SIMILAR_GAP = 2.5;
 const GAP_STEP = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS = 24 / GAP_STEP;
-/** This many similar turns weigh as much as the person's rates by hour of the day. */
+/** The weight of a person's rates by hour of the day: 1 counts as much as one similar turn. */
 const RATE_WEIGHT = 1;
 /** How often an unknown player looks in each waking hour. */
 const USUAL_RATE = 1 / 8;

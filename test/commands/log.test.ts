@@ -36,7 +36,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
   return work.work;
 };
 
-/** The reply after all fights were simulated. `chanceAt` gives the players' chance to win in each piece of the work. */
+/** The reply after all fights were simulated. `chanceAt` gives the players' chance to win from each state of the fight. */
 function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];

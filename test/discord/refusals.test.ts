@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Starts combat of Kira against a goblin, on Kira's turn. */
-async function fight(name: string): Promise<Channel> {
+async function startFight(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -58,7 +58,7 @@ async function health(): Promise<readonly [number, string]> {
 }
 
 test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are not; their messages are still sent later', async () => {
-  const channels = await Promise.all(['one-408', 'one-425', 'one-401'].map(fight));
+  const channels = await Promise.all(['one-408', 'one-425', 'one-401'].map(startFight));
   const [timeout, early, refusedChannel] = channels as [Channel, Channel, Channel];
   const [before, log] = [userRequests(), bot.output.length];
   const faults = [
@@ -91,7 +91,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(NOTICE));
 
   test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
-    const channel = await fight('rejected-turn');
+    const channel = await startFight('rejected-turn');
     const fault = rejectMessages(channel);
     const answer = await ana.slash(channel, '/turn end', {});
     const line = await reading.turn(channel);
@@ -130,7 +130,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
   });
 
   test('even in its plain form lets the fight go on, and is not retried forever', async () => {
-    const channel = await fight('rejected-twice');
+    const channel = await startFight('rejected-twice');
     const fault = rejectMessages(channel, 2);
     await ana.slash(channel, '/turn end', {});
     await reading.untilShown(channel);
@@ -142,7 +142,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
 });
 
 test('A real 401 ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
-  const channel = await fight('meant');
+  const channel = await startFight('meant');
   const logStart = bot.output.length;
   const faults = [
     loopback.fail({ ...posting(channel), status: 401, times: 99 }),

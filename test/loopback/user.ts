@@ -11,7 +11,7 @@ import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
 
-/** The bot, or a user who acts by these methods. */
+/** A user, or the bot. The methods do what a user can do in Discord. */
 export class User {
   readonly id = snowflake();
   /** The name that others see. */

@@ -28,7 +28,7 @@ import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
-import { searchedBalance, weightOf, winAgainst } from './scripted.ts';
+import { searchedBalance, strengthOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters against `count` of its first creature. */
 function workFor(system: string, count = 0) {
@@ -128,7 +128,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   expect(lineups[0]).toEqual([]);
   const otherKinds = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(otherKinds.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
-  const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
+  const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - strengthOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });

@@ -7,9 +7,10 @@ import { PLAYERS } from '../../src/rules/core/encounter.ts';
  * How strong a lineup is. A creature of the weakest kind counts an eighth, and a creature of each next kind an eighth
  * more.
  */
-export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
+export const strengthOf = (lineup: Lineup) =>
+  lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
 /** The share of fights that players win against a lineup: all up to a strength of 0.35, and none from 1.35 on. */
-export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
+export const winAgainst = (lineup: Lineup) => 1.35 - strengthOf(lineup);
 
 /** Runs the search to its end. A lineup has the same share of wins in every trial. */
 export function searchedBalance(

@@ -4,7 +4,7 @@ import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/premade.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { onTurnAgainst } from '../rules/core/decisions.ts';
+import { firstTurnFight } from '../rules/core/decisions.ts';
 import { type FighterSketch, fighting, pistol } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
@@ -239,7 +239,7 @@ test('an attack that uses something other than the held weapon says whose it is'
 
 test('a button names the weapon if it is not held', () => {
   const points = { 'action points': { value: 3, max: 3 }, magica: { value: 0, max: 4 } };
-  const fight = onTurnAgainst('dungeoneers', [
+  const fight = firstTurnFight('dungeoneers', [
     { as: 'Suori', controller: 'ana', resources: points },
     { as: 'Skeleton' },
   ]);

@@ -73,7 +73,7 @@ export function suggestionsOver(names: readonly string[]): readonly string[] {
 
 /** The texts of commands that are too long: descriptions of commands and options, and names of choices. */
 export function commandsOver(): readonly string[] {
-  const descriptionBounds = (each: object, name = ''): readonly string[] => {
+  const tooLongTexts = (each: object, name = ''): readonly string[] => {
     const {
       description,
       options = [],
@@ -86,11 +86,11 @@ export function commandsOver(): readonly string[] {
     return [
       ...tooLong([[`description of ${name}`, description, 100]]),
       ...tooLong(choices.map((choice): BoundedText => ['choice', choice.name, 100])),
-      ...options.flatMap((option) => descriptionBounds(option, `${name} ${option.name}`)),
+      ...options.flatMap((option) => tooLongTexts(option, `${name} ${option.name}`)),
     ];
   };
   return [
-    ...commands.flatMap(({ definition }) => descriptionBounds(definition, `/${definition.name}`)),
+    ...commands.flatMap(({ definition }) => tooLongTexts(definition, `/${definition.name}`)),
     ...tooLong(contextCommands.map(({ definition }): BoundedText => ['context command', definition.name, 32])),
   ];
 }

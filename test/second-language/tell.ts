@@ -202,8 +202,8 @@ for (const rules of books) {
   ]);
   const allNames = longestFirst([...names, ...creatureNames]);
   // In half of the systems, only the readers have the other language, and in the other half only the channel.
-  const isReaders = books.indexOf(rules) % 2 === 0;
-  const [readers, server] = isReaders ? [PSEUDO, ENGLISH] : [ENGLISH, PSEUDO];
+  const readersHaveOtherLanguage = books.indexOf(rules) % 2 === 0;
+  const [readers, server] = readersHaveOtherLanguage ? [PSEUDO, ENGLISH] : [ENGLISH, PSEUDO];
   const noteWrong = (said: string, isPrivate: boolean) => {
     const from = `${isPrivate ? 'private' : 'public'} ${rules.id}`;
     if ((isPrivate ? readers : server) === PSEUDO) lookFor(wrongLanguage, from, said, allNames);

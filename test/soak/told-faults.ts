@@ -113,7 +113,7 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
   };
   for (const each of scene.different.filter((each) => each.startsWith(`${language}:`)))
     note('different', each.replace(/\d+/g, '#').slice(0, 60), each);
-  for (const message of scene.told) {
+  for (const message of scene.messages) {
     const own = message.own.get(language);
     if (!own || OUTSIDE.test(message.english.embeds?.[0]?.description ?? '')) continue;
     report.messages++;

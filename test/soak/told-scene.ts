@@ -22,7 +22,7 @@ export interface ToldMessage {
 /** What users of a scene typed, the names that they gave, and all combatants' names as readers see them. */
 export interface ToldScene {
   readonly name: string;
-  readonly told: readonly ToldMessage[];
+  readonly messages: readonly ToldMessage[];
   /** Requests that did different things in another language than in English. */
   readonly different: readonly string[];
   readonly names: readonly string[];
@@ -75,7 +75,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     for (const [language, own] of ownTables) made.set(language, await make(own, language));
     return made;
   };
-  const told: ToldMessage[] = [];
+  const messages: ToldMessage[] = [];
   const different: string[] = [];
   /** Private replies that are still open, with the user who sees each. */
   let open: { readonly user: string; readonly english: Message; readonly own: ReadonlyMap<string, Message> }[] = [];
@@ -85,7 +85,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   const isSecret = ({ name }: { readonly name: string }) => name.startsWith(SECRET_WORDS[0]);
 
   const note = (what: string, user: string, english: Reply, own: ReadonlyMap<string, Reply>) => {
-    told.push({
+    messages.push({
       what,
       english,
       own,
@@ -94,7 +94,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     for (const [id, post] of table.posts) {
       const json = JSON.stringify(post);
       if (shownPosts.get(id) === json) continue;
-      told.push({ what: `post after ${what}`, english: post, own: ownPosts(id), forPlayers: true });
+      messages.push({ what: `post after ${what}`, english: post, own: ownPosts(id), forPlayers: true });
     }
     shownPosts = new Map([...table.posts].map(([id, post]) => [id, JSON.stringify(post)]));
     if (english.whisper || english.form) open = [{ user, english, own }, ...open].slice(0, 3);
@@ -164,7 +164,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   const isRevealed = wasRevealed || !hidden.some(isSecret) || combatants.some(isSecret);
   return {
     name: `${seed} ${system} ${secrecy}`,
-    told,
+    messages,
     different,
     toldNames: [...combatants, ...hidden].flatMap((who) =>
       [ENGLISH, ...languages].map((language) => toldName(who, system, language)),

@@ -97,8 +97,9 @@ export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner)
   return Object.entries(lists).flatMap(([field, list]) => groupedByName(field, list, entriesOf(who.sheet, field), who));
 }
 
-/** The part of an encounter's state that every system has. Undefined if nothing lies on the ground. */
+/** The part of an encounter's state that every system has. */
 interface GroundState {
+  /** Undefined if nothing lies on the ground. */
   readonly lying?: readonly GroundItem[];
 }
 

@@ -38,8 +38,8 @@ function noteWithoutNumbers({ note }: Question): string {
 }
 
 /**
- * Removes the early answer to a question from the list and returns it. Undefined if no early answer is one that the
- * question still offers.
+ * Removes the early answer to a question from the list and returns it. Undefined if there is none,
+ * or if the question no longer offers it.
  */
 export function takeEarlyAnswer(earlyAnswers: EarlyAnswer[], question: Question): string | undefined {
   const index = earlyAnswers.findIndex((each) => isSameQuestion(each.question, question));

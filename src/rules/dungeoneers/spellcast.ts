@@ -200,10 +200,10 @@ function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: num
 
 /** The spells that the caster has a tome and magica for and, in combat, action points. */
 function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
-  const fighting = fight.phase === 'fighting';
+  const isFighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
     (spell) =>
-      (fighting ? checkPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
+      (isFighting ? checkPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
       isCastable(fight, caster, spell) &&
       payment(fight, caster, spell, 0).ok,
   );
@@ -211,14 +211,14 @@ function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
 
 function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   const caster = combatant(fight, actor);
-  const fighting = fight.phase === 'fighting';
-  const mayCast = fighting ? checkPoints(fight, actor, 'action points').ok : caster.vitality === 'up';
+  const isFighting = fight.phase === 'fighting';
+  const mayCast = isFighting ? checkPoints(fight, actor, 'action points').ok : caster.vitality === 'up';
   if (!mayCast || !checkMayActNow(fight, actor).ok) return undefined;
   const spells = fight.field
     ? castableNow(fight, caster)
     : caster.sheet.spells.filter(
         (spell) =>
-          (fighting || !isHarmfulEffect(spell)) &&
+          (isFighting || !isHarmfulEffect(spell)) &&
           isCastable(fight, caster, spell) &&
           payment(fight, caster, spell, 0).ok,
       );

@@ -113,7 +113,7 @@ export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
   return who.conditions.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The stored fields of a condition besides its name. */
+/** The optional details of a condition. */
 type ConditionDetails = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
 /** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */

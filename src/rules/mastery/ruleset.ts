@@ -215,7 +215,7 @@ export const mastery = ruleset<Mastery>({
   },
 });
 
-/** The hits of a fighter's side, if the fight is for hits. */
+/** How many hits a fighter's side has, if the first side to reach a number of hits wins. */
 function hitsMeter(fighter: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
   const hitGoal = hitsToWin(encounter.settings);
   if (hitGoal === undefined) return [];

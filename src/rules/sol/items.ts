@@ -41,7 +41,10 @@ const NATURAL_ITEMS: ReadonlySet<string> = new Set([
   'Teeth',
 ]);
 
-/** Our choice, because the book is silent: no limit to what is carried, and only the GM hands items over in rounds. */
+/**
+ * Our choice, because the book is silent: carrying is limited only by the length of each list, and only the GM hands out
+ * items during combat.
+ */
 export const items: ItemRules<Sol> = {
   cite: 'The book is silent',
   lists: {

@@ -72,7 +72,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   );
   const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
   if (enemies.length === 0 || (inHand && enemiesOf(view, inHand).some(isEnemy))) return [];
-  // Someone who can do no harm from here has no reason to wait, however cowardly.
+  // Even a coward has no reason to hang back if it can't hurt anyone from here.
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)

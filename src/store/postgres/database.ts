@@ -124,7 +124,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], addr
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // Another process may take longer to migrate than a commit may wait for a row.
+    // No time limit: another process's migration can take longer than a commit usually waits for a lock.
     await client.query(`SET LOCAL lock_timeout = 0`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     for (const step of await neededMigrations(client, migrations, address)) {

@@ -176,7 +176,7 @@ async function noteDowntimes(
   if (shardDowntimes.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
 }
 
-/** The format of a process id. */
+/** The format of a process id that says where the process runs. Only Linux has such ids. */
 const PROCESS_ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**

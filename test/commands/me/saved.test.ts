@@ -56,8 +56,8 @@ describe('What is saved', () => {
     await table.say('@ana /cast spell:"Fire Bolt" target:Goblin');
     const openReply = await tap(table, 'ana', await myCharacter(), 'Saved');
     const form = await tap(table, 'ana', openReply, 'Save “Fire Bolt at Goblin”');
-    const id = form.form?.custom_id ?? '';
-    const reply = await table.submit('ana', id, { name: 'my *opening*' });
+    const formId = form.form?.custom_id ?? '';
+    const reply = await table.submit('ana', formId, { name: 'my *opening*' });
     expect(replyText(reply)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');
     expect(labels(reply)).not.toContain('Use my *opening*');
 

@@ -3,7 +3,7 @@ import type { ActionCommand } from '../../../src/rules/core/action.ts';
 import { actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
-/** Mastery's actions with other names, in which each action has a command. */
+/** Mastery with these actions: copies of its attack, each with its own name and command. */
 function withActionNames(actions: Readonly<Record<string, ActionCommand>>) {
   const namedActions = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
   return { ...mastery, actions: Object.fromEntries(namedActions) };

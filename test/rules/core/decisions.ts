@@ -11,7 +11,10 @@ import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts
 export type FightMember = Partial<Combatant> & { readonly as: string };
 
 /** A fight in its first round, on the first combatant's turn, with all points of a turn. */
-export function onTurnAgainst(system: string, [actor, ...others]: readonly [FightMember, ...FightMember[]]): Encounter {
+export function firstTurnFight(
+  system: string,
+  [actor, ...others]: readonly [FightMember, ...FightMember[]],
+): Encounter {
   const rules = rulesNamed(system) as Ruleset;
   const start = openingEncounter(rules);
   const broughtCombatants = [actor, ...others].map(({ as, resources, ...more }): Combatant => {

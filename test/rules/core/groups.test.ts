@@ -14,13 +14,13 @@ const premadeNamed = (name: string): Archetype => {
 
 function fighter(id: string, archetype: string, side: string) {
   const { sheet } = premadeNamed(archetype);
-  const tracks = tdgs.resources(sheet as never, {});
+  const resources = tdgs.resources(sheet as never, {});
   return {
     id,
     name: id,
     side,
     sheet,
-    resources: tracks,
+    resources,
     conditions: [],
     vitality: 'up',
     standingOrders: {},

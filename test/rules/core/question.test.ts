@@ -20,7 +20,7 @@ const readiedSketch = (turn: string) => ({
   ...ASK_DUNGEONEERS,
 });
 
-/** Fights with a deed that asks several players. */
+/** Fights with a deed that asks several combatants. */
 const QUESTION_DEEDS: readonly {
   readonly name: string;
   readonly before: Encounter;

@@ -4,7 +4,7 @@ import { actorView } from '../../../src/rules/core/seen.ts';
 import { tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
-import { onTurnAgainst } from './decisions.ts';
+import { firstTurnFight } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
 test('a question gets the first offered answer if its system has no better idea', () => {
@@ -22,7 +22,7 @@ describe('what a combatant on autopilot sees', () => {
   const proneCondition = { key: 'Prone', name: 'Prone', duration: { until: 'removed' } } as const;
   const goblin = { as: 'Goblin', resources: { hp: { value: 1, max: 40 } }, conditions: [proneCondition] } as const;
   const seenBy = (id: string, secrecy: string) => {
-    const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, goblin, { as: 'Wolf' }]);
+    const fight = firstTurnFight('tdgs', [{ as: 'Kira' }, goblin, { as: 'Wolf' }]);
     return actorView(rules, { ...fight, settings: { secrecy } }, id).others.find((each) => each.id === 'goblin');
   };
 

@@ -5,7 +5,7 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { likelyActions } from '../../../src/rules/core/usual-acts.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
-import { type FightMember, onTurnAgainst } from './decisions.ts';
+import { type FightMember, firstTurnFight } from './decisions.ts';
 
 /** Short texts of the actions that are offered first to the combatant whose turn it is. */
 function offeredTexts(encounter: Encounter, last?: Intent): readonly string[] {
@@ -25,7 +25,7 @@ function usualActs(encounter: Encounter): readonly string[] {
 describe('healing', () => {
   const mend = { action: 'cast', actor: 'ulfarmi', targets: ['suori'], tool: 'Mend' };
   const besideSuori = (suori: Partial<FightMember>) =>
-    onTurnAgainst('dungeoneers', [
+    firstTurnFight('dungeoneers', [
       { as: 'Ulfarmi', resources: { 'action points': { value: 3, max: 3 } } },
       { as: 'Suori', ...suori },
       { as: 'Skeleton', id: 'skeleton', name: 'Skeleton' },
@@ -46,7 +46,7 @@ describe('healing', () => {
 });
 
 test('actions on friends come after actions on enemies, even harmless ones', () => {
-  const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, { as: 'Mira' }, { as: 'Goblin' }]);
+  const fight = firstTurnFight('tdgs', [{ as: 'Kira' }, { as: 'Mira' }, { as: 'Goblin' }]);
   const rules = rulesOf(fight);
   const chases = completeActions(rules, fight, 'kira', false).filter(({ name }) => name === 'chase');
   const target = chases.flatMap(({ intent }) => intent.targets ?? []);
@@ -55,7 +55,7 @@ test('actions on friends come after actions on enemies, even harmless ones', () 
 });
 
 test('the last spell at an enemy comes first, and is not repeated as the best one at that enemy', () => {
-  const fight = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }, { as: 'Bandit' }]);
+  const fight = firstTurnFight('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }, { as: 'Bandit' }]);
   const bolt = { action: 'cast', actor: 'mira', tool: 'Fire Bolt' };
   expect(offeredTexts(fight, { ...bolt, targets: ['bandit'] })).toEqual([
     'cast Fire Bolt bandit',
@@ -77,26 +77,26 @@ describe('the best action against each enemy', () => {
 
   test('is a caster’s best spell, with an attack with the held weapon beside it', () => {
     const fight = adjacentFight(
-      onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
+      firstTurnFight('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
       'two|ulfarmi',
     );
     expect(offeredTexts(fight)).toEqual(['cast Fire Lance one', 'cast Fire Lance two', 'attack Dagger one']);
     const withoutMagica = adjacentFight(
-      onTurnAgainst('dungeoneers', [
+      firstTurnFight('dungeoneers', [
         { as: 'Ulfarmi', resources: { ...points(3), magica: { value: 0, max: 4 } } },
         bones('one'),
       ]),
       'one|ulfarmi',
     );
     expect(offeredTexts(withoutMagica)).toEqual(['cast Ember one', 'attack Dagger one']);
-    const wizard = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }]);
+    const wizard = firstTurnFight('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }]);
     expect(offeredTexts(wizard)[0]).toBe('cast Fire Bolt goblin');
   });
 
   test('is the same attack as last time for someone who attacked last', () => {
     const fight = adjacentFight(
-      onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
+      firstTurnFight('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
       'two|ulfarmi',
     );
@@ -105,8 +105,8 @@ describe('the best action against each enemy', () => {
   });
 
   test('spends nothing that has only a few uses', () => {
-    for (const { name } of rulesOf(onTurnAgainst('tdgs', [{ as: 'Kira' }])).archetypes) {
-      const fight = onTurnAgainst('tdgs', [
+    for (const { name } of rulesOf(firstTurnFight('tdgs', [{ as: 'Kira' }])).archetypes) {
+      const fight = firstTurnFight('tdgs', [
         { as: name, id: 'one', name: 'one', side: 'a' },
         { as: 'Goblin', side: 'b' },
       ]);
@@ -135,15 +135,15 @@ describe('enemies out of reach', () => {
     );
 
   test('are approached by one action each, without a map', () => {
-    const fight = movedAway(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
+    const fight = movedAway(firstTurnFight('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approaches(fight)).toEqual(['one', 'two']);
     expect(offeredTexts(fight)).toEqual(['move engage one', 'move engage two']);
     // Without a movement point, the combatant must sprint first.
-    expect(approaches(movedAway(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
+    expect(approaches(movedAway(firstTurnFight('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 
   test('are not approached while another enemy is near', () => {
-    const fight = movedAway(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
+    const fight = movedAway(firstTurnFight('dungeoneers', [freya(0), bones('one'), bones('two')]));
     expect(approaches(fight)).toEqual(['one', 'two']);
     expect(approaches({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('enemies out of reach', () => {
     ['tdgs', 'Kira', 'Goblin'],
     ['sol', 'Soldier', 'Guard'],
   ])('are approached on a map (%s)', (system, hero, enemy) => {
-    const fight = onTurnAgainst(system, [
+    const fight = firstTurnFight(system, [
       { as: hero, id: 'hero', ...(system === 'dungeoneers' && { resources: points(3) }) },
       { as: enemy, id: 'enemy' },
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
-import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
+import { countDecisions, decisions, firstTurnFight } from '../core/decisions.ts';
 import { weaponNamed } from './equipment.ts';
 
 const TURN_POINTS = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
@@ -9,7 +9,7 @@ const stakeText = ({ amount = 0 }: { amount?: number }) => String(amount);
 test('stress is staked only below endurance, and by a player only with permission', () => {
   // Freya's endurance is 3.
   const onTurnWith = (stress: number) =>
-    onTurnAgainst('dungeoneers', [
+    firstTurnFight('dungeoneers', [
       { as: 'Freya', resources: { ...TURN_POINTS, stress: { value: stress } } },
       { as: 'Skeleton' },
     ]);
@@ -20,7 +20,7 @@ test('stress is staked only below endurance, and by a player only with permissio
 
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
   const resources = { ...TURN_POINTS, 'movement points': { value: 1 } };
-  const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
+  const fight = firstTurnFight('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
   const distantFight = { ...fight, positions: { 'freya|zombie': 'away' } };
   expect(countDecisions(decisions(distantFight, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
     'move engage': 60,
@@ -30,7 +30,7 @@ test('a creature with no one in reach goes to an enemy, but not to one it stands
 
 test('the cowardly keep their last point to defend', () => {
   const resources = { ...TURN_POINTS, 'action points': { value: 1 } };
-  const fight = onTurnAgainst('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
+  const fight = firstTurnFight('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
   expect(countDecisions(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
   expect(countDecisions(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
 });
@@ -38,7 +38,7 @@ test('the cowardly keep their last point to defend', () => {
 test('on a map they walk to the nearest enemy around walls, sprint if the points are too few, and attack those in reach', () => {
   const decidedMoves = (rows: readonly string[], places: Readonly<Record<string, string>>, movement: number) => {
     const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
-    const fight = onTurnAgainst('dungeoneers', [
+    const fight = firstTurnFight('dungeoneers', [
       { as: 'Zombie', side: 'dead', resources },
       { as: 'Freya', side: 'living' },
       { as: 'Goblin', side: 'living' },
@@ -61,7 +61,7 @@ test('on a map they walk to the nearest enemy around walls, sprint if the points
 test('a creature whose held weapon reaches no one takes one that does, if need be in place of another', () => {
   const firstAction = (weapons: readonly [string, boolean][], at: string, action = 3) => {
     const broughtWeapons = weapons.map(([name, equipped]) => ({ ...weaponNamed(name), equipped }));
-    const fight = onTurnAgainst('dungeoneers', [
+    const fight = firstTurnFight('dungeoneers', [
       { as: 'Freya', resources: { 'action points': { value: action }, 'movement points': { value: 0 } } },
       { as: 'Skeleton' },
     ]);

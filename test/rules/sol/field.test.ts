@@ -325,7 +325,7 @@ function onGround(
 
 const move = (to?: string) => ({ action: 'move', actor: 'ana', ...(to !== undefined && { to }) });
 
-function refusal(encounter: Encounter<Sol>, to?: string) {
+function moveResult(encounter: Encounter<Sol>, to?: string) {
   const startResult = begin(sol, encounter, move(to));
   return startResult.ok ? 'moves' : startResult.why;
 }
@@ -337,7 +337,7 @@ describe('A move on a map', () => {
       'ana spent action points 3 → 2 (move)',
       'ana moves A1 B1 C1 D1 E1',
     ]);
-    expect(refusal(scene, 'F1')).toEqual({ type: 'too-far', tile: 'F1', name: 'ana', left: 4, cost: 5 });
+    expect(moveResult(scene, 'F1')).toEqual({ type: 'too-far', tile: 'F1', name: 'ana', left: 4, cost: 5 });
   });
 
   test('costs 2 for rough ground, water and a crate, and 1 more for a level up, none down', () => {
@@ -352,16 +352,19 @@ describe('A move on a map', () => {
   });
 
   test('passes friends and not enemies, and ends on no one', () => {
-    expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
-    expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({ type: 'tile-taken', name: 'bo' });
-    const blockedMove = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
+    expect(moveResult(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
+    expect(moveResult(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({
+      type: 'tile-taken',
+      name: 'bo',
+    });
+    const blockedMove = moveResult(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
     expect(blockedMove).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
   });
 
   test('needs a destination: a square of the map', () => {
     const scene = onGround(['...'], { ana: 'A1' });
-    expect(refusal(scene)).toEqual({ type: 'where-to', name: 'ana' });
-    expect(refusal(scene, 'Z9')).toMatchObject({ type: 'no-tile' });
+    expect(moveResult(scene)).toEqual({ type: 'where-to', name: 'ana' });
+    expect(moveResult(scene, 'Z9')).toMatchObject({ type: 'no-tile' });
     expect(sol.actions.move!.offers(scene, 'ana')).toBeUndefined();
   });
 
@@ -375,15 +378,15 @@ describe('A move on a map', () => {
 
   test('is refused without points, and out of turn', () => {
     const scene = onGround(['...'], { ana: 'A1', thug: 'C1' }, { ana: { points: 0 } });
-    expect(refusal(scene, 'B1')).toMatchObject({ type: 'nothing-left', need: 1, left: 0 });
+    expect(moveResult(scene, 'B1')).toMatchObject({ type: 'nothing-left', need: 1, left: 0 });
     expect(sol.field!.ways(scene, 'ana')).toEqual([]);
     expect(sol.field!.ways(onGround(['...'], { ana: 'A1', thug: 'C1' }), 'thug')).toEqual([]);
   });
 
   test('without a map needs no destination, and a square is refused', () => {
     const { field: _, ...without } = onGround(['...'], { ana: 'A1' });
-    expect(refusal(without)).toBe('moves');
-    expect(refusal(without, 'B1')).toEqual({ type: 'no-field' });
+    expect(moveResult(without)).toBe('moves');
+    expect(moveResult(without, 'B1')).toEqual({ type: 'no-field' });
     expect(sol.actions.move!.offers(without, 'ana')).toEqual({});
     const aimResult = begin(sol, without, { action: 'aim', actor: 'ana', to: 'B1' });
     expect(aimResult).toMatchObject({ why: { rule: 'sol/no-use', facts: { option: 'to' } } });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { STYLES } from '../../../src/rules/core/encounter.ts';
-import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
+import { countDecisions, decisions, firstTurnFight } from '../core/decisions.ts';
 
 const action = ({ action: name }: { action: string }) => name;
 
 test('the wary take cover first; the fierce attack, and take cover with the point that is left', () => {
-  const fight = onTurnAgainst('sol', [{ as: 'Guard' }, { as: 'Soldier' }]);
+  const fight = firstTurnFight('sol', [{ as: 'Guard' }, { as: 'Soldier' }]);
   expect(countDecisions(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
   const fierce = countDecisions(decisions(fight, 'fierce'), action);
   expect(Object.keys(fierce).toSorted()).toEqual(['aim', 'attack']);
-  const withOneAction = onTurnAgainst('sol', [
+  const withOneAction = firstTurnFight('sol', [
     { as: 'Guard', resources: { 'action points': { value: 1, max: 3 } } },
     { as: 'Soldier' },
   ]);
@@ -21,7 +21,7 @@ test.each(STYLES)(
   (style) => {
     const wounds = [0, 1, 2, 3].map((box) => ({ level: 1, box, number: box, from: 'said' }) as const);
     const spentSketch = { own: { wounds }, resources: { 'action points': { value: 1, max: 3 } } };
-    const fight = onTurnAgainst('sol', [
+    const fight = firstTurnFight('sol', [
       { as: 'Soldier', ...spentSketch },
       { as: 'Guard', ...spentSketch },
     ]);
@@ -38,7 +38,7 @@ test('the last point of a last stand is a player’s to spend', () => {
     own: { wounds: [0, 1, 2, 3].map(wound) },
     resources: { 'action points': { value: 2, max: 3 } },
   };
-  const fight = onTurnAgainst('sol', [soldier, { as: 'Guard' }]);
+  const fight = firstTurnFight('sol', [soldier, { as: 'Guard' }]);
   expect(countDecisions(decisions(fight, 'fierce', {}), action)).toEqual({ 'end turn': 60 });
   expect(countDecisions(decisions(fight, 'fierce', { 'last point': 1 }), action)).toEqual({ attack: 60 });
 });

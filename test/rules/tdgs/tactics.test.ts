@@ -3,14 +3,14 @@ import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
+import { countDecisions, decisions, firstTurnFight } from '../core/decisions.ts';
 
 const GOBLINS = [1, 2, 3].map((number) => ({ as: 'Goblin', name: `Goblin ${number}` }));
 const target = ({ targets }: { targets?: readonly string[] }) => targets?.[0];
 
 describe('Kira against three goblins, the second of them near death', () => {
   const [one, two, three] = GOBLINS;
-  const fight = onTurnAgainst('tdgs', [
+  const fight = firstTurnFight('tdgs', [
     { as: 'Kira' },
     one!,
     { ...two!, resources: { hp: { value: 1, max: 40 } } },
@@ -35,7 +35,7 @@ test('autopilot never frightens an enemy it fears itself: neither could attack, 
     duration: { until: 'scene' },
   } as const;
   const frightens = (conditions: readonly (typeof fear)[]) => {
-    const fight = onTurnAgainst('tdgs', [{ as: 'Mira', conditions }, { as: 'Goblin' }]);
+    const fight = firstTurnFight('tdgs', [{ as: 'Mira', conditions }, { as: 'Goblin' }]);
     const options = tdgs.mind?.options(actorView(tdgs, fight as Encounter<Tdgs>, 'mira')) ?? [];
     return options.filter(({ intent }) => intent.action === 'intimidate' || intent.tool === 'Terror').length;
   };
@@ -45,13 +45,13 @@ test('autopilot never frightens an enemy it fears itself: neither could attack, 
 
 test('a guardian heals a fallen friend before it attacks an enemy', () => {
   const fallenKira = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
-  const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallenKira, { as: 'Goblin' }]);
+  const fight = firstTurnFight('tdgs', [{ as: 'Brother Anselm' }, fallenKira, { as: 'Goblin' }]);
   expect(countDecisions(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
 });
 
 test('uses that return with no round are not spent without permission: a sceneâ€™s Fireball, a potion', () => {
   const lowHp = { hp: { value: 5, max: 80 } };
-  const hurtFight = (as: string) => onTurnAgainst('tdgs', [{ as, resources: lowHp }, ...GOBLINS]);
+  const hurtFight = (as: string) => firstTurnFight('tdgs', [{ as, resources: lowHp }, ...GOBLINS]);
   const tools = (as: string, leave?: PointsByResource) =>
     Object.keys(
       countDecisions(
@@ -67,7 +67,7 @@ test('uses that return with no round are not spent without permission: a sceneâ€
 });
 
 test('nor is an attack with one use a scene', () => {
-  const fight = onTurnAgainst('tdgs', [{ as: 'Nim' }, ...GOBLINS]);
+  const fight = firstTurnFight('tdgs', [{ as: 'Nim' }, ...GOBLINS]);
   const abilities = (tdgs.archetypes.find(({ name }) => name === 'Nim')?.sheet.abilities ?? []).map((each) =>
     each.name === 'Sneak Attack' ? { ...each, per: 'scene' as const } : each,
   );

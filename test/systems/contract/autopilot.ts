@@ -210,7 +210,7 @@ export const thrift: Demand = {
         if (move !== 'end turn' && players.has(move.actor) && move.amount) spentResources.add('staked');
       }
     }
-    // What soaks harm is used up by enemies’ attacks, so autopilot doesn’t choose to spend it.
+    // Enemies’ attacks use up what soaks damage, so it isn’t autopilot that spends it.
     const isFree = (resource: string) => {
       const { turn, soaks } = resourceKindOf(rules.resourceKinds, resource);
       return turn === true || soaks === true || sample.everyday?.test(resource) === true;

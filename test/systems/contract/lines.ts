@@ -169,7 +169,7 @@ function* groups({ blows }: PhraseSet): Generator<readonly [string, AttackLines]
 /** Results that are harm. Lines for a kind of harm must need them. */
 const HARMFUL_RESULTS: readonly AttackResult[] = ['hurt', 'knocked out', 'dead'];
 
-/** The attack lines that claim more than they need. */
+/** Problems with attack lines: words that the line's `when` doesn't guarantee, and harm without a harmful result. */
 export function claimingLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const [tone, { needs, lines }] of groups(set)) {
@@ -192,7 +192,7 @@ const SCENERY_WORD =
 const FIGURES_OF_SPEECH =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 
-/** The lines that mention scenery although they aren't reserved for fights without a map. */
+/** Problems with scenery: lines that mention it without `no map`, and events with too few lines on a map. */
 export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {

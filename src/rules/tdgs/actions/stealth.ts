@@ -41,12 +41,14 @@ export const hide = action<Tdgs, StealthPlan>({
     declare(resolution, intent);
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, actor);
-    const who = resolution.combatant(actor);
+    const hider = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
-    const unawareWatchers = findCondition(who, 'Invisible') ? watchers.filter((other) => !isAwareOf(other, actor)) : [];
+    const unawareWatchers = findCondition(hider, 'Invisible')
+      ? watchers.filter((other) => !isAwareOf(other, actor))
+      : [];
     const awareWatchers = watchers.filter((other) => !unawareWatchers.includes(other));
     const commonModifiers = [
-      asModifier(statWithSkills(who, 'DEX', ['hide']), 1),
+      asModifier(statWithSkills(hider, 'DEX', ['hide']), 1),
       ...(awareWatchers.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
     const beatenIds = attemptAll(
@@ -104,8 +106,8 @@ export const search = action<Tdgs, StealthPlan>({
   resolve(resolution, { actor, sense, intent }) {
     declare(resolution, intent, { manner: sense });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
-    const who = resolution.combatant(actor);
-    const blocker = senseBlocker(who, sense);
+    const searcher = resolution.combatant(actor);
+    const blocker = senseBlocker(searcher, sense);
     if (blocker !== undefined) {
       resolution.record({
         type: 'remarked',
@@ -114,9 +116,9 @@ export const search = action<Tdgs, StealthPlan>({
       });
       return;
     }
-    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isUndetected(other, who));
+    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isUndetected(other, searcher));
     const commonModifiers = [
-      asModifier(statWithSkills(who, 'WIS', ['search']), 1),
+      asModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
       ...actionModifiers(resolution, actor),
     ];
     const found = attemptAll(
