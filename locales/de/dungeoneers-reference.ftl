@@ -126,7 +126,7 @@ dungeoneers-action-defend = Würfle bis zum Beginn deines nächsten Zugs 1 Auswe
 dungeoneers-action-disengage = Du bist nicht bedroht, bis die nächste Bewegung vorbei ist, deine oder die von jemand anderem. Wenn du gepackt bist, versuchst du dich loszureißen. Kostet 1 Aktionspunkt.
 dungeoneers-action-sprint = Du bekommst sofort 2 Bewegungspunkte. Kostet 1 Aktionspunkt.
 dungeoneers-action-grapple = Würfle Kraft, um eine Kreatur in deinem Bedrohungsbereich zu packen. Kostet 1 Aktionspunkt.
-dungeoneers-action-push = Würfle Kraft, um eine Kreatur in deinem Bedrohungsbereich ein Feld wegzustoßen. Kostet 1 Aktionspunkt.
+dungeoneers-action-push = Würfle Kraft, um eine Kreatur ein Feld wegzustoßen. Sie muss in deinem Bedrohungsbereich sein. Kostet 1 Aktionspunkt.
 dungeoneers-action-ready = Bezahl jetzt, um anzugreifen, zu packen, zu stoßen, zu zaubern, dich zu verteidigen oder dich zu lösen. Du führst es vor oder nach einem Zug aus, den du nennst, und es kostet deinen Reaktionspunkt.
 dungeoneers-action-move = Mach für 1 Bewegungspunkt einen Schritt: heran (engage), zurück (withdraw), heran an die erste genannte Figur und weg von den anderen (across) oder um jemanden herum (behind).
 dungeoneers-action-stand = Steh auf, wenn du liegst. Kostet 1 Bewegungspunkt.
@@ -196,7 +196,7 @@ dungeoneers-reaction-readied-act = Auf wen deine bereitgehaltene Aktion zielt: I
 dungeoneers-reaction-turning = Ob du dich vor einer Aktion zum Ziel umdrehst oder die Blickrichtung behältst. Auf einer Karte dreht dich auch die Bewegung.
 dungeoneers-reaction-reaction = Ob du die Reaktionen auf deinem Bogen nutzt, wenn sie ausgelöst werden.
 dungeoneers-reaction-start = Wie weit von den anderen Seiten entfernt du anfängst. Leg es vor dem Kampf oder vor dem Einsteigen fest.
-dungeoneers-reaction-turn-end = Wann dein Zug von selbst endet: wie in dieser Begegnung eingestellt, nach der letzten Aktion, nach dem letzten Punkt oder nur von Hand.
+dungeoneers-reaction-turn-end = Wann dein Zug endet: wie in dieser Begegnung eingestellt, nach der letzten Aktion, nach dem letzten Punkt jeder Art oder nur von Hand.
 
 ## What each setting does.
 

@@ -309,7 +309,7 @@ gm-field-player = Wer jetzt spielt
 gm-field-player-until = Bis wann
     .hint = Leer: für immer. Zeiten gelten in deiner Zeitzone.
 # An example of a time.
-gm-field-player-until-example = Freitag, 3 Tage, zurück
+gm-field-player-until-example = Freitag · 3 Tage · zurück
 gm-field-amount-hint = +5 erhöht um 5, -5 senkt um 5, 5 setzt auf 5.
 gm-field-amount-example = +5, -5 oder 5
 gm-field-other = Ein anderer Wert: Name, dann die Änderung

@@ -153,7 +153,7 @@ opening-rests-before = -# Würfel-Seed der Rasten vor dieser Begegnung: `{ $seed
 # A setting that is switched on or off.
 opening-on = an
 opening-off = aus
-opening-ended = Tippt auf eine Rast, um euch zu erholen: Spielende rasten mit ihren eigenen Charakteren, die SL mit allen. `/encounter start` beginnt die nächste Begegnung.
+opening-ended = Tippt auf eine Rast, um euch zu erholen. Spielende rasten mit ihren eigenen Charakteren, die SL kann mit allen rasten. Für die nächste Begegnung: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] Der einzige Würfel wurde

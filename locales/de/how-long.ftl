@@ -34,7 +34,7 @@ how-long-based = Grundlage: { $turns ->
    *[other] { $fights } Kämpfen
 } und die Spielzeiten aller, über drei Wochen simuliert.
 # $people: who it is, with how many turns each.
-how-long-guessed = { $people }: Da kenne ich mich noch nicht gut aus und schätze nur, wie schnell die Antwort kommt.
+how-long-guessed = { $people }: Da habe ich noch zu wenige Züge gesehen und schätze nur, wie schnell die Antwort kommt.
 how-long-you = du
 # In the GM's panel, while a round takes much longer. $time, $round: "62 hours".
 how-long-behind = Diese Runde dauert schon **{ $time }**. Geschätzt hatte ich etwa { $round }.

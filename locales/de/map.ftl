@@ -244,7 +244,7 @@ drawing-put-lower =
     .label = Eine Stufe tiefer
     .about = Hinunter bis Höhe 0
 # $put: what goes there, "Walls".
-drawing-where = ### { $put }: wo?
+drawing-where = ### { $put }: Felder wählen
 drawing-squares = Ein oder mehrere Felder wählen …
 # How a square is suggested: "D7, height 2: a crate".
 drawing-square-raised = { $square }, Höhe { $level }

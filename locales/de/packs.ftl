@@ -182,7 +182,7 @@ pack-keep-replace = Ersetzen
 pack-keep-both = Beide behalten
 # $what: a field, “STR”.
 pack-differs = **{ $what }** { $before } → { $after }
-pack-differs-otherwise = Andere Teile, die in den Formularen nicht vorkommen.
+pack-differs-otherwise = Etwas hat sich geändert, das die Formulare nicht zeigen.
 # $names: the creatures and the map that the scene needs.
 pack-kept-too = Auch gespeichert: { $names }.
 pack-which = In welches Paket soll es?

@@ -68,7 +68,7 @@ template-end-stronger = Tiefer gehen die Werte nicht, darum ist die Kreatur stä
 template-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe
-} mit vorgefertigten Charakteren · gewünscht: { $asked }
+} mit vorgefertigten Charakteren · Ziel: { $asked }
 template-working = Probiert noch andere Bögen …
 # Buttons.
 template-add = Hinzufügen

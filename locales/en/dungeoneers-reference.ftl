@@ -155,7 +155,7 @@ dungeoneers-action-defend = Roll 1 more dodge die until the start of your next t
 dungeoneers-action-disengage = You’re not Threatened until after the next move, yours or anyone’s. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
-dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
+dungeoneers-action-push = Roll power to push a creature one square away from you. It must be within your threat range. Costs 1 action point.
 dungeoneers-action-ready = Pay now to attack, grapple, push, cast, defend or disengage. You take that action before or after a turn you name. It then costs your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
@@ -225,7 +225,7 @@ dungeoneers-reaction-readied-act = Who your readied action targets when it trigg
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
-dungeoneers-reaction-turn-end = When your turn ends automatically: as set for this encounter, after your last action, after your last point, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends: the encounter’s default, after your last action, after your last point of any kind, or only when you end it.
 
 ## What each setting does.
 

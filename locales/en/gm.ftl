@@ -311,7 +311,7 @@ gm-field-player = New player
 gm-field-player-until = Until when
     .hint = Leave this empty if it’s for good. Times are in your time zone.
 # An example of a time.
-gm-field-player-until-example = Friday, 3 days, they’re back
+gm-field-player-until-example = Friday · 3 days · they’re back
 gm-field-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
 gm-field-amount-example = +5, -5 or 5
 gm-field-other = Another number: its name, then the change

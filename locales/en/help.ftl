@@ -154,7 +154,7 @@ opening-rests-before = -# Dice seed for the rests before this encounter: `{ $see
 # A setting that is switched on or off.
 opening-on = on
 opening-off = off
-opening-ended = Tap a rest to recover: players rest their own characters, and the GM rests everyone. `/encounter start` starts the next one.
+opening-ended = Tap a rest to recover. Players rest their own characters; the GM can rest everyone. For the next encounter: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] The only die was

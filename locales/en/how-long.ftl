@@ -34,7 +34,7 @@ how-long-based = Based on { $turns ->
    *[other] { $fights } fights
 } and everyone’s hours, simulated over three weeks.
 # $people: who it is, with how many turns each.
-how-long-guessed = I don’t know { $people } well yet, so I guess how fast they answer.
+how-long-guessed = I haven’t seen enough turns from { $people } yet, so I’m guessing how fast they answer.
 how-long-you = you
 # In the GM's panel, while a round takes much longer. $time, $round: "62 hours".
 how-long-behind = This round has taken **{ $time }** so far. I estimated about { $round }.

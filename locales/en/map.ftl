@@ -244,7 +244,7 @@ drawing-put-lower =
     .label = One level lower
     .about = Down to height 0
 # $put: what goes there, "Walls".
-drawing-where = ### { $put }: where?
+drawing-where = ### { $put }: pick the squares
 drawing-squares = Pick one or more squares…
 # How a square is suggested: "D7, height 2: a crate".
 drawing-square-raised = { $square }, height { $level }

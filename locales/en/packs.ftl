@@ -182,7 +182,7 @@ pack-keep-replace = Replace it
 pack-keep-both = Keep both
 # $what: a field, “STR”.
 pack-differs = **{ $what }** { $before } → { $after }
-pack-differs-otherwise = Other parts, which the forms don’t show.
+pack-differs-otherwise = Something changed that the forms don’t show.
 # $names: the creatures and the map that the scene needs.
 pack-kept-too = Also saved: { $names }.
 pack-which = Which pack should it go into?

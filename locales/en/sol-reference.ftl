@@ -21,8 +21,8 @@ sol-house-reaction-cost = { $figure } to dodge or parry
 sol-house-reaction-dice = { $figure } for a dodge or parry against one attack
 sol-house-aim-dice = { $figure } for the next attack each time you aim
 sol-house-aim-most = { $figure } at most for aiming
-sol-house-partial-cover = { $figure } for a defense behind partial cover
-sol-house-good-cover = { $figure } for a defense behind good cover
+sol-house-partial-cover = { $figure } added to a defense behind partial cover
+sol-house-good-cover = { $figure } added to a defense behind good cover
 sol-house-level-1-penalty = { $figure } fewer while you have a level 1 wound
 sol-house-level-2-penalty = { $figure } fewer while you have a level 2 wound
 sol-house-level-3-penalty = { $figure } fewer while you have a level 3 wound
@@ -175,15 +175,15 @@ sol-practice-learned = You have 3 points a round for everything you do. Keep one
 
 ## Why a template of a creature changes something: the book’s headings, then what Fray sets.
 
-sol-template-2-fewer-dice = { sol-house-mark }: 2 fewer dice in each skill (a die is worth a third of a hit)
-sol-template-1-die-fewer = { sol-house-mark }: 1 fewer die in each skill (a die is worth a third of a hit)
-sol-template-2-more-dice = { sol-house-mark }: 2 more dice in each skill (a die is worth a third of a hit)
-sol-template-4-more-dice = { sol-house-mark }: 4 more dice in each skill (a die is worth a third of a hit)
-sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at levels 1 and 2
-sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one box fewer at level 1
-sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more box at levels 1 and 2
-sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: two more boxes at levels 1 and 2
-sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (all but player characters may have their own boxes); { sol-house-mark }: one more box at level 3, to outlast a party
+sol-template-2-fewer-dice = { sol-house-mark }: 2 fewer dice in each skill (each die averages 1/3 of a hit)
+sol-template-1-die-fewer = { sol-house-mark }: 1 fewer die in each skill (each die averages 1/3 of a hit)
+sol-template-2-more-dice = { sol-house-mark }: 2 more dice in each skill (each die averages 1/3 of a hit)
+sol-template-4-more-dice = { sol-house-mark }: 4 more dice in each skill (each die averages 1/3 of a hit)
+sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 fewer box at levels 1 and 2
+sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 fewer box at level 1
+sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 more box at levels 1 and 2
+sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 2 more boxes at levels 1 and 2
+sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 more box at level 3, to outlast a party
 sol-template-not-grown-yet = Last stand (as many wounds as BOD); { sol-house-mark }: not fully grown, 1 less
 sol-template-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 1 more
 sol-template-much-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 2 more

@@ -147,7 +147,7 @@ dungeoneers-action-defend = Tira 1 dado de esquiva más hasta el principio de tu
 dungeoneers-action-disengage = No estás bajo Amenaza hasta después del próximo movimiento, tuyo o de cualquiera. Si tienes Agarre, intentas liberarte. Cuesta 1 punto de acción.
 dungeoneers-action-sprint = Gana 2 puntos de movimiento ahora. Cuesta 1 punto de acción.
 dungeoneers-action-grapple = Tira poder para agarrar a una criatura en tu alcance de amenaza. Cuesta 1 punto de acción.
-dungeoneers-action-push = Tira poder para empujar una casilla a una criatura en tu alcance de amenaza. Cuesta 1 punto de acción.
+dungeoneers-action-push = Tira poder para empujar a una criatura una casilla. Debe estar en tu alcance de amenaza. Cuesta 1 punto de acción.
 dungeoneers-action-ready = Paga ahora para atacar, agarrar, empujar, lanzar un conjuro, defenderte o destrabarte. Lo haces antes o después de un turno que nombres, y cuesta tu punto de reacción.
 dungeoneers-action-move = Da un paso por 1 punto de movimiento: hacia alguien (engage), lejos (withdraw), hacia el primero que nombres y lejos de los demás (across), o rodeando a alguien (behind).
 dungeoneers-action-stand = Levántate del suelo. Cuesta 1 punto de movimiento.
@@ -214,7 +214,7 @@ dungeoneers-reaction-readied-act = A quién apunta tu acción preparada cuando s
 dungeoneers-reaction-turning = Si te giras hacia tu objetivo antes de una acción, o sigues mirando igual. En un mapa, moverte también te gira.
 dungeoneers-reaction-reaction = Si usas las reacciones de tu ficha cuando se activan.
 dungeoneers-reaction-start = A qué distancia de los otros bandos empiezas. Fíjalo antes del combate o antes de unirte.
-dungeoneers-reaction-turn-end = Cuándo termina solo tu turno: como en este encuentro, tras tu última acción, tras tu último punto, o solo cuando lo terminas.
+dungeoneers-reaction-turn-end = Cuándo termina tu turno: como en este encuentro, tras tu última acción, tras tu último punto de cualquier tipo, o solo cuando lo terminas.
 
 
 dungeoneers-setting-auto-end = Cuándo termina solo un turno: sin puntos de acción ni de movimiento, sin puntos de acción, o nunca.

@@ -146,7 +146,7 @@ opening-sealed = -# Los dados están sellados. SHA-256 de su semilla: `{ $commit
 opening-rests-before = -# Semilla de los dados de los descansos anteriores a este encuentro: `{ $seed }`
 opening-on = sí
 opening-off = no
-opening-ended = Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. `/encounter start` empieza el próximo.
+opening-ended = Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. Para el próximo encuentro: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] Su único dado se selló

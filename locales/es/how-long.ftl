@@ -29,6 +29,6 @@ how-long-based = Según { $turns ->
     [one] 1 combate
    *[other] { $fights } combates
 } y los horarios de todos, con tres semanas simuladas.
-how-long-guessed = Todavía no conozco bien a { $people }, así que supongo cuánto tardan en responder.
+how-long-guessed = Aún no he visto bastantes turnos de { $people }, así que supongo cuánto tardan en responder.
 how-long-you = ti
 how-long-behind = Esta ronda ya lleva **{ $time }**. Yo había calculado unas { $round }.

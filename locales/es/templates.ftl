@@ -59,7 +59,7 @@ template-end-stronger = Sus números no pueden bajar más, así que sigue siendo
 template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} con personajes prefabricados · pediste: { $asked }
+} con personajes prefabricados · objetivo: { $asked }
 template-working = Probando otras fichas todavía…
 template-add = Añadir
 template-cancel = Cancelar

@@ -152,7 +152,7 @@ dungeoneers-action-defend = 1 dé d’esquive de plus jusqu’au début de ton p
 dungeoneers-action-disengage = Tu ne subis pas Menace jusqu’à la fin du prochain déplacement, le tien ou celui d’un autre. En cas d’Empoignade, tu tentes de te libérer. Coûte 1 point d’action.
 dungeoneers-action-sprint = Gagne aussitôt 2 points de mouvement. Coûte 1 point d’action.
 dungeoneers-action-grapple = Jet de puissance pour saisir une créature dans ta zone de menace. Coûte 1 point d’action.
-dungeoneers-action-push = Jet de puissance pour repousser d’une case une créature dans ta zone de menace. Coûte 1 point d’action.
+dungeoneers-action-push = Jet de puissance pour repousser une créature d’une case. Elle doit être dans ta zone de menace. Coûte 1 point d’action.
 dungeoneers-action-ready = Paie maintenant pour attaquer, empoigner, pousser, lancer un sort, te défendre ou te désengager. Tu le fais avant ou après un tour que tu choisis, et ça coûte ton point de réaction.
 dungeoneers-action-move = Fais un pas pour 1 point de mouvement : vers quelqu’un (engage), à l’écart (withdraw), vers le premier indiqué et loin des autres (across), ou autour de quelqu’un (behind).
 dungeoneers-action-stand = Relève-toi quand tu es à terre. Coûte 1 point de mouvement.
@@ -222,7 +222,7 @@ dungeoneers-reaction-readied-act = Qui vise ton action préparée quand elle se 
 dungeoneers-reaction-turning = Si tu te tournes vers ta cible avant une action, ou gardes ton orientation. Sur une carte, bouger te tourne aussi.
 dungeoneers-reaction-reaction = Si tu utilises les réactions de ta fiche quand elles se déclenchent.
 dungeoneers-reaction-start = À quelle distance des autres camps tu commences. Règle-le avant le combat ou avant de rejoindre.
-dungeoneers-reaction-turn-end = Quand ton tour finit de lui-même : selon cette rencontre, après ta dernière action, après ton dernier point, ou seulement quand tu le finis.
+dungeoneers-reaction-turn-end = Quand ton tour finit : selon cette rencontre, après ta dernière action, après ton dernier point de toute sorte, ou seulement quand tu le finis.
 
 ## Ce que fait chaque réglage
 

@@ -29,6 +29,6 @@ how-long-based = D’après { $turns ->
     [one] { $fights } combat
    *[other] { $fights } combats
 } et les heures de chacun, simulés sur trois semaines.
-how-long-guessed = Je connais encore mal { $people } : je devine le temps de réponse.
+how-long-guessed = Je n’ai pas encore vu assez de tours de { $people } : je devine le temps de réponse.
 how-long-you = toi
 how-long-behind = Ce round dure déjà depuis **{ $time }**. J’avais estimé environ { $round }.

@@ -59,7 +59,7 @@ template-end-stronger = Ses valeurs ne peuvent pas descendre plus bas, sa force 
 template-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
-} avec des prétirés · tu as demandé : { $asked }
+} avec des prétirés · cible : { $asked }
 template-working = Essai d’autres fiches…
 template-add = Ajouter
 template-cancel = Annuler

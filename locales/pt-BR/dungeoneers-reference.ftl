@@ -150,7 +150,7 @@ dungeoneers-action-defend = Role mais 1 dado de esquiva até o início do seu pr
 dungeoneers-action-disengage = Você não fica Ameaçado até depois do próximo movimento, seu ou de qualquer um. Se estiver Agarrado, você tenta se soltar. Custa 1 ponto de ação.
 dungeoneers-action-sprint = Ganhe 2 pontos de movimento agora. Custa 1 ponto de ação.
 dungeoneers-action-grapple = Role poder para agarrar uma criatura no seu alcance de ameaça. Custa 1 ponto de ação.
-dungeoneers-action-push = Role poder para empurrar um quadrado para longe uma criatura no seu alcance de ameaça. Custa 1 ponto de ação.
+dungeoneers-action-push = Role poder para empurrar uma criatura um quadrado para longe. Ela precisa estar no seu alcance de ameaça. Custa 1 ponto de ação.
 dungeoneers-action-ready = Pague agora para atacar, agarrar, empurrar, lançar uma magia, defender ou se desengajar. Você faz essa ação antes ou depois de um turno que indicar, e ela custa seu ponto de reação.
 dungeoneers-action-move = Dê um passo por 1 ponto de movimento: até alguém (engage), para longe (withdraw), até o primeiro que indicar e para longe dos outros (across), ou em volta de alguém (behind).
 dungeoneers-action-stand = Levante-se do chão. Custa 1 ponto de movimento.
@@ -220,7 +220,7 @@ dungeoneers-reaction-readied-act = Quem é o alvo da sua ação preparada no mom
 dungeoneers-reaction-turning = Se você se vira para o alvo antes de uma ação, ou continua olhando para o mesmo lado. Em um mapa, mover-se também vira você.
 dungeoneers-reaction-reaction = Se você usa as reações da sua ficha na hora em que valem.
 dungeoneers-reaction-start = A que distância dos outros lados você começa. Defina antes de o combate começar ou antes de entrar.
-dungeoneers-reaction-turn-end = Quando seu turno se encerra sozinho: como este encontro define, depois da última ação, depois do último ponto, ou só quando você encerra.
+dungeoneers-reaction-turn-end = Quando seu turno se encerra: como este encontro define, depois da última ação, depois do último ponto de qualquer tipo, ou só quando você encerra.
 
 ## O que cada ajuste faz.
 

@@ -146,7 +146,7 @@ opening-sealed = -# Os dados estão lacrados. SHA-256 da semente: `{ $commitment
 opening-rests-before = -# Semente dos dados dos descansos antes deste encontro: `{ $seed }`
 opening-on = ligado
 opening-off = desligado
-opening-ended = Toque em um descanso para se recuperar. O toque de um jogador vale para os personagens dele, e o do mestre, para todos. `/encounter start` começa o próximo.
+opening-ended = Toque em um descanso para se recuperar. O toque de um jogador vale para os personagens dele, e o do mestre, para todos. Para o próximo encontro: `/encounter start`.
 opening-dice =
     -# { $count ->
         [1] O único dado foi lacrado

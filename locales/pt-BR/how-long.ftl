@@ -29,6 +29,6 @@ how-long-based = Com base em { $turns ->
     [one] { $fights } combate
    *[other] { $fights } combates
 } e nos horários de todos, simulados por três semanas.
-how-long-guessed = Ainda não conheço bem { $people }, então chuto o tempo de resposta.
+how-long-guessed = Ainda não vi turnos suficientes de { $people }, então chuto o tempo de resposta.
 how-long-you = você
 how-long-behind = Esta rodada já levou **{ $time }**. Minha estimativa era de cerca de { $round }.

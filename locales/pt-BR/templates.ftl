@@ -59,7 +59,7 @@ template-end-stronger = Os números não podem descer mais, então ainda é mais
 template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} com personagens prontos · você pediu: { $asked }
+} com personagens prontos · alvo: { $asked }
 template-working = Ainda testando outras fichas…
 template-add = Adicionar
 template-cancel = Cancelar

@@ -99,7 +99,7 @@ describe('A map', () => {
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
     expect(textOf(table.newest('turn'))).toContain('C2 and D3: now a wall.');
-    expect(privateText(table.screen)).toContain('### Walls: where?');
+    expect(privateText(table.screen)).toContain('### Walls: pick the squares');
     await table.choose('Add cover, walls', 'One level higher');
     await table.chooseAll('Pick one or more squares', ['C3']);
     expect((await field())?.ground.levels.slice(12, 18)).toBe('001000');

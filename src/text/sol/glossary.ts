@@ -331,17 +331,17 @@ function costText(name: HouseValue): string {
   return t('sol-house-marked', { what: figureText(name) });
 }
 
-/** A house value and what it's for: "2 dice for a defense behind partial cover". */
+/** A house value and what it's for: "2 dice added to a defense behind partial cover". */
 function bareValueText(name: HouseValue): string {
   return t(`sol-house-${name}`, { figure: figureText(name) });
 }
 
-/** A figure, marked as a house value: "2 dice for a defense behind partial cover (set by Fray, not the book)". */
+/** A figure, marked as a house value: "2 dice added to a defense behind partial cover (set by Fray, not the book)". */
 function houseValueText(name: HouseValue): string {
   return t('sol-house-marked', { what: bareValueText(name) });
 }
 
-/** The range of a house value: "dice for a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
+/** The range of a house value: "dice added to a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
 function rangeText(name: HouseValue): string {
   const { unit, least, most } = HOUSE_VALUES[name];
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });

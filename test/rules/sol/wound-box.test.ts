@@ -141,7 +141,7 @@ describe('What the GM adds', () => {
     expect(afflictLines({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
     const hinderedTwice = table([], { conditions: [conditionFor('hindered', 2)] });
     expect(afflictLines({ condition: 'hindered', rounds: 1 }, hinderedTwice)).toEqual([
-      'ana keeps hindered (set again)',
+      'ana keeps hindered (reapplied)',
     ]);
     const roundsResult = playScripted(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
