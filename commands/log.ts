@@ -18,8 +18,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicledDeeds, countChronicled, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
-import type { ToldDeeds } from '../src/session/loadable.ts';
-import { recordNeeds } from '../src/session/loadable.ts';
+import { recordNeeds, type ToldDeeds } from '../src/session/loadable.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import type { Session } from '../src/session/session.ts';
 import { type ToldRecord, toldOutcome, toldRecord } from '../src/session/told-names.ts';

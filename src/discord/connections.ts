@@ -13,8 +13,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { ShardConnections } from '../app/held-shards.ts';
-import type { Host } from '../app/host.ts';
-import { welcomeMessage } from '../app/host.ts';
+import { type Host, welcomeMessage } from '../app/host.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import { newSealMessage } from '../embeds/card.ts';
 import { type ShardState, type Shards, type Standing, shardOf } from '../shards.ts';

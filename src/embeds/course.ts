@@ -1,7 +1,6 @@
 import type { Course, CourseLine } from '../pictures/course.ts';
 import type { Picture } from '../pictures/picture.ts';
-import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import { hasLeftFight } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';

@@ -3,8 +3,7 @@
 
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { Question } from '../rules/core/question.ts';
-import { isSameQuestion } from '../rules/core/question.ts';
+import { isSameQuestion, type Question } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { FurtherQuestion, Waiting } from './encounter-state.ts';
 

@@ -1,7 +1,6 @@
 // Reads a timed event as a GM types it: its place in the order, its rounds, and what it does to whom.
 
-import type { OwnCondition } from '../rules/core/condition.ts';
-import { ownAffliction } from '../rules/core/condition.ts';
+import { type OwnCondition, ownAffliction } from '../rules/core/condition.ts';
 import type { Encounter, EventCondition, EventEffect, EventPlace, EventTargets } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { findCombatant, findCombatants } from '../rules/core/names.ts';

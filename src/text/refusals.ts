@@ -1,8 +1,6 @@
-import type { Encounter } from '../rules/core/encounter.ts';
-import { DEPARTURES } from '../rules/core/encounter.ts';
+import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import type { ItemRefusal, PackRefusal, Refusal } from '../rules/core/refusal.ts';
-import { OUT_OF_THE_FIGHT } from '../rules/core/refusal.ts';
+import { type ItemRefusal, OUT_OF_THE_FIGHT, type PackRefusal, type Refusal } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/what.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';

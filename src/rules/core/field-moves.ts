@@ -2,8 +2,7 @@
 
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/ways.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { isInFight } from './encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, isInFight, type System } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
 import { given } from './given.ts';
 import type { Reason } from './reason.ts';

@@ -1,7 +1,6 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
 
-import type { ConditionEntry } from '../core/condition.ts';
-import { displayName, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
+import { type ConditionEntry, displayName, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration, OwnConditionName } from '../core/encounter.ts';
 import { isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';

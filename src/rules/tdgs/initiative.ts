@@ -1,8 +1,7 @@
 // TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when combat ends (as ruled)
 
 import { isSameOrder, orderBySide } from '../core/blocks.ts';
-import type { Block, CombatantId } from '../core/encounter.ts';
-import { isInFight } from '../core/encounter.ts';
+import { type Block, type CombatantId, isInFight } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { addOwnConditions } from './afflict.ts';

@@ -6,29 +6,27 @@ import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { belongsTo, hasServer, type Shards } from '../../shards.ts';
 import { LruCache, PostCache } from '../post-cache.ts';
-import type {
-  BeatResult,
-  Commit,
-  Committed,
-  DueEncounter,
-  Key,
-  Loaded,
-  Place,
-  Resealed,
-  SharedEncounter,
-  ShownPost,
-  Store,
-  StoredPost,
-  StoreLog,
-  StoreStats,
-} from '../store.ts';
 import {
+  type BeatResult,
+  type Commit,
+  type Committed,
+  type DueEncounter,
   ENCOUNTER_TABLES,
+  type Key,
+  type Loaded,
+  type Place,
   REPLY_RETENTION,
   RETENTION_AFTER_LEAVING,
+  type Resealed,
   SAID_RETENTION,
   SERVER_TABLES,
+  type SharedEncounter,
+  type ShownPost,
+  type Store,
+  type StoredPost,
   StoreError,
+  type StoreLog,
+  type StoreStats,
 } from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
 import type { OpenSqlite } from './drizzle.ts';

@@ -4,8 +4,7 @@ import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeonee
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import type { DungeoneersLesson } from '../../rules/dungeoneers/ruleset.ts';
-import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
-import { SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
+import { type BasicAction, SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { Briefs, Term } from '../reference.ts';
