@@ -163,7 +163,7 @@ describe('/add strength:', () => {
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
     expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
     expect(textWithSpaces(doneReply)).toContain('### Stronger Ogre');
-    expect(textWithSpaces(doneReply)).toContain('asked for: worth 3 characters');
+    expect(textWithSpaces(doneReply)).toContain('target: worth 3 characters');
     expect(textWithSpaces(doneReply)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(textWithSpaces(doneReply)).toMatch(/Power \d → \d/);
     await tap(testTable, 'gwen', doneReply, 'Add');

@@ -105,11 +105,11 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
     await table.pressId(user, 'hours-quiet', [quiet]);
   }
   const before = replyText(await table.say('/gm how-long'));
-  expect(before).toContain('I don’t know');
+  expect(before).toContain('I haven’t seen enough turns');
   await table.say('/initiative');
   await play(12);
   const text = replyText(await table.say('/gm how-long'));
-  expect(text).not.toContain('I don’t know');
+  expect(text).not.toContain('I haven’t seen enough turns');
 
   expectAbout(await play(21), shownTime(text, /As it is now: \*\*(\d+) hours/), 'as it is');
   const panel = async () => replyText(await table.say('/gm panel'));
