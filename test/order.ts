@@ -26,7 +26,7 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
   'systems/template': 14,
   'systems/outside': 14,
   'systems/page': 7,
-  'second-language/second-language': 7,
+
   'terminal/terminal': 4,
   'postgres/cut-connection': 5,
   'soak/forged': 5,
@@ -48,7 +48,6 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
 const COMPUTING_FILES: Readonly<Record<string, number>> = {
   'systems/contract': 25,
   'soak/secrets': 5,
-  'odds/scaling': 5,
   'store/privacy': 6,
   'store/move': 6,
   'postgres/store': 5,

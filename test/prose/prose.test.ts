@@ -2,42 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '../../src/rules/core/play.ts';
 import { inLanguage } from '../../src/text/languages.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
-import { corpusOf, isMeant, readerFor, readSentence, scoreOf, shown } from './corpus.ts';
+import { isMeant, readerFor, readSentence, shown } from './corpus.ts';
 import { hostileTexts } from './hostile.ts';
 import { SITUATIONS } from './situations.ts';
 
-/**
- * The goals: the share of sentences whose action is offered first, the share whose action is among the first three, and
- * the share of posts that stay posts.
- */
-const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
-/**
- * The shares reached with texts by authors who hadn't seen the reader's words. Raise them whenever the reader gets
- * better. For the texts held back, the test doesn't show the mistakes, so that no one adapts the reader to them.
- */
-const REACHED = { work: { first: 0.8, topThree: 0.88 }, held: { first: 0.66, topThree: 0.77 }, quiet: 0.96 } as const;
-
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
-  const { familiar, familiarTalk, work, held, talk } = corpusOf(system);
-  const isQuiet = (post: (typeof talk)[number]) => readSentence(system, post).length === 0;
-
-  test.each([
-    ['written with the words', familiar, GOALS, true],
-    // A quarter of them is enough, and saves time.
-    ['to work with', work.filter((_, index) => index % 4 === 0), REACHED.work, true],
-    ['held back', held, REACHED.held, false],
-  ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
-    const { first, topThree, of, wrong } = scoreOf(system, sentences);
-    const wrongLines = mayShow ? wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`).join('\n') : undefined;
-    expect(first / of, wrongLines).toBeGreaterThanOrEqual(least.first);
-    expect(topThree / of, wrongLines).toBeGreaterThanOrEqual(least.topThree);
-  });
-
-  test('dialogue alone stays a post', () => {
-    expect(familiarTalk.filter(isQuiet).length / familiarTalk.length).toBeGreaterThanOrEqual(GOALS.quiet);
-    expect(talk.filter(isQuiet).length / talk.length).toBeGreaterThanOrEqual(REACHED.quiet);
-  });
-
   test('any text is read without a fault, always the same way, and only as what the rules allow', () => {
     const names = Object.keys(SITUATIONS[system] ?? {});
     for (const [index, text] of hostileTexts(40, 1).entries()) {

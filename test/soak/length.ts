@@ -1,4 +1,4 @@
-/** True for the long form, `npm run soak`. `npm test` runs the same tests with fewer repetitions. */
+/** True for `npm run soak`. Otherwise, the same tests have fewer repetitions. */
 export const LONG = process.env.SOAK === 'long';
 
 /** How many times to do something: in the short form, and in the long one. */
