@@ -3,18 +3,12 @@
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, FaceRange, Reroll } from './expression.ts';
 import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
 import {
-  AT_LEAST,
-  AT_MOST,
-  BANG,
-  EQUAL,
+  CODE,
   isComparison,
   isDigit,
   isLetter,
-  LESS,
   nameAt,
-  OPEN_SQUARE_BRACKET,
   type ParseState,
-  PERCENT,
   readNumber,
   refuseTooMany,
   refuseUnreadable,
@@ -63,7 +57,7 @@ const LABEL_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
 /** Reads the name in square brackets after a number or a number of dice. Only records have these. */
 export function labelAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
-  if (sheet || text.charCodeAt(at) !== OPEN_SQUARE_BRACKET) return undefined;
+  if (sheet || text.charCodeAt(at) !== CODE.openSquareBracket) return undefined;
   const end = text.indexOf(']', at);
   const label = end < 0 ? '' : text.slice(at + 1, end);
   if (label === '' || label !== safeLabel(label))
@@ -90,7 +84,7 @@ export function isDiceAt(text: string, at: number, isCounted: boolean): boolean 
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
   if (isCounted && place === at) return true;
   const next = text.charCodeAt(skipSpaces(text, place + 1));
-  return isDigit(next) || next === PERCENT;
+  return isDigit(next) || next === CODE.percent;
 }
 
 /** Whether there are Fate dice here: `dF`. */
@@ -154,7 +148,7 @@ function readSides(reading: ParseState): number | undefined {
   const { text } = reading;
   const at = skipSpaces(text, skipSpaces(text, reading.at) + 1);
   reading.at = at;
-  if (text.charCodeAt(at) === PERCENT) {
+  if (text.charCodeAt(at) === CODE.percent) {
     reading.at++;
     return 100;
   }
@@ -169,7 +163,7 @@ function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSo
   const { text } = reading;
   const at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(at);
-  if (code === BANG) {
+  if (code === CODE.exclamationMark) {
     reading.at = at + 1;
     return readExplosion(reading, sides, modifiers, at);
   }
@@ -313,12 +307,12 @@ function readComparison(reading: ParseState): Comparison {
   const sign = reading.text.charCodeAt(reading.at);
   if (!isComparison(sign)) return '=';
   reading.at++;
-  if (sign === AT_MOST) return '<=';
-  if (sign === AT_LEAST) return '>=';
-  const includesEqual = reading.text.charCodeAt(reading.at) === EQUAL;
+  if (sign === CODE.atMost) return '<=';
+  if (sign === CODE.atLeast) return '>=';
+  const includesEqual = reading.text.charCodeAt(reading.at) === CODE.equal;
   if (includesEqual) reading.at++;
-  if (sign === EQUAL) return '=';
-  if (sign === LESS) return includesEqual ? '<=' : '<';
+  if (sign === CODE.equal) return '=';
+  if (sign === CODE.less) return includesEqual ? '<=' : '<';
   return includesEqual ? '>=' : '>';
 }
 

@@ -13,25 +13,15 @@ import {
 } from './expression.ts';
 import { ADVANTAGE_LENGTH, advantageCut, isDiceAt, isFateAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
 import {
-  ASTERISK,
-  BANG,
-  CLOSE_BRACKET,
-  COMMA,
-  HASH,
+  CODE,
   isComparison,
   isDigit,
   isSpace,
-  MINUS,
   nameAt,
-  OPEN_BRACKET,
-  OPEN_SQUARE_BRACKET,
   type ParseState,
-  PLUS,
-  POINT,
   readNumber,
   refuseUnreadable,
   type SheetNumber,
-  SLASH,
   skipSpaces,
 } from './reading.ts';
 import { formatExpression, type RolledExpression, rollDice, showNumbers } from './roll.ts';
@@ -214,8 +204,8 @@ function readRight(reading: ParseState, type: Operator, left: Term, readOperand:
 function sumSign(reading: ParseState): '+' | '-' | undefined {
   reading.at = skipSpaces(reading.text, reading.at);
   const code = reading.text.charCodeAt(reading.at);
-  if (code === PLUS) return '+';
-  return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
+  if (code === CODE.plus) return '+';
+  return code === CODE.minus || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
 /** The minus sign that phones and rulebooks use. */
@@ -226,11 +216,11 @@ function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(reading.at);
-  if (code === ASTERISK || code === TIMES_SIGN) return '*';
-  if (code === SLASH || code === DIVISION_SIGN) return '/';
+  if (code === CODE.asterisk || code === TIMES_SIGN) return '*';
+  if (code === CODE.slash || code === DIVISION_SIGN) return '/';
   if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
   const next = text.charCodeAt(skipSpaces(text, reading.at + 1));
-  return isDigit(next) || next === OPEN_BRACKET ? '*' : undefined;
+  return isDigit(next) || next === CODE.openBracket ? '*' : undefined;
 }
 
 const TIMES_SIGN = 0xd7;
@@ -252,7 +242,7 @@ function readSigned(reading: ParseState): Term | undefined {
 /** Reads dice, a number, or a sum in brackets. */
 function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
-  if (text.charCodeAt(at) === OPEN_BRACKET) return readBrackets(reading);
+  if (text.charCodeAt(at) === CODE.openBracket) return readBrackets(reading);
   const value = readNumber(reading);
   if (isDiceAt(text, reading.at, value !== undefined) || isFateAt(text, reading.at))
     return readDice(reading, value ?? 1, at);
@@ -296,14 +286,14 @@ function readBrackets(reading: ParseState): Term | undefined {
   reading.at++;
   const inside = readSum(reading);
   if (!inside) return undefined;
-  if (reading.text.charCodeAt(reading.at) !== CLOSE_BRACKET) {
+  if (reading.text.charCodeAt(reading.at) !== CODE.closeBracket) {
     return reading.at === reading.text.length ? refuseUnreadable(reading, { id: 'not closed' }) : refuseRest(reading);
   }
   reading.depth--;
   reading.at++;
   if (reading.dice > dice) return inside;
   // On the record, a negative number with a name is in brackets: (-1)[REF].
-  if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE_BRACKET)
+  if (reading.text.charCodeAt(reading.at) === CODE.openSquareBracket)
     return readLabeled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
   if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
   reading.hasPlayerSyntax = true;
@@ -314,7 +304,7 @@ function readBrackets(reading: ParseState): Term | undefined {
 function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
-  if (text.charCodeAt(at) === HASH) return tidy(text.slice(at + 1));
+  if (text.charCodeAt(at) === CODE.hash) return tidy(text.slice(at + 1));
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
     return refuseRest(reading);
   const words = tidy(text.slice(at));
@@ -332,10 +322,10 @@ const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 function refuseRest(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
-  if (code === CLOSE_BRACKET) return refuseUnreadable(reading, { id: 'never opened' });
-  if (code === POINT || code === COMMA) return refuseUnreadable(reading, { id: 'not whole' });
-  if (isComparison(code) || code === BANG) return refuseUnreadable(reading, { id: 'not after dice' });
-  if (isDigit(code) || code === OPEN_BRACKET || isDiceAt(text, at, false)) {
+  if (code === CODE.closeBracket) return refuseUnreadable(reading, { id: 'never opened' });
+  if (code === CODE.point || code === CODE.comma) return refuseUnreadable(reading, { id: 'not whole' });
+  if (isComparison(code) || code === CODE.exclamationMark) return refuseUnreadable(reading, { id: 'not after dice' });
+  if (isDigit(code) || code === CODE.openBracket || isDiceAt(text, at, false)) {
     return refuseUnreadable(reading, { id: 'no sign' });
   }
   return refuseUnreadable(reading, { id: 'not understood' });

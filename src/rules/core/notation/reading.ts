@@ -36,23 +36,25 @@ export function refuseTooMany(reading: ParseState, max: number, what: 'dice' | '
 }
 
 /** The codes of characters with a meaning. Codes are fast to compare, and NaN past the end equals none of them. */
-export const PERCENT = 0x25;
-export const BANG = 0x21;
-export const HASH = 0x23;
-export const OPEN_BRACKET = 0x28;
-export const CLOSE_BRACKET = 0x29;
-export const OPEN_SQUARE_BRACKET = 0x5b;
-export const ASTERISK = 0x2a;
-export const PLUS = 0x2b;
-export const COMMA = 0x2c;
-export const MINUS = 0x2d;
-export const POINT = 0x2e;
-export const SLASH = 0x2f;
-export const LESS = 0x3c;
-export const EQUAL = 0x3d;
-export const GREATER = 0x3e;
-export const AT_MOST = 0x2264;
-export const AT_LEAST = 0x2265;
+export const CODE = {
+  percent: 0x25,
+  exclamationMark: 0x21,
+  hash: 0x23,
+  openBracket: 0x28,
+  closeBracket: 0x29,
+  openSquareBracket: 0x5b,
+  asterisk: 0x2a,
+  plus: 0x2b,
+  comma: 0x2c,
+  minus: 0x2d,
+  point: 0x2e,
+  slash: 0x2f,
+  less: 0x3c,
+  equal: 0x3d,
+  greater: 0x3e,
+  atMost: 0x2264,
+  atLeast: 0x2265,
+} as const;
 
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
@@ -84,7 +86,7 @@ export function readNumber(reading: ParseState): number | undefined {
 
 /** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
 export function isComparison(code: number): boolean {
-  return (code >= LESS && code <= GREATER) || code === AT_MOST || code === AT_LEAST;
+  return (code >= CODE.less && code <= CODE.greater) || code === CODE.atMost || code === CODE.atLeast;
 }
 
 /** Reads the letters here, at most 4, in lower case. */
