@@ -1,44 +1,8 @@
 import { type Column, getTableColumns, getTableConfig, type Table } from './sqlite/drizzle.ts';
-import {
-  characters,
-  chronicles,
-  combatants,
-  conditions,
-  deeds,
-  defaults,
-  encounters,
-  packs,
-  people,
-  portraits,
-  posts,
-  replies,
-  said,
-  saved,
-  seeds,
-  servers,
-  shares,
-} from './sqlite/schema.ts';
+import * as schema from './sqlite/schema.ts';
 
-/** The tables that commits write to, by name. */
-export const tables = {
-  encounters,
-  combatants,
-  conditions,
-  deeds,
-  seeds,
-  posts,
-  chronicles,
-  replies,
-  characters,
-  portraits,
-  said,
-  saved,
-  people,
-  servers,
-  shares,
-  defaults,
-  packs,
-};
+/** The tables of the schema, by name. */
+export const tables = { ...schema };
 export type TableName = keyof typeof tables;
 /** A row of a table, by its field names. */
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
