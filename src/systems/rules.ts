@@ -6,21 +6,8 @@
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
 export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
-export type { NameKind } from '../rules/core/ruleset.ts';
-export {
-  type Archetype,
-  type Book,
-  type BookPack,
-  type HazardRules,
-  type Meter,
-  type OwnConditions,
-  type OwnCount,
-  type Ruleset,
-  ruleset,
-  type SceneRules,
-  type SettingEntry,
-  type StandingOrder,
-} from '../rules/core/ruleset.ts';
+export type * from '../rules/core/ruleset.ts';
+export { ruleset } from '../rules/core/ruleset.ts';
 export type { BookName } from '../rules/core/template.ts';
 export { API, defineSystem, type FraySystem, refusals, type SystemWords } from './system.ts';
 
@@ -136,29 +123,8 @@ export { ASK_EACH_TIME as ASK, declare, endCondition, Resolution } from '../rule
 
 // ## Refusals
 
-export {
-  type CharacterRefusal,
-  choose,
-  chooseByBeginning,
-  closestName,
-  type FactsOf,
-  type FieldRefusal,
-  type FileFault,
-  type ItemRefusal,
-  type JoiningRefusal,
-  map,
-  no,
-  ok,
-  type PackRefusal,
-  type PlayerRefusal,
-  type Refusal,
-  type RefusalFacts,
-  type Result,
-  suggestion,
-  type TimeRefusal,
-  type UndoRefusal,
-  unknownName,
-} from '../rules/core/refusal.ts';
+export type * from '../rules/core/refusal.ts';
+export { choose, chooseByBeginning, closestName, map, no, ok, suggestion, unknownName } from '../rules/core/refusal.ts';
 export type { Noun, RefusalTopic } from '../rules/core/what.ts';
 
 // ## Reasons and numbers
@@ -176,33 +142,8 @@ export {
 } from '../rules/core/dice.ts';
 export type { DiceFault, DiceFaults } from '../rules/core/notation/expression.ts';
 export { safeLabel as calledSafely, scoreLabel } from '../rules/core/notation/parse-dice.ts';
-export {
-  type About,
-  type Answer,
-  type AttackResult,
-  type AttackSettled,
-  type AttackWay,
-  type Check,
-  type Contest,
-  type CoreFacts,
-  type DiceChange,
-  type Harm,
-  isSameReason,
-  type MathStep,
-  type Modifier,
-  marginOf,
-  type NoFacts,
-  type NotedRoll,
-  type NumberPart,
-  nonZero,
-  ownedBy,
-  type Reason,
-  type ReasonOf,
-  type Roll,
-  reasons,
-  sum,
-  type Tier,
-} from '../rules/core/reason.ts';
+export type * from '../rules/core/reason.ts';
+export { isSameReason, marginOf, nonZero, ownedBy, reasons, sum } from '../rules/core/reason.ts';
 
 // ## Conditions
 
@@ -330,15 +271,8 @@ export {
 export type { BookParts, RefusalWords } from '../text/core/book.ts';
 export { field as mapWords } from '../text/map.ts';
 export { nameAmong, nameOf, type SideFacts } from '../text/names.ts';
-export {
-  type Briefs,
-  type Explained,
-  type Reference,
-  type SheetLine,
-  type SheetLines,
-  type Term,
-  thingsText,
-} from '../text/reference.ts';
+export type * from '../text/reference.ts';
+export { thingsText } from '../text/reference.ts';
 export type { ResourceNames } from '../text/resource-names.ts';
 export type { Signs } from '../text/signs.ts';
 export { and, capital, count, type Grammar, mention, number, or, type PluralForms, plain } from '../text/t.ts';

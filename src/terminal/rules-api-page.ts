@@ -18,11 +18,13 @@ export function rulesApiPage(): string {
 
 function sectionOf(text: string): string {
   const [title = ''] = text.split('\n');
-  const exports = text.matchAll(/^export (?:\* as (\w+)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
-  const entries = [...exports].flatMap(([, namespace, names = '', file = '']) => {
+  const exports = text.matchAll(/^export (?:\* as (\w+)|(type \*)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
+  const entries = [...exports].flatMap(([, namespace, allTypes, names = '', file = '']) => {
     const source = readFileSync(new URL(file, ENTRY), 'utf8');
     if (namespace !== undefined)
       return exportedNames(source).map((name) => entryOf(`${namespace}.${name}`, name, source));
+    if (allTypes !== undefined)
+      return exportedNames(source, 'type|interface').map((name) => entryOf(name, name, source));
     return names
       .split(',')
       .map((name) => name.trim().replace(/^type /, ''))
@@ -44,8 +46,8 @@ function compare(one: string, other: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function exportedNames(source: string): readonly string[] {
-  return [...source.matchAll(/^export (?:function|const|type|interface) (\w+)/gm)].map(([, name = '']) => name);
+function exportedNames(source: string, kinds = 'function|const|type|interface'): readonly string[] {
+  return [...source.matchAll(new RegExp(`^export (?:${kinds}) (\\w+)`, 'gm'))].map(([, name = '']) => name);
 }
 
 interface Entry {
