@@ -65,19 +65,6 @@ test('the map is drawn on the card, then with each turn, after the words', async
   });
 });
 
-test('after a restart the next picture replaces the old one', async () => {
-  const { bot, gm, guild, reading, loopback } = tavern;
-  const channel = guild.channel('bridge');
-  const { his: gmPhone } = await field(channel);
-  await gmPhone.type('/initiative');
-  const turn = await reading.turn(channel);
-  const { filename } = await pictureOf(turn);
-  await bot.stop('SIGKILL');
-  await bot.start();
-  await new Phone(loopback, gm, channel).type('/map place', { who: 'Goblin', at: 'F6' });
-  expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: enemy');
-});
-
 test('without permission to attach, an outdated picture goes', async () => {
   const { guild, reading, loopback } = tavern;
   const channel = guild.channel('attic');

@@ -56,6 +56,18 @@ export class Reading {
     }
   }
 
+  /** The phases of all encounters in these channels, oldest first. */
+  async phasesIn(...channels: readonly Channel[]): Promise<readonly string[]> {
+    const ids = channels.map(({ id }) => `'${id}'`).join();
+    const sql = `SELECT phase FROM encounters WHERE channel IN (${ids}) ORDER BY id`;
+    const reader = await openReader(this.#bot.database);
+    try {
+      return (await reader.find<{ readonly phase: string }>(sql)).map(({ phase }) => phase);
+    } finally {
+      await reader.close();
+    }
+  }
+
   /** The public messages that an interaction posted or changed, or its private answer. */
   async messagesOf(answer: Answer): Promise<readonly Message[]> {
     const { interaction, type, message, followUps } = answer;

@@ -61,20 +61,15 @@ test('a character speaks by a webhook with its name and portrait, and nothing el
   expect(guild.channels.length).toBeGreaterThan(1);
 });
 
-test('a channel has one webhook of the bot, also after a restart, and a new one when it was deleted', async () => {
-  const { loopback, ana, bot } = tavern;
+test('a channel has one webhook of the bot, and a new one when it was deleted', async () => {
+  const { loopback, ana } = tavern;
   openChannel();
   await Promise.all(['One', 'Two'].map((words) => ana.slash(channel, '/say', { words })));
   await loopback.until(() => speeches().length === 2);
   expect(webhooksOf()).toHaveLength(1);
-  await bot.stop();
-  await bot.start();
+  webhooksOf()[0]!.delete();
   await ana.slash(channel, '/say', { words: 'Three' });
   await loopback.until(() => speeches().length === 3);
-  expect(webhooksOf()).toHaveLength(1);
-  webhooksOf()[0]!.delete();
-  await ana.slash(channel, '/say', { words: 'Four' });
-  await loopback.until(() => speeches().length === 4);
   expect(webhooksOf()).toHaveLength(1);
 });
 

@@ -6,10 +6,9 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { idOf, labels, pick, text } from './menus.ts';
-import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
+const { loopback, guild, gm, ana, bo, reading, close } = await openTavern();
 
 afterAll(close);
 
@@ -102,20 +101,6 @@ describe('A turn by buttons', () => {
     expect(textOf(await reading.turn(channel))).not.toContain('d20');
   });
 
-  test('buttons survive a restart; buttons of another fight are stale', async () => {
-    const channel = guild.channel('restart');
-    const turn = await openEncounter(channel);
-    const end = idOf(turn, 'End turn');
-    await bot.stop('SIGKILL');
-    await bot.start();
-    await ana.click(turn, 'End turn');
-    expect((await reading.turn(channel)).content).toMatch(/\*\*Goblin [12], then/);
-    expect(labels(turn)).toEqual([]);
-    await gm.slash(channel, '/encounter end', {});
-    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-    expect(text(await ana.click(turn, end, { stale: true }))).toContain('This button is out of date');
-  });
-
   test('more than 25 choices come in pages', async () => {
     const channel = guild.channel('crowd');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
@@ -131,37 +116,6 @@ describe('A turn by buttons', () => {
     await reading.untilShown(channel);
     expect(textOf(turn)).toContain('Goblin 30');
     expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
-  });
-});
-
-describe('A question', () => {
-  test('is a message of its own, survives a restart, only its player or the GM answers, and it goes', async () => {
-    const channel = guild.channel('question');
-    await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
-    await ana.slash(channel, '/join', { character: 'Bryn' });
-    await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
-    await gm.slash(channel, '/initiative', {});
-    const turn = await reading.turn(channel);
-    const [attacker, defender, target] = contentWithoutNext(turn).includes('Bryn')
-      ? [ana, bo, 'Bo']
-      : [bo, ana, 'Bryn'];
-    await attacker.slash(channel, '/attack', { target });
-    const question = await reading.turn(channel);
-    expect(question).not.toBe(turn);
-    expect(question.pings).toEqual([defender.id]);
-    const block = labels(question).find((label) => label.startsWith('Block')) ?? '';
-    expect(labels(question).join()).toMatch(/Block.*Dodge/);
-    expect(turn.content).toContain(`${target} has a decision to make first`);
-    await bot.stop('SIGKILL');
-    await bot.start();
-    expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(
-      `${target} has to answer the question about`,
-    );
-    expect(text(await attacker.click(question, block))).toContain('You don’t play');
-    await defender.click(question, block);
-    await reading.untilShown(channel);
-    expect(textOf(turn)).toMatch(/d20/);
-    expect(question.deleted).toBe(true);
   });
 });
 
@@ -248,19 +202,4 @@ describe('What could not be shown', () => {
     expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
     expect(labels(newTurn)).toContain('End turn');
   });
-
-  test('is shown soon after a start: what was recorded and never answered', async () => {
-    const channel = guild.channel('unanswered');
-    const turn = await openEncounter(channel, 1);
-    await reading.untilShown(channel);
-    const fault = loopback.fail({ path: /callback/, status: 'hang' });
-    const unansweredCommand = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
-    await loopback.until(() => fault.failedCount === 1, 5000, 'the answer to be on its way');
-    await bot.stop('SIGKILL');
-    expect(textOf(turn)).not.toContain('73/80');
-    await bot.start();
-    await reading.untilShown(channel);
-    expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
-    expect(await unansweredCommand).toContain('got no answer');
-  }, 30_000);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openReader } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
@@ -23,18 +22,7 @@ function onlyThread(channel: Channel): Channel {
 }
 
 /** The phases of all encounters in a channel and in its threads. */
-const phases = (channel: Channel) => phasesIn(channel, ...threadsOf(channel));
-
-async function phasesIn(...channels: readonly Channel[]): Promise<readonly string[]> {
-  const places = channels.map(({ id }) => `'${id}'`).join();
-  const reader = await openReader(bot.database);
-  try {
-    const rows = await reader.find(`SELECT phase FROM encounters WHERE channel IN (${places}) ORDER BY id`);
-    return rows.map((row) => (row as { readonly phase: string }).phase);
-  } finally {
-    await reader.close();
-  }
-}
+const phases = (channel: Channel) => reading.phasesIn(channel, ...threadsOf(channel));
 
 const linksOf = ({ components }: Message) =>
   components.flatMap((row) =>
@@ -104,7 +92,7 @@ describe('A fight in its own thread', () => {
     await start(cellar);
     const [first] = threadsOf(cellar);
     guild.remove(first!);
-    await loopback.untilFound(async () => (await phasesIn(first!)).includes('ended'));
+    await loopback.untilFound(async () => (await reading.phasesIn(first!)).includes('ended'));
     await start(cellar, { name: 'Again' });
     expect(onlyThread(cellar).name).toBe('Again');
   });

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { readExportedRecord } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import type { Tavern } from './tavern.ts';
+
+/**
+ * Three players are asked at once and answer by taps, through an undo. `restart` is called twice between answers. The
+ * record verifies.
+ */
+export async function askThree({ loopback, guild, reading }: Tavern, restart: () => Promise<void>): Promise<void> {
+  const channel = guild.channel('yard');
+  guild.join({ name: 'Cy' });
+  guild.join({ name: 'Zoe' });
+  const [gwen, ana, bo, cy, zoe] = ['Gwen', 'Ana', 'Bo', 'Cy', 'Zoe'].map(
+    (name) => new Phone(loopback, guild.member(name), channel),
+  ) as [Phone, Phone, Phone, Phone, Phone];
+  const heroes = { Kira: ana, Mira: bo, Nim: cy };
+  const openQuestions = () =>
+    loopback
+      .messages(channel)
+      .filter((each) => !each.viewer && textOf(each).includes('You can make a free opportunity'));
+  await gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+  for (const [character, phone] of Object.entries(heroes)) {
+    await phone.type('/join', { character });
+    await phone.type('/reactions', { about: 'opportunity attack', answer: 'ask' });
+  }
+  await gwen.type('/add', { creature: 'Iron Golem' });
+  await gwen.type('/initiative');
+  const struckNames = new Set<string>();
+  for (let turns = 0; turns < 12; turns++) {
+    await reading.untilTurnsShown(channel);
+    const turn = textOf(await reading.turn(channel));
+    const [name, phone] = Object.entries(heroes).find(([each]) => turn.includes(`${each}, your turn`)) ?? [];
+    if (!phone && struckNames.size === 3) break;
+    if (!phone || !name || struckNames.has(name)) await gwen.type('/turn skip');
+    else await phone.type('/attack', { target: 'Iron Golem', range: 'Adjacent', weapon: 'Fists' });
+    if (name) struckNames.add(name);
+  }
+  const walk = async () => {
+    await gwen.type('/act', { action: 'move', as: 'Iron Golem' });
+    await gwen.until(() => openQuestions().length === 1, 'the question');
+  };
+  await walk();
+  for (const name of Object.keys(heroes)) expect(textOf(openQuestions()[0]!)).toContain(name);
+  const messageCount = loopback.messages(channel).length;
+
+  // One player answers early. Then the GM undoes the action.
+  await cy.tap('Attack Iron Golem');
+  await gwen.until(() => textOf(openQuestions()[0]!).includes('Nim has answered'), 'the early answer');
+  await restart();
+  await gwen.type('/undo');
+  await gwen.until(() => openQuestions().length === 0, 'the end of the question');
+
+  await walk();
+  expect(loopback.messages(channel).length).toBeLessThanOrEqual(messageCount + 1);
+  const before = [cy.taps, bo.taps, ana.taps];
+  await cy.tap('Attack Iron Golem');
+  await restart();
+  await bo.tap('Let Iron Golem go');
+  await zoe.tap('Attack Iron Golem');
+  await zoe.reads('play');
+  await ana.tap('Attack Iron Golem');
+  await gwen.until(() => openQuestions().length === 0, 'the end of the question');
+  expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
+  await reading.untilTurnsShown(channel);
+
+  await gwen.type('/encounter end');
+  const { interaction } = await gwen.type('/log export', { as: 'json' });
+  const exportedFile = () =>
+    gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
+  await interaction.bell.until(
+    () => exportedFile() !== undefined,
+    10_000,
+    () => 'The record has not come',
+  );
+  const recordResult = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
+  if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
+  expect(verify(recordResult.value).wrong).toEqual([]);
+  const answeredDeeds = recordResult.value.deeds.filter(({ answers }) => answers.length > 0);
+  const nameOrder = recordResult.value.present.combatants.map(({ name }) => name);
+  const answersByName: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
+  expect(answeredDeeds.at(-1)?.answers).toEqual(nameOrder.flatMap((name) => answersByName[name] ?? []));
+  expect(recordResult.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
+}
