@@ -1,80 +1,67 @@
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finalCloseError } from '../../src/discord/connect.ts';
 import { Bot, newFolder, run } from '../bot.ts';
+import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
 
-/** How many times a text is contained in another. */
-const count = (text: string, all: string) => all.split(text).length - 1;
+let loopback: Loopback;
+let bot: Bot;
+let guilds: readonly Guild[];
 
-/**
- * Runs a bot with a separate server, which the test may break while other tests run. Everything ends after the test.
- */
-async function withBot(
-  options: Parameters<typeof startLoopback>[0],
-  play: (loopback: Loopback, bot: Bot) => Promise<void>,
-): Promise<void> {
-  const ownLoopback = await startLoopback(options);
-  const bot = new Bot(ownLoopback, { LOG_LEVEL: 'info' });
-  try {
-    await play(ownLoopback, bot);
-  } finally {
-    await bot.stop('SIGKILL');
-    await ownLoopback.stop();
-  }
-}
-
-describe.concurrent('An outage at the start', () => {
-  test('of the API is waited out, and told once; Fray ends in good order if the connection is closed for good', () =>
-    withBot({}, async (ownLoopback, bot) => {
-      ownLoopback.guild({ name: 'The tavern' });
-      // discord.js tries each request four times before it fails.
-      const outage = ownLoopback.fail({ path: /gateway/, status: 503, times: 8 });
-      await bot.start();
-      expect(outage.failedCount).toBe(8);
-      expect(count('Still trying', bot.output)).toBe(1);
-      expect(ownLoopback.gateway.identified).toHaveLength(1);
-      const from = bot.output.length;
-      ownLoopback.gateway.close(4011);
-      expect(await bot.untilEnded()).toBe(75);
-      expect(bot.output.slice(from)).toContain('in more servers than its connections can handle');
-      expect(bot.output.slice(from)).not.toContain('    at ');
-    }));
-
-  test('can be stopped by SIGTERM before Discord answers', () =>
-    withBot({}, async (ownLoopback, bot) => {
-      ownLoopback.fail({ path: /gateway/, status: 'hang', times: 9 });
-      bot.launch();
-      await ownLoopback.until(
-        () => ownLoopback.requests.some(({ path }) => /gateway/.test(path)),
-        10_000,
-        'the bot to ask',
-      );
-      expect(await bot.stop('SIGTERM')).toBe(0);
-      // A single request shows that the bot didn't wait for a timeout and a retry.
-      expect(ownLoopback.requests).toHaveLength(1);
-    }));
-
-  test('can be stopped by SIGTERM between two attempts', () =>
-    withBot({}, async (ownLoopback, bot) => {
-      ownLoopback.fail({ path: /gateway/, status: 503, times: 99 });
-      bot.launch();
-      await bot.untilWritten('Still trying');
-      expect(await bot.stop('SIGTERM')).toBe(0);
-    }));
+beforeAll(async () => {
+  loopback = await startLoopback({ shards: 3 });
+  guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => loopback.guild({ name, members: ['Gwen'] }));
+  bot = new Bot(loopback, { LOG_LEVEL: 'info' });
+  await bot.start();
 });
 
-test.concurrent('A wrong token is told in one line', () =>
-  withBot({}, async ({ url }) => {
-    const env = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: url };
-    const { err, code } = await run(['src/start.js'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
-    expect(code).toBe(78);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('Fray can’t start: Discord rejected the token');
-  }));
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
 
-describe.concurrent('A connection that Discord closes for good', () => {
+test('As many connections are opened as Discord recommends, and each server is answered by its own', async () => {
+  // Connections don't wait for each other, so they may identify in any order.
+  expect(loopback.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
+  for (const guild of guilds) {
+    const { message, refusals } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+    expect(textOf(message!)).toContain('Fray');
+    expect(refusals).toEqual([]);
+  }
+});
+
+test('A bot that stops answers a command with a request to try again, and finishes the one under way', async () => {
+  const [guild] = guilds;
+  const [gwen, channel] = [guild!.member('Gwen'), guild!.channel('general')];
+  loopback.fail({ path: /callback/, delay: 1000 });
+  const requestCount = loopback.requests.length;
+  const underWay = gwen.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  const isOnItsWay = () => loopback.requests.slice(requestCount).some(({ path }) => /callback/.test(path));
+  await loopback.until(isOnItsWay, 5000, 'the answer to be on its way');
+  const stopping = bot.stop('SIGTERM');
+  await bot.untilWritten('Stopping');
+  const lateAnswer = await gwen.slash(channel, '/encounter status', {});
+  expect(lateAnswer.message?.content).toContain('about to restart');
+  expect(lateAnswer.message?.ephemeral).toBe(true);
+  expect((await underWay).message?.embeds).toHaveLength(1);
+  expect(await stopping).toBe(0);
+});
+
+test('A wrong token is told in one line', async () => {
+  const settings = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: loopback.url };
+  const { err, code } = await run(['src/start.js'], { env: { ...settings, DISCORD_TOKEN: 'not.a.token' } });
+  expect(code).toBe(78);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(err).toContain('Fray can’t start: Discord rejected the token');
+});
+
+describe('A connection that Discord closes for good', () => {
   test.each([
     [4004, 'rejected the token', 78],
     [4010, 'a different number of connections', 75],
@@ -84,125 +71,5 @@ describe.concurrent('A connection that Discord closes for good', () => {
     [4014, 'says the bot may not use the intents', 78],
   ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
     expect(finalCloseError(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
-  });
-});
-
-test.concurrent('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
-  withBot({ shards: 3 }, async (ownLoopback, bot) => {
-    const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) =>
-      ownLoopback.guild({ name, members: ['Gwen'] }),
-    );
-    await bot.start();
-    // Connections don't wait for each other, so they may identify in any order.
-    expect(ownLoopback.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
-      [0, 3],
-      [1, 3],
-      [2, 3],
-    ]);
-    for (const guild of guilds) {
-      const { message, refusals } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-      expect(textOf(message!)).toContain('Fray');
-      expect(refusals).toEqual([]);
-    }
-  }));
-
-test.concurrent(
-  'Commands of a server appear when the bot is invited to it, and go when they are registered elsewhere',
-  () =>
-    withBot({}, async (ownLoopback, bot) => {
-      const [first, second] = [ownLoopback.guild({ name: 'First' }), ownLoopback.guild({ name: 'Second' })];
-      first.expel();
-      bot.launch({ DISCORD_GUILD_ID: first.id });
-      await bot.untilWritten('The bot isn’t in the server DISCORD_GUILD_ID');
-      expect(bot.output).not.toContain('    at ');
-      await bot.untilWritten('Fray is on Discord');
-      first.invite();
-      const haveCommands = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
-      const untilRegistered = (...expected: readonly boolean[]) =>
-        ownLoopback.until(
-          () => String(haveCommands()) === String(expected),
-          5000,
-          `${expected}, not ${haveCommands()}`,
-        );
-      await untilRegistered(false, true, false);
-      for (const [setting, ...expected] of [
-        [second.id, false, false, true],
-        ['', true, false, false],
-        [first.id, false, true, false],
-      ] as const) {
-        await bot.stop();
-        await bot.start({ DISCORD_GUILD_ID: setting });
-        await untilRegistered(...expected);
-      }
-    }),
-  60_000,
-);
-
-describe('A running bot', async () => {
-  const ownLoopback = await startLoopback();
-  const bot = new Bot(ownLoopback, { LOG_LEVEL: 'info' });
-  const guild = ownLoopback.guild({ name: 'The tavern', members: ['Gwen'] });
-  const gwen = guild.member('Gwen');
-  const help = () => gwen.slash(guild.channel('general'), '/help', {});
-
-  afterAll(async () => {
-    await bot.stop('SIGKILL');
-    await ownLoopback.stop();
-  });
-
-  test('that has waited out an outage of the gateway has one session', async () => {
-    ownLoopback.gateway.refusesConnections = true;
-    bot.launch();
-    await ownLoopback.until(() => ownLoopback.gateway.refusedCount > 2, 10_000, 'a few attempts');
-    ownLoopback.gateway.refusesConnections = false;
-    await ownLoopback.registered();
-    await bot.untilWritten('Fray is on Discord');
-    await help();
-    expect(ownLoopback.gateway.identified).toHaveLength(1);
-    expect(count('econnecting', bot.output)).toBe(1);
-  });
-
-  test('tells twice of a connection that is lost for a while: when it is lost, and when it is back', async () => {
-    const outputStart = bot.output.length;
-    const refusedCount = ownLoopback.gateway.refusedCount;
-    ownLoopback.gateway.refusesConnections = true;
-    ownLoopback.gateway.drop();
-    await ownLoopback.until(() => ownLoopback.gateway.refusedCount > refusedCount + 3, 10_000, 'a few attempts');
-    ownLoopback.gateway.refusesConnections = false;
-    await bot.untilWritten('Connected to Discord again', outputStart);
-    await help();
-    expect(bot.output.slice(outputStart).trim().split('\n')).toHaveLength(2);
-  });
-
-  test('doesn’t take a second delivery of an interaction for a second process, and warns of a real one', async () => {
-    for (let tries = 0; tries < 5; tries++)
-      expect((await ownLoopback.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([
-        40060,
-      ]);
-    expect(bot.output).not.toContain('Another process is using this bot’s token');
-    const otherBot = new Bot(ownLoopback);
-    try {
-      await otherBot.start();
-      const hasWarned = () => (bot.output + otherBot.output).includes('Another process is using this bot’s token');
-      for (let tries = 0; tries < 10; tries++) await help();
-      await ownLoopback.until(hasWarned, 10_000, 'the warning');
-    } finally {
-      await otherBot.stop('SIGKILL');
-    }
-  });
-
-  test('answers a command sent while it stops with a request to try again, and finishes the one under way', async () => {
-    ownLoopback.fail({ path: /callback/, delay: 1000 });
-    const requestCount = ownLoopback.requests.length;
-    const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
-    const isOnItsWay = () => ownLoopback.requests.slice(requestCount).some(({ path }) => /callback/.test(path));
-    await ownLoopback.until(isOnItsWay, 5000, 'the answer to be on its way');
-    const stopping = bot.stop('SIGTERM');
-    await bot.untilWritten('Stopping');
-    const lateAnswer = await gwen.slash(guild.channel('general'), '/encounter status', {});
-    expect(lateAnswer.message?.content).toContain('about to restart');
-    expect(lateAnswer.message?.ephemeral).toBe(true);
-    expect((await underWay).message?.embeds).toHaveLength(1);
-    expect(await stopping).toBe(0);
   });
 });
