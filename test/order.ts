@@ -21,7 +21,7 @@ const WAITING_FILES: Readonly<Record<string, number>> = {
   'discord/fight': 8,
   'discord/packs': 12,
   'discord/asked-together': 6,
-  'discord/fairness': 7,
+  'discord/fairness.long': 7,
   'postgres/shards': 7,
   'systems/template': 14,
   'systems/outside': 14,

@@ -1,9 +1,8 @@
 import { MessageType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openReader } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
-import { type Fault, tooOldToEdit } from '../loopback/fault.ts';
+import { tooOldToEdit } from '../loopback/fault.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { PermissionName } from '../loopback/permissions.ts';
@@ -11,7 +10,7 @@ import { labels, pick, text } from './menus.ts';
 import { contentWithoutNext } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, bot, guild, gm, ana, bo, reading, printed, close } = await openTavern();
+const { loopback, guild, gm, ana, bo, reading, printed, close } = await openTavern();
 
 afterAll(close);
 
@@ -55,6 +54,7 @@ describe('A message that can’t be edited', () => {
     await hurtKira(channel);
     const newTurn = await reading.turn(channel);
     expect([turn.deleted, turnMessages(channel)]).toEqual([true, [newTurn]]);
+    expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
     loopback.fail(tooOldToEdit(newTurn));
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const nextTurn = await reading.turn(channel);
@@ -239,148 +239,32 @@ describe('Delivered twice', () => {
   });
 });
 
-describe('A stop of the bot', () => {
-  test('shows first what is under way', async () => {
-    const channel = guild.channel('stop');
-    const turn = await openEncounter(channel);
-    await reading.untilShown(channel);
-    const slowResponses = loopback.fail({ path: CALLBACK_PATH, delay: 500 });
-    const tapAnswer = ana.click(turn, 'End turn');
-    await loopback.until(() => slowResponses.failedCount === 1, 5000, 'the answer to be on its way');
-    expect(await bot.stop('SIGTERM')).toBe(0);
-    await tapAnswer;
-    expect([labels(turn), turnMessages(channel).length]).toEqual([[], 1]);
-    await bot.start();
-  });
-});
-
-describe('A channel that is deleted', () => {
-  test('is left alone: nothing is tried there again', async () => {
-    const channel = guild.channel('gone');
-    await openEncounter(channel);
-    await reading.untilShown(channel);
-    const unreachable = loopback.fail({
-      path: new RegExp(`^/channels/${channel.id}/messages`),
-      status: 503,
-      times: 1000,
-    });
-    await hurtKira(channel);
-    await loopback.until(() => unreachable.failedCount > 0, 5000, 'a message that cannot be shown');
-    guild.remove(channel);
-    unreachable.lift();
-    await reading.untilShown(channel);
-  });
-});
-
-describe('Two at once', () => {
-  test('two taps in a block: both are told, and no older card is drawn over a newer one', async () => {
-    const channel = guild.channel('block');
-    await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
-    await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
-    await bo.slash(channel, '/join', { character: 'Medic', name: 'Ada' });
-    await gm.slash(channel, '/add', { creature: 'Ganger', count: 3 });
-    await gm.slash(channel, '/initiative', {});
-    let turn = await reading.turn(channel);
-    for (
-      let skips = 0;
-      skips < 3 && !(contentWithoutNext(turn).includes('Vex') && contentWithoutNext(turn).includes('Ada'));
-      skips++
-    ) {
-      await gm.slash(channel, '/turn end', {});
-      turn = await reading.turn(channel);
-    }
-    const slowResponses = loopback.fail({ path: CALLBACK_PATH, delay: 700 });
-    const watch = new ChannelWatch(channel);
-    await Promise.all([
-      gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
-      gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
-    ]);
-    await reading.untilShown(channel);
-    expect(slowResponses.failedCount).toBe(1);
-    expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
-  });
-
-  test('a tap that waits for messages is acknowledged within three seconds', async () => {
-    const channel = guild.channel('waits');
-    const turn = await openEncounter(channel);
-    await reading.untilShown(channel);
-    const slowResponses = loopback.fail({
-      path: new RegExp(`^/channels/${channel.id}/messages/`),
-      method: 'PATCH',
-      delay: 2_000,
-    });
-    await hurtKira(channel);
-    await loopback.until(() => slowResponses.failedCount === 1, 3000, 'the slow edit');
-    const tapAnswer = await ana.click(turn, 'End turn');
-    expect(tapAnswer.milliseconds).toBeLessThan(3_000);
-    expect(tapAnswer.refusals).toEqual([]);
-    await reading.untilShown(channel);
-    expect(labels(turn)).toEqual([]);
-    expect(turnMessages(channel)).toHaveLength(1);
-  });
-});
-
-describe('Killed in the middle', () => {
-  const messagesOf = (channel: Channel) => new RegExp(`^/channels/${channel.id}/messages`);
-  const hang = (path: RegExp, method: string, carriedOut: boolean): Fault => ({
-    path,
-    method,
-    status: 'hang',
-    carriedOut,
-  });
-  const gonePostsSql = (channel: Channel) => `
-    SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
-    WHERE e.channel = '${channel.id}' AND p.state = 'gone'`;
-
-  test('before or after Discord took a message: each is there once after the start, and can be tapped', async () => {
-    const names = ['unsent', 'sent', 'begun', 'edited', 'card', 'removed', 'undone'] as const;
-    const channels = Object.fromEntries(names.map((name) => [name, guild.channel(`killed-${name}`)])) as Record<
-      (typeof names)[number],
-      Channel
-    >;
-    const { unsent, sent, begun, edited, card, removed, undone } = channels;
-    for (const channel of [unsent, sent, edited, removed, undone]) await openEncounter(channel);
-    await gm.slash(begun, '/encounter start', { ruleset: 'tdgs' });
-    await ana.slash(begun, '/join', { character: 'Kira' });
-    await gm.slash(begun, '/add', { creature: 'Goblin' });
-    for (const channel of [unsent, sent, edited, removed, begun, undone]) await reading.untilShown(channel);
-
-    const conditions: (() => boolean)[] = [];
-    const attack = async (fault: Fault, act: () => Promise<unknown>) => {
-      const armedFault = loopback.fail(fault);
-      act().catch(() => undefined);
-      await loopback.until(() => armedFault.failedCount === 1, 5000, `the fault at ${fault.path}`);
-      conditions.push(() => armedFault.failedCount === 1);
-    };
-    await attack(hang(messagesOf(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
-    await attack(hang(messagesOf(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
-    await attack(hang(CALLBACK_PATH, 'POST', true), () => gm.slash(begun, '/initiative', {}));
-    await attack(hang(CALLBACK_PATH, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
-    await attack(hang(CALLBACK_PATH, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
-    await ana.slash(removed, '/turn end', {});
-    await reading.untilShown(removed);
-    await attack(hang(messagesOf(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
-    await attack(hang(messagesOf(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
-    gm.slash(undone, '/undo', {}).catch(() => undefined);
-    const reader = await openReader(bot.database);
-    const isUndone = async () => (await reader.find(gonePostsSql(undone))).length > 0;
-    await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => reader.close());
-    await bot.stop('SIGKILL');
-    await bot.start();
-    for (const name of names) await reading.untilShown(channels[name], 9000);
-    for (const channel of [unsent, sent, begun, edited, removed, undone]) {
-      expect(turnMessages(channel), channel.name).toHaveLength(1);
-      const [turn] = turnMessages(channel);
-      const user = turn!.content.includes(ana.mention) ? ana : gm;
-      await user.click(turn!, 'End turn');
-      await reading.untilShown(channel);
-      expect(turnMessages(channel), channel.name).toHaveLength(1);
-      expect(turnMessages(channel)[0], channel.name).not.toBe(turn);
-    }
-    expect(reading.public(card)).toHaveLength(1);
-    await loopback.until(() => cardOf(card).pinned, 5000, 'the card to be pinned');
-  }, 40_000);
+test('Two taps at once in a block: both are told, and no older card is drawn over a newer one', async () => {
+  const channel = guild.channel('block');
+  await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
+  await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
+  await bo.slash(channel, '/join', { character: 'Medic', name: 'Ada' });
+  await gm.slash(channel, '/add', { creature: 'Ganger', count: 3 });
+  await gm.slash(channel, '/initiative', {});
+  let turn = await reading.turn(channel);
+  for (
+    let skips = 0;
+    skips < 3 && !(contentWithoutNext(turn).includes('Vex') && contentWithoutNext(turn).includes('Ada'));
+    skips++
+  ) {
+    await gm.slash(channel, '/turn end', {});
+    turn = await reading.turn(channel);
+  }
+  const slowResponses = loopback.fail({ path: CALLBACK_PATH, delay: 700 });
+  const watch = new ChannelWatch(channel);
+  await Promise.all([
+    gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
+    gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
+  ]);
+  await reading.untilShown(channel);
+  expect(slowResponses.failedCount).toBe(1);
+  expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
 });
 
 test('no command failed, and each could be answered', () => {

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
-import { tooOldToEdit } from '../loopback/fault.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
@@ -154,52 +153,5 @@ describe('The log', () => {
     const earlierLog = await bo.click(latestLog.message!, 'Previous round');
     expect(text(earlierLog)).toContain('Round 1');
     expect(text(await bo.click(earlierLog.message!, 'Next round'))).toContain('Round 2');
-  });
-});
-
-// These tests run in parallel, each in its own channel, because both wait for delayed edits of the card.
-describe.concurrent('The card', () => {
-  const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
-
-  test('is pinned, edited with the turns, and unpinned at the end', async () => {
-    const channel = guild.channel('card');
-    await openEncounter(channel, 1);
-    const shownMessage = card(channel);
-    await loopback.until(() => shownMessage?.pinned === true, 6000, 'a pinned card');
-    await loopback.until(() => textOf(shownMessage!).includes('Waiting for **Kira**'), 6000, 'the player it waits for');
-    await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => textOf(shownMessage!).includes('Waiting for **Goblin**'), 9000, 'the next');
-    await gm.slash(channel, '/encounter end', {});
-    await loopback.until(() => shownMessage?.pinned === false, 6000, 'it to be unpinned');
-    expect(textOf(shownMessage!)).toContain('· over');
-    expect(labels(shownMessage)).toEqual([]);
-    expect(shownMessage?.deleted).toBe(false);
-  });
-});
-
-test.concurrent('What could not be shown during an outage of Discord is shown after it, unasked', async () => {
-  const channel = guild.channel('outage');
-  const turn = await openEncounter(channel, 1);
-  await reading.untilShown(channel);
-  // discord.js tries each request four times before it fails.
-  const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
-  await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-  await reading.untilShown(channel, 20_000);
-  expect(outage.failedCount).toBe(8);
-  expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
-  expect(reading.public(channel)).toHaveLength(2);
-}, 30_000);
-
-describe('What could not be shown', () => {
-  test('in a message that can’t be edited (30046) is shown in a new one', async () => {
-    const channel = guild.channel('refused');
-    const turn = await openEncounter(channel, 1);
-    const editFault = loopback.fail(tooOldToEdit(turn));
-    await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-    const newTurn = await reading.turn(channel);
-    expect(editFault.failedCount).toBe(1);
-    expect([turn.deleted, newTurn === turn]).toEqual([true, false]);
-    expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
-    expect(labels(newTurn)).toContain('End turn');
   });
 });
