@@ -1,70 +1,23 @@
 import SQLite from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Bot } from '../bot.ts';
-import type { Channel } from '../loopback/channel.ts';
-import { buttonsOf } from '../loopback/components.ts';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../loopback/interaction.ts';
-import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
-import type { User } from '../loopback/user.ts';
-import { Reading } from './reading.ts';
+import { openTavern } from './tavern.ts';
 
-/** The maximum time for each wait, in milliseconds, which is enough even on a busy machine. */
-const MAX_WAIT = 60_000;
-
-let loopback: Loopback;
-let bot: Bot;
-let gm: User;
-let ana: User;
-let stranger: User;
-let bridge: Channel;
-let reading: Reading;
-
-beforeAll(async () => {
-  loopback = await startLoopback({ answerWithin: MAX_WAIT });
-  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Stranger'] });
-  [gm, ana, stranger] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Stranger')];
-  bridge = guild.channel('bridge');
-  bot = new Bot(loopback);
-  reading = new Reading(loopback, bot, MAX_WAIT);
-  await bot.start();
-});
-
-afterAll(async () => {
-  await bot.stop('SIGKILL');
-  await loopback.stop();
-});
+const { loopback, bot, guild, gm, ana, stranger, reading, printed } = await openTavern();
+const bridge = guild.channel('bridge');
 
 const descriptionsOf = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', descriptionsOf(answer.message)].join('\n').trim();
 
-/** Starts a forecast of an even fight, which is slow, and stops it with its button. Also returns the button's id. */
-async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
-  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-  for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 5, side });
-  const forecast = await gm.slash(channel, '/gm forecast', {});
-  await loopback.until(
-    () => text(forecast).includes('Still simulating'),
-    MAX_WAIT,
-    `a forecast, not ${text(forecast)}`,
-  );
-  const [button] = buttonsOf(forecast.message!.components);
-  const stop = button && 'custom_id' in button ? button.custom_id : '';
-  expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped early.'), MAX_WAIT, 'the forecast to stop');
-  expect(text(forecast)).toMatch(/\d simulated fights · seed 1/);
-  await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
-  return { forecast, stop };
-}
-
-describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
+describe('A fight on Discord', () => {
   test('asks for the Guilds intent alone', () => {
     expect(loopback.gateway.intents).toBe(1);
   });
 
-  test('goes from start to end by interactions, with a forecast that is stopped, and a kill in the middle', async () => {
+  test('goes from start to end by interactions, with a kill in the middle, and commands registered once', async () => {
     const startAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
     expect(startAnswer.message?.embeds[0]?.title).toBe('The old bridge');
     const sealedHash = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(startAnswer))?.[1];
@@ -81,7 +34,7 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     // The answer has the result if threads start within a second. Otherwise, an edit adds the result.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
-      MAX_WAIT,
+      10_000,
       `the odds, not ${text(odds)}`,
     );
 
@@ -105,17 +58,13 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     const strangersAnswer = await stranger.slash(bridge, '/attack', { target: 'Kira' });
     expect(text(strangersAnswer)).toContain('You’re not in this fight yet');
 
-    const { forecast, stop } = await stoppedForecast(bridge.thread('pit'));
-    const before = rows('select name, hp from combatants order by place');
+    const [before, registrations] = [combatants(), registrationCount()];
+    expect(before).toHaveLength(3);
     await bot.stop('SIGKILL');
     await bot.start();
-    expect(rows('select name, hp from combatants order by place')).toEqual(before);
-
-    const forecastText = text(forecast);
-    const lateAnswer = await gm.click(forecast.message!, stop, { stale: true });
-    expect(lateAnswer.message?.ephemeral).toBe(true);
-    expect(text(lateAnswer)).toContain('Nothing to stop');
-    expect(text(forecast)).toBe(forecastText);
+    expect(combatants()).toEqual(before);
+    expect(registrationCount()).toBe(registrations);
+    expect(printed()).toContain('scope=bot+applications.commands');
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });
     await gm.slash(bridge, '/attack', { target: 'Kira' });
@@ -137,29 +86,18 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });
 
-  test('a GM who begins a lopsided fight is warned privately, after the answer', async () => {
-    const lair = bridge.thread('lair');
-    await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'uneven=30-95' });
-    await ana.slash(lair, '/join', { character: 'Mira' });
-    await gm.slash(lair, '/add', { creature: 'Dragon' });
-    const answer = await gm.slash(lair, '/initiative', {});
-    const warning = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
-    await loopback.until(() => warning() !== undefined, MAX_WAIT, 'the warning');
-    expect(warning()).toMatchObject({ ephemeral: true, pings: [] });
-    const publicMessages = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
-    expect(publicMessages.map(textOf).join()).not.toContain('a warning below');
-  });
-
   test('an interaction delivered twice is one attack, answered alike', async () => {
     const arena = bridge.thread('arena');
     await gm.slash(arena, '/encounter start', { ruleset: 'tdgs' });
     await gm.slash(arena, '/add', { creature: 'Peasant', count: 2, side: 'red' });
     await gm.slash(arena, '/add', { creature: 'Soldier', side: 'blue' });
     await gm.slash(arena, '/initiative', {});
-    const deeds = () => rows(`select count(*) as n from deeds`);
+    const deeds = () =>
+      rows(`select number from deeds
+        where encounter in (select id from encounters where channel = '${arena.id}')`);
     const answer = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
     const deedsBefore = deeds();
-    const secondAnswer = await loopback.redeliver(answer.interaction, { within: MAX_WAIT });
+    const secondAnswer = await loopback.redeliver(answer.interaction);
     expect(deeds()).toEqual(deedsBefore);
     expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();
@@ -207,19 +145,16 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     const choices = (await Promise.all(suggestions)).flatMap((answer) => answer.choices ?? []);
     expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can take/), value: 12 }]);
   });
-
-  test('commands are registered once, and not again without changes; SIGTERM and SIGINT end it cleanly', async () => {
-    const deedsWritten = () =>
-      loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
-    const before = deedsWritten();
-    expect(await bot.stop('SIGTERM')).toBe(0);
-    expect(bot.output).toContain('Stopped');
-    await bot.start();
-    expect(deedsWritten()).toBe(before);
-    expect(bot.output).toContain('scope=bot+applications.commands');
-    expect(await bot.stop('SIGINT')).toBe(0);
-  });
 });
+
+/** How many times the bot has written its commands. */
+const registrationCount = () =>
+  loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
+
+/** The stored combatants on the bridge. */
+const combatants = () =>
+  rows(`select name, hp from combatants
+    where encounter in (select id from encounters where channel = '${bridge.id}') order by place`);
 
 function rows(sql: string): unknown[] {
   const db = new SQLite(bot.database, { readonly: true });

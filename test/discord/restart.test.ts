@@ -178,6 +178,29 @@ const firstMessage: BeforeKill = async () => {
   return { check };
 };
 
+const openedThread: BeforeKill = async () => {
+  const channel = guild.channel('garden');
+  const threads = () => guild.channels.filter(({ parent }) => parent === channel);
+  const start = () => gm.slash(channel, '/encounter start', { ruleset: 'tdgs', in: 'thread' });
+  const fault = loopback.fail({ path: /\/threads$/, status: 'hang', carriedOut: true });
+  const pendingStart = start().catch(() => undefined);
+  await loopback.until(() => fault.failedCount === 1 && threads().length === 1);
+  expect(await reading.phasesIn(channel, ...threads())).toEqual([]);
+  const check = async () => {
+    const [thread, another] = threads();
+    expect(another).toBeUndefined();
+    expect(text(await start())).toContain(`<#${thread?.id}>`);
+    const firstCommand = loopback.interactions.find((each) => each.channel === channel)!;
+    await loopback.redeliver(firstCommand, { within: 3000 });
+    await pendingStart;
+    await reading.untilShown(thread!);
+    expect(threads()).toEqual([thread]);
+    expect(await reading.phasesIn(channel, thread!)).toEqual(['gathering']);
+    expect(reading.public(channel)).toHaveLength(1);
+  };
+  return { check };
+};
+
 const PORTRAIT_FILE = /^portrait-[0-9a-f]{12}\.png$/;
 const PICTURE_FILE = /^picture-[0-9a-f]{12}\.png$/;
 
@@ -235,6 +258,7 @@ describe('After a kill and a start', () => {
     ['the encounters of a server that removed the bot while it was off end', lostServer],
     ['the first message of a server isn’t posted again, nor when the bot comes back', firstMessage],
     ['the next picture replaces the old one, and portraits stay', pictures],
+    ['a thread is used that was opened, if its fight was not', openedThread],
     // The last one, because the bot is killed while it answers.
     ['what was recorded and never answered is shown', unanswered],
   ];
