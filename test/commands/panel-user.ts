@@ -105,11 +105,17 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   }
 }
 
-/** Yields every premade combatant before combat, eight at a time, then each moment of random fights. */
-export function* situations(rules: Ruleset): Generator<Encounter> {
+/**
+ * Yields every premade combatant before combat, eight at a time, then each moment of random fights. `fightOf` plays the
+ * fight of a seed.
+ */
+export function* situations(
+  rules: Ruleset,
+  fightOf = (seed: number): readonly { readonly after: Encounter }[] => randomFight(rules, seed, {}, 60),
+): Generator<Encounter> {
   const start = openingEncounter(rules);
   const combatants = rules.archetypes.map(({ name }) => premadeCombatant(rules, name, start));
   for (let from = 0; from < combatants.length; from += COMBATANTS_TOGETHER)
     yield { ...start, combatants: combatants.slice(from, from + COMBATANTS_TOGETHER) };
-  for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
+  for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of fightOf(seed)) yield after;
 }

@@ -217,8 +217,10 @@ function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
 
-/** The moves of a game. */
-export const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
+/** The moves of a game: 20 to 40 by default. */
+export function movesOf(length = { minLength: 20, maxLength: 40 }): fc.Arbitrary<Move[]> {
+  return fc.array(move, length);
+}
 
 /** Plays a game to its end. The record gives the current state, undo and redo work, and the record can be verified. */
 export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {

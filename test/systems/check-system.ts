@@ -1,13 +1,18 @@
-// Checks a rule system in a folder of its own, in Fray or outside: `npm run check-system -- FOLDER`.
+// Checks a rule system in a folder of its own, in Fray or outside: `npm run check-system -- FOLDER`. A built-in system is
+// checked by its id.
 
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { IN_TREE } from '../../src/systems/in-tree.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { DEMANDS, problemsOf, systemIn } from './contract.ts';
+import type { TestedSystem } from './contract/demand.ts';
+import { DEMANDS, problemsOf, systemIn, testedSystem } from './contract.ts';
 
-/** Prints each demand with the problems that it found, and returns the number of problems. */
-export async function checkSystem(folder: string, print: (line: string) => void): Promise<number> {
+type Print = (line: string) => void;
+
+/** Checks a system in a folder of its own. Returns the number of problems. */
+export async function checkSystem(folder: string, print: Print): Promise<number> {
   const path = resolve(folder);
   const isInTree = resolve(fileURLToPath(IN_TREE)) === dirname(path);
   const [fault] = await loadSystems(isInTree ? undefined : dirname(path), basename(path));
@@ -15,7 +20,13 @@ export async function checkSystem(folder: string, print: (line: string) => void)
     print(`✗ can be loaded\n  ${fault.why}`);
     return 1;
   }
-  const system = await systemIn(path, folder);
+  const count = await checkLoaded(await systemIn(path, folder), print);
+  unloadSystems();
+  return count;
+}
+
+/** Prints each demand with the problems that it found, and returns the number of problems. */
+async function checkLoaded(system: TestedSystem, print: Print): Promise<number> {
   let count = 0;
   for (const demand of DEMANDS) {
     const problems = await problemsOf(demand, system);
@@ -23,7 +34,6 @@ export async function checkSystem(folder: string, print: (line: string) => void)
     for (const problem of problems) print(`  ${problem}`);
     count += problems.length;
   }
-  unloadSystems();
   const found = count === 0 ? 'has everything' : `has ${count} ${count === 1 ? 'problem' : 'problems'}`;
   print(`\n${system.rules.title} ${found}.`);
   return count;
@@ -34,5 +44,9 @@ if (import.meta.main) {
   if (folder === undefined) {
     console.error('Name the folder of a rule system: npm run check-system -- FOLDER');
     process.exitCode = 1;
-  } else process.exitCode = (await checkSystem(folder, console.log)) === 0 ? 0 : 1;
+  } else {
+    const isBuiltIn = BUILT_IN_IDS.some((id) => id === folder);
+    const check = isBuiltIn ? checkLoaded(testedSystem(folder), console.log) : checkSystem(folder, console.log);
+    process.exitCode = (await check) === 0 ? 0 : 1;
+  }
 }

@@ -24,7 +24,7 @@ import {
   type WholeFight,
 } from '../../rules/core/whole-fight.ts';
 import { times } from '../../soak/length.ts';
-import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, numbersUpTo, premade, type TestedSystem, thorough } from './demand.ts';
 
 /** A fight of one to four characters against one to four creatures. */
 function randomParty(rules: Ruleset, seed: number): Encounter {
@@ -42,7 +42,40 @@ function fightWithStyles(
   return playOut(rules, start, seed, { styleOf: stylesByChance(seed), ...more });
 }
 
-const seeds = (short: number, long: number) => Array.from({ length: times(short, long) }, (_, index) => index + 1);
+/** What autopilot knew when it chose a move. */
+interface Decision {
+  readonly encounter: Encounter;
+  readonly actor: CombatantId;
+  readonly style: Style;
+  readonly seed: number;
+}
+
+interface PlayedFight extends WholeFight {
+  readonly decisions: readonly Decision[];
+}
+
+const FIGHTS_BY_SYSTEM = new WeakMap<Ruleset, Map<number, PlayedFight>>();
+
+/** The random fight of a seed. The demands in this file share the first ten. */
+function randomFight(rules: Ruleset, seed: number): PlayedFight {
+  const fights = FIGHTS_BY_SYSTEM.get(rules) ?? new Map<number, PlayedFight>();
+  FIGHTS_BY_SYSTEM.set(rules, fights);
+  const fight = fights.get(seed) ?? playRandomFight(rules, seed);
+  if (seed <= 10) fights.set(seed, fight);
+  return fight;
+}
+
+function playRandomFight(rules: Ruleset, seed: number): PlayedFight {
+  const decisions: Decision[] = [];
+  const fight = fightWithStyles(rules, seed, {
+    deciding: (encounter, actor, style, decisionSeed) =>
+      decisions.push({ encounter, actor, style, seed: decisionSeed }),
+  });
+  return { ...fight, decisions };
+}
+
+/** The numbers from 1 to `short`, `full` or `long`: in `npm test`, when an author checks a system, and in the soak tests. */
+const seeds = (short: number, full: number, long: number) => numbersUpTo(short, times(full, long));
 
 /** What is wrong with a fight that was played to its end. */
 function faultsOf({ rules, files }: TestedSystem, what: string, { isOver, refused }: WholeFight, mayStop = false) {
@@ -66,9 +99,9 @@ function faultsOf({ rules, files }: TestedSystem, what: string, { isOver, refuse
 export const winnersNamed: Demand = {
   title: 'names the side that has won',
   problems: ({ rules, files }) =>
-    seeds(8, 100)
+    seeds(4, 8, 100)
       .flatMap((seed) => {
-        const { end } = fightWithStyles(rules, seed);
+        const { end } = randomFight(rules, seed);
         const sides = new Set(end.combatants.flatMap(({ side, vitality }) => (vitality === 'up' ? side : [])));
         const why = rules.decided(end);
         const [winner] = sides;
@@ -84,19 +117,23 @@ export const fightsEnd: Demand = {
   title: 'has random fights, and fights with each creature, that autopilot brings to an end without a refusal',
   problems: (system) => {
     const { rules } = system;
-    const random = seeds(10, 1000).flatMap((seed) =>
-      faultsOf(system, `random fight ${seed}`, fightWithStyles(rules, seed)),
+    const random = seeds(4, 10, 1000).flatMap((seed) =>
+      faultsOf(system, `random fight ${seed}`, randomFight(rules, seed)),
     );
     const start = openingEncounter(rules);
     const hero = premadeCombatant(rules, premade(system, 'character').name, start);
     const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
+    const enemyCount = thorough(1, 2);
     const each = creatures.flatMap(({ name }, nth) => {
       const table = new TestTable(rules, start, () => seededDice(1));
       table.do({ type: 'join', combatants: [hero] });
-      const two = ['enemy', 'other'].map((id) => premadeCombatant(rules, name, start, { id, name: id }));
-      if (!table.do({ type: 'join', combatants: two })) return [`${rules.title}’s ${name} can’t be added to a fight.`];
+      const enemies = ['enemy', 'other']
+        .slice(0, enemyCount)
+        .map((id) => premadeCombatant(rules, name, start, { id, name: id }));
+      if (!table.do({ type: 'join', combatants: enemies }))
+        return [`${rules.title}’s ${name} can’t be added to a fight.`];
       const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
-      return faultsOf(system, `a fight of ${hero.name} against two of ${name}`, fight);
+      return faultsOf(system, `a fight of ${hero.name} against ${enemyCount} × ${name}`, fight);
     });
     return atMost([...random, ...each]);
   },
@@ -107,7 +144,7 @@ export const oddFights: Demand = {
   problems: (system) => {
     const { rules } = system;
     return atMost(
-      seeds(5, 300).flatMap((seed) => {
+      seeds(2, 5, 300).flatMap((seed) => {
         const start = randomParty(rules, seed);
         const chance = seededChance(seed);
         const combatants = start.combatants.map((who) => {
@@ -126,13 +163,9 @@ export const oddFights: Demand = {
 export const sameFights: Demand = {
   title: 'plays the same fight with the same dice',
   problems: ({ rules }) => {
-    const fightText = (seed: number) =>
-      JSON.stringify(fightWithStyles(rules, seed).moves.map(({ actor, move }) => ({ actor, move })));
-    return seeds(3, 50)
-      .filter((seed) => {
-        const [one, again] = [fightText(seed), fightText(seed)];
-        return one !== again;
-      })
+    const movesText = ({ moves }: WholeFight) => JSON.stringify(moves.map(({ actor, move }) => ({ actor, move })));
+    return seeds(2, 3, 50)
+      .filter((seed) => movesText(randomFight(rules, seed)) !== movesText(playRandomFight(rules, seed)))
       .map(
         (seed) =>
           `${rules.title} plays fight ${seed} differently each time: rules must roll with \`dice\`, and never use Math.random, clocks or module state.`,
@@ -147,21 +180,18 @@ export const blindChoices: Demand = {
     let comparedCount = 0;
     const problems: string[] = [];
     // If the fights are short and have few choices, more fights are played.
-    for (let seed = 1; seed <= times(4, 100) || (comparedCount <= 20 && seed <= 60); seed++)
-      fightWithStyles(rules, seed, {
-        deciding(encounter, actor, style, decision) {
-          const other = withOtherEnemies(rules, encounter, actor, decision);
-          const actorViewText = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
-          if (actorViewText(encounter) !== actorViewText(other)) return;
-          comparedCount += 1;
-          const choiceText = (each: Encounter) =>
-            JSON.stringify(tactic(rules, each, actor, style, seededChance(decision)));
-          if (choiceText(encounter) !== choiceText(other))
-            problems.push(
-              `${rules.title}’s autopilot reads what ${actor} can’t see: its \`mind\` in ${files.rules} may read only its own sheet and \`actorView\`.`,
-            );
-        },
-      });
+    for (let fight = 1; fight <= thorough(2, times(4, 100)) || (comparedCount <= 20 && fight <= 60); fight++)
+      for (const { encounter, actor, style, seed } of randomFight(rules, fight).decisions) {
+        const other = withOtherEnemies(rules, encounter, actor, seed);
+        const actorViewText = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
+        if (actorViewText(encounter) !== actorViewText(other)) continue;
+        comparedCount += 1;
+        const choiceText = (each: Encounter) => JSON.stringify(tactic(rules, each, actor, style, seededChance(seed)));
+        if (choiceText(encounter) !== choiceText(other))
+          problems.push(
+            `${rules.title}’s autopilot reads what ${actor} can’t see: its \`mind\` in ${files.rules} may read only its own sheet and \`actorView\`.`,
+          );
+      }
     if (comparedCount <= 20)
       problems.push(
         `${rules.title}’s autopilot made ${comparedCount} choices in 60 fights, too few to compare: give its actions \`offers\` in ${files.rules}, so that a fight takes more than a turn.`,
@@ -198,7 +228,7 @@ export const thrift: Demand = {
     const { rules, files, sample } = system;
     const spentResources = new Set<string>();
     const problems: string[] = [];
-    for (const seed of seeds(8, 100)) {
+    for (const seed of seeds(4, 8, 100)) {
       const start = randomParty(rules, seed);
       const spendingLimit = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
       const fight = fightWithStyles(rules, seed, { spendingLimit }, start);
@@ -234,9 +264,11 @@ export const guards: Demand = {
     const actions = sample.guards ?? [actionName(rules, 'defend')].flatMap((name) => name ?? []);
     // A system without a `mind` only attacks on autopilot.
     if (!rules.mind || actions.length === 0) return [];
+    // Those who guard themselves fight on for long.
+    const mostRounds = thorough(5, 200);
     const count = (style: Style) =>
-      seeds(6, 100)
-        .flatMap((seed) => playOut(rules, randomParty(rules, seed), seed, { styleOf: () => style }).moves)
+      seeds(3, 6, 100)
+        .flatMap((seed) => playOut(rules, randomParty(rules, seed), seed, { styleOf: () => style, mostRounds }).moves)
         .filter(({ move }) => move !== 'end turn' && actions.includes(move.action)).length;
     const [cowardly, fierce, mindless] = [count('cowardly'), count('fierce'), count('mindless')];
     return [

@@ -11,11 +11,11 @@ import { messageBody } from '../../loopback/message-form.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { pick } from '../../store/random-deeds.ts';
-import { type Demand, numbersUpTo, premade, problemIfThrown, type TestedSystem } from './demand.ts';
+import { type Demand, numbersUpTo, premade, problemIfThrown, type TestedSystem, thorough } from './demand.ts';
 
 const GM = 'gwen';
 const SEEDS = numbersUpTo(1, 2);
-const STEPS_PER_FIGHT = 30;
+const STEPS_PER_FIGHT = thorough(15, 30);
 
 /** Lines that are sometimes typed. Those that name no user are the GM's. */
 const TYPED_LINES = [

@@ -14,11 +14,12 @@ import { ok } from '../../../src/rules/core/refusal.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { seededRandom, times } from '../../soak/length.ts';
-import { atMost, type Demand, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, type TestedSystem, thorough } from './demand.ts';
 
-const ATTACK_COUNT = times(50, 300);
+const ATTACK_COUNT = thorough(20, times(50, 300));
 /** The maximum number of attacks from each fight. */
 const MAX_ATTACKS_PER_FIGHT = times(50, 20);
+const DEEDS_PER_FIGHT = thorough(60, 120);
 /** How many times each attack is made. */
 const PLAYS_PER_ATTACK = times(10, 300);
 /**
@@ -108,7 +109,8 @@ function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] 
   const attacks: OddsRequest[] = [];
   for (let seed = 1; attacks.length < ATTACK_COUNT; seed++) {
     if (seed > 500) return attacks;
-    const states = randomFight(rules, seed, { 'auto-end': sample.autoEnd ?? true }).map(({ before }) => before);
+    const fight = randomFight(rules, seed, { 'auto-end': sample.autoEnd ?? true }, DEEDS_PER_FIGHT);
+    const states = fight.map(({ before }) => before);
     for (let index = 0; index < MAX_ATTACKS_PER_FIGHT && attacks.length < ATTACK_COUNT; index++) {
       const encounter = any(states);
       const actor = encounter && any(onTurn(encounter))?.id;

@@ -8,7 +8,7 @@ import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { TONE, TONES } from '../../../src/text/phrase.ts';
 import { plain } from '../../../src/text/t.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
-import { atMost, type Demand, numbersUpTo } from './demand.ts';
+import { atMost, type Demand, numbersUpTo, thorough } from './demand.ts';
 
 /** Names that look like reasons, dice, results, templates or markup. */
 const HOSTILE_NAMES = [
@@ -104,8 +104,8 @@ function isAsExpected(actual: string, should: string): boolean {
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
-/** The index of the hostile name that each fight starts with, so that each thing gets several names. */
-const NAME_OFFSETS = [0, 7, 15];
+/** The index of the hostile name that each fight starts with. With several, each thing gets several names. */
+const NAME_OFFSETS = [0, 7, 15].slice(0, thorough(1, 3));
 const FIGHT_SEEDS = numbersUpTo(1, 2);
 const MAX_DEEDS = 50;
 

@@ -14,7 +14,7 @@ import { type CompleteAction, completeActions } from '../../../src/rules/core/wh
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
-import { atMost, type Demand, fightOf, idList } from './demand.ts';
+import { atMost, type Demand, fightOf, idList, numbersUpTo, someOf, thorough } from './demand.ts';
 
 /** All intents of an action's form in which at most one field differs from its default. */
 function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
@@ -51,7 +51,7 @@ export const offersHold: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    for (const seed of [1, 2])
+    for (const seed of numbersUpTo(1, 2))
       for (const [index, { after }] of fightOf(system, seed).entries())
         if (index % 20 === 0)
           for (const each of refusedOffers(rules, after))
@@ -94,7 +94,7 @@ export const templates: Demand = {
     const problems: string[] = [];
     const addProblem = (name: string, what: string) => problems.push(`${title}’s \`templates.${name}\` ${what}`);
     const where = `in ${files.rules}`;
-    const premades = rules.archetypes;
+    const premades = someOf(rules.archetypes, 12);
     for (const name of TEMPLATE_NAMES) {
       const changes = all[name] ?? [];
       if (changes.length === 0) addProblem(name, `has no changes: list at least one ${where}.`);
@@ -118,7 +118,10 @@ export const templates: Demand = {
     if (problems.length > 0) return atMost(problems);
 
     const chance = seededChance(7);
-    const random = Array.from({ length: 40 }, () => ({ name: 'A random sheet', sheet: randomSheet(rules, chance) }));
+    const random = Array.from({ length: thorough(12, 40) }, () => ({
+      name: 'A random sheet',
+      sheet: randomSheet(rules, chance),
+    }));
     for (const name of TEMPLATE_NAMES)
       for (const { name: whose, sheet } of [...premades, ...random]) {
         const before = JSON.stringify(sheet);
@@ -140,7 +143,7 @@ export const templates: Demand = {
     const withVariant = (sheet: object, name: TemplateName): object => valueIn(withTemplate(rules, sheet, name), name);
     const onScale = (sheet: object, steps: number, turn = 0) =>
       valueIn(scaledSheet(rules, sheet, steps, turn), `${steps} steps`);
-    for (const { name: whose, sheet } of premades.slice(0, 6)) {
+    for (const { name: whose, sheet } of premades.slice(0, thorough(3, 6))) {
       const [top, bottom] = [onScale(sheet, 10_000), onScale(sheet, -10_000)];
       const ends = [
         ['elite', top.sheet, top.steps + 1],

@@ -18,7 +18,7 @@ import { messageIfAny } from '../../../src/text/t.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
 import { times } from '../../soak/length.ts';
-import { atMost, type Demand } from './demand.ts';
+import { atMost, type Demand, thorough } from './demand.ts';
 
 /** An answer to a question. It depends only on the seed and the question, not on the order of the offers. */
 function pick(question: Question, seed: number): string {
@@ -83,7 +83,7 @@ export const questionsSettle: Demand = {
   problems: ({ rules, files }) => {
     const { title } = rules;
     const problems: string[] = [];
-    for (let seed = 1; seed <= times(4, 150); seed++) {
+    for (let seed = 1; seed <= thorough(2, times(4, 150)); seed++) {
       const fight = playOut(rules, fightThatAsks(rules, seed), seed, { styleOf: stylesByChance(seed) });
       for (const why of fight.refused)
         problems.push(`${title}: after an answer, a move was refused (\`${why}\`) in fight ${seed}.`);
@@ -122,7 +122,7 @@ export const questionsSettle: Demand = {
 };
 
 /** How many fights are played with answers in random order. */
-const FIGHT_COUNT = times(3, 100);
+const FIGHT_COUNT = thorough(2, times(3, 100));
 const DEEDS_PER_FIGHT = 25;
 
 export const questionsInAnyOrder: Demand = {

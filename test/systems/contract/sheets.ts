@@ -29,7 +29,7 @@ import { checkModal } from '../../loopback/modal-form.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { fitsSchema } from '../../session/fits.ts';
 import { seededRandom, times } from '../../soak/length.ts';
-import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, premade, someOf, type TestedSystem, thorough } from './demand.ts';
 
 /** Tries something that throws an error if there is a fault. Returns the first line of the error's message. */
 function faultOf(tries: () => void): readonly string[] {
@@ -136,7 +136,7 @@ export const sheetForms: Demand = {
   problems: ({ rules, files }) => {
     const problems: string[] = [];
     for (const { name, sheet } of [
-      ...rules.archetypes,
+      ...someOf(rules.archetypes, 12),
       ...(rules.blank ? [{ name: 'New', sheet: rules.blank }] : []),
     ]) {
       for (const field of fieldsOf(rules)) {
@@ -221,7 +221,12 @@ export const packForms: Demand = {
       if (!lists.has(list) && isStocked)
         problems.push(`The forms of a pack lack ${list}: add an entry to ${files.pack}.`);
     }
-    for (const { list, name } of all) {
+    for (const { list, name } of [...lists].flatMap((each) =>
+      someOf(
+        all.filter(({ list }) => list === each),
+        8,
+      ),
+    )) {
       const data = dataOf(pack, list, name);
       if (!data) throw new Error(`No ${name} in ${list}`);
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
@@ -336,7 +341,7 @@ export const oddSheets: Demand = {
     const sheetSchema = schema.jsonSchemaOf(rules.sheet);
     const problems: string[] = [];
     let readCount = 0;
-    const count = times(400, 50_000);
+    const count = thorough(150, times(400, 50_000));
     for (let tried = 0; tried < count; tried++) {
       let sheet: unknown = anyOf(rules.archetypes, below)?.sheet;
       for (let changes = 0; changes <= below(3); changes++) sheet = withOneFault(sheet, below);

@@ -1,5 +1,6 @@
 // Checks that a system's story tells all that happens in a fight, and doesn't tell the same line twice in a row.
 
+import type { Outcome } from '../../../src/embeds/meters.ts';
 import { linePools, phraseKeyOf, storyOf } from '../../../src/embeds/story.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
@@ -152,20 +153,20 @@ export const storyRepeats: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
+    const toldWith = (tone: Tone, { after, ...rest }: Outcome) =>
+      storyOf({ ...rest, after: { ...after, settings: { ...after.settings, tone } } });
+    const duels = Array.from({ length: 12 }, (_, index) => duel(rules, index + 1, {}));
     const addProblem = (tone: Tone, line: string) =>
       problems.push(`${rules.title} tells “${line}” twice in a row (${tone}): write more lines into ${files.story}.`);
     for (const tone of TONES) {
       for (const seed of SEEDS) {
-        const lines = fightOf(system, seed).flatMap((outcome) =>
-          storyOf({ ...outcome, after: { ...outcome.after, settings: { ...outcome.after.settings, tone } } }),
-        );
-        const line = repeatedLine(lines);
+        const line = repeatedLine(fightOf(system, seed).flatMap((outcome) => toldWith(tone, outcome)));
         if (line !== undefined) addProblem(tone, line);
       }
       let lineCount = 0;
       let repeatCount = 0;
-      for (let seed = 1; seed <= 12; seed++) {
-        const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
+      for (const outcomes of duels) {
+        const lines = outcomes.flatMap((outcome) => toldWith(tone, outcome));
         const line = repeatedLine(lines);
         if (line !== undefined) addProblem(tone, line);
         lineCount += lines.length;

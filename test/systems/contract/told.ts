@@ -23,7 +23,16 @@ import { idsOf, nameOf } from '../../../src/text/names.ts';
 import { SIGNS } from '../../../src/text/signs.ts';
 import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
-import { atMost, type Demand, fightOf, numbersUpTo, outcomesOf, premade, type TestedSystem } from './demand.ts';
+import {
+  atMost,
+  type Demand,
+  fightOf,
+  numbersUpTo,
+  outcomesOf,
+  premade,
+  type TestedSystem,
+  thorough,
+} from './demand.ts';
 
 /** The seeds of the shared fights whose texts are all read. */
 const SEEDS_READ = numbersUpTo(1, 3);
@@ -49,9 +58,19 @@ const TEXTS_BY_SYSTEM = new WeakMap<object, readonly ToldOutcome[]>();
 function toldOf(system: TestedSystem): readonly ToldOutcome[] {
   const told =
     TEXTS_BY_SYSTEM.get(system.rules) ??
-    SEEDS_READ.flatMap((seed) => fightOf(system, seed).map((each) => textsOf(each, system)));
+    SEEDS_READ.flatMap((seed) => readOutcomes(fightOf(system, seed)).map((each) => textsOf(each, system)));
   TEXTS_BY_SYSTEM.set(system.rules, told);
   return told;
+}
+
+/** The outcomes whose texts are read: in `npm test`, every fourth, and each with an event of a type that is new. */
+function readOutcomes(fight: readonly Outcome[]): readonly Outcome[] {
+  const types = new Set<string>();
+  return fight.filter(({ events }, index) => {
+    const knownCount = types.size;
+    for (const { type } of events) types.add(type);
+    return types.size > knownCount || index % thorough(4, 1) === 0;
+  });
 }
 
 function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
@@ -59,7 +78,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   const visibility = visibilityOf(outcome);
   const how = victoryReason(events);
   // The list of actions changes little between two actions, so it is only read sometimes.
-  const acts = phraseSeed.deed % 6 === 0 ? onTurn(after) : [];
+  const acts = phraseSeed.deed % thorough(12, 6) === 0 ? onTurn(after) : [];
   return {
     after,
     story: storyOf(outcome, visibility),
@@ -320,7 +339,7 @@ export const reasonWords: Demand = {
 };
 
 /** The maximum number of deeds in a fight that is told with a setting. */
-const DEEDS_WITH_SETTING = 60;
+const DEEDS_WITH_SETTING = thorough(30, 60);
 
 const fightWith = ({ rules }: TestedSystem, settings: Readonly<Record<string, string>>) =>
   randomFight(rules, 11, { tone: 'plain', ...settings }, DEEDS_WITH_SETTING);

@@ -12,7 +12,7 @@ import { mainOf } from '../../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
-import { type Demand, premade, problemsIfThrown } from './demand.ts';
+import { type Demand, numbersUpTo, premade, problemsIfThrown } from './demand.ts';
 
 const [ONE_BY_ONE, BY_SIDE] = TURN_KINDS;
 
@@ -236,7 +236,7 @@ export const bySide: Demand = {
         },
 
         'whole fights on autopilot end, refuse nothing, and can be rebuilt from their record': () => {
-          for (let seed = 1; seed <= 6; seed++) {
+          for (const seed of numbersUpTo(2, 6)) {
             const start = sides(rules, seed);
             const { isOver, refused, moves, initiativeEvents, end } = playOut(rules, start, seed, {
               styleOf: stylesByChance(seed),
