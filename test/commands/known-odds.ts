@@ -6,3 +6,10 @@ import { singleThreadResult } from '../odds/alone.ts';
 export function withOdds(reply: Reply, max?: number): Reply {
   return reply.work ? workReply(reply, singleThreadResult(reply.work.work, max), 'stopped') : reply;
 }
+
+/** A reply as it is shown after its odds are simulated with a tenth of the rolls. */
+export function withRoughOdds({ work, ...reply }: Reply, max?: number): Reply {
+  if (work?.work.type !== 'acts' || !('shows' in work)) throw new Error('No odds of actions');
+  const actions = work.work.actions.map((action) => ({ ...action, isRough: true as const }));
+  return withOdds({ ...reply, work: { ...work, work: { ...work.work, actions } } }, max);
+}
