@@ -1,102 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, oddsOf } from '../../src/odds/act-odds.ts';
-import { addForecasts, forecastOf, NO_FIGHTS, timesOf } from '../../src/odds/forecast.ts';
 import type { Odds } from '../../src/odds/odds.ts';
-import { playOut } from '../../src/odds/play-out.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
-import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
-import type { Encounter, PlanLine, Setting } from '../../src/rules/core/encounter.ts';
-import { combatant, PLAYERS, STYLES } from '../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, type PlanLine, STYLES } from '../../src/rules/core/encounter.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
-import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
-import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { attack } from './duel.ts';
-
-function afterDeeds(encounter: Encounter, ...deeds: readonly Deed[]): Encounter {
-  return deeds.reduce((before, deed) => {
-    const result = carryOut(rulesOf(before), before, deed, seededDice(1), ['hold', 'hold']);
-    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
-    return result.value.after;
-  }, encounter);
-}
-
-/** Begins combat, and ends turns until it is this combatant's turn. */
-function turnOf(who: string, encounter: Encounter): Encounter {
-  const startedFight = encounter.phase === 'fighting' ? encounter : afterDeeds(encounter, { type: 'initiative' });
-  const [now = ''] = startedFight.turnOrder[startedFight.turn] ?? [];
-  return now === who ? startedFight : turnOf(who, afterDeeds(startedFight, { type: 'end-turn', subject: now }));
-}
-
-const deedOf = (action: string, actor = 'hero', more = {}): Deed => ({
-  type: 'intent',
-  intent: { action, actor, ...more },
-});
-const withTurnsEnding = (encounter: Encounter, how: Setting): Encounter => ({
-  ...encounter,
-  settings: { ...encounter.settings, 'auto-end': how },
-});
+import {
+  afterDeeds,
+  bleeding,
+  deedOf,
+  tiedFight,
+  turnOf,
+  WIN_SHARE_ERROR,
+  winShares,
+  withReadyFriend,
+  withTurnsEnding,
+} from './ending-turns.ts';
 
 function odds(encounter: Encounter): Odds {
   const result = oddsOf(attack(encounter));
   if (!result.ok) throw new Error(JSON.stringify(result.why));
   return result.value;
-}
-
-/**
- * TDGS: a peasant, who acts last in the round, attacks Kira, who acts first. The attack can't harm her, but she bleeds
- * and has 9 HP.
- */
-function bleeding(hero: object = {}): Encounter {
-  const rules = rulesNamed('tdgs')!;
-  const start = openingEncounter(rules);
-  const combatants = [
-    premadeCombatant(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
-    premadeCombatant(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
-  ].map((each) => ({ ...each, ...(each.id === 'hero' && hero) }));
-  return afterDeeds(
-    turnOf('hero', { ...start, combatants }),
-    { type: 'afflict', subject: 'enemy', affliction: { condition: 'Bleeding', value: 10 } },
-    { type: 'adjust', subject: 'enemy', resource: 'hp', to: 9 },
-  );
-}
-
-/** Dungeoneers: two skeletons with equal initiative. The hero, one of them, acts last and has one action point left. */
-function tiedFight(): Encounter {
-  const rules = rulesNamed('dungeoneers')!;
-  const start = openingEncounter(rules, { 'auto-end': 'action points' });
-  const combatants = [
-    premadeCombatant(rules, 'Freya', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
-    premadeCombatant(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
-    premadeCombatant(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
-  ];
-  const startedFight = turnOf('enemy', { ...start, combatants });
-  return afterDeeds(
-    turnOf('hero', { ...startedFight, turnOrder: [['enemy'], ['other'], ['hero']], turn: 0 }),
-    deedOf('defend'),
-    deedOf('sprint'),
-  );
-}
-
-/**
- * Dungeoneers: a friend has readied an attack for the end of the hero's turn, and the hero has one action point left.
- */
-function withReadyFriend(): Encounter {
-  const rules = rulesNamed('dungeoneers')!;
-  const start = openingEncounter(rules, { order: 'kept', 'auto-end': 'action points' });
-  const combatants = [
-    premadeCombatant(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
-    premadeCombatant(rules, 'Freya', start, { id: 'hero' }),
-    premadeCombatant(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
-  ];
-  const afterReady = afterDeeds(
-    turnOf('friend', { ...start, combatants }),
-    deedOf('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
-  );
-  return afterDeeds(turnOf('hero', afterReady), deedOf('defend'), deedOf('sprint'));
 }
 
 describe('what happens by itself after the turn', () => {
@@ -158,17 +87,13 @@ describe.each([
     const intent = { action: 'attack', actor: 'hero', targets: ['enemy'] };
     expect(tryOut(rules, endingRules, intent)).toEqual(tryOut(rules, keepingRules, intent));
   });
+});
 
-  // Autopilot ends a turn that has no actions left. What follows the turn is then part of the fight, and must not be
-  // counted twice.
-  test('a forecast plays it as part of the fight, so it is the same within its error', () => {
-    const shares = [endingRules, keepingRules].map((encounter) => {
-      const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
-      const totalForecast = fights.reduce(addForecasts, NO_FIGHTS);
-      return timesOf(totalForecast.won, PLAYERS) / totalForecast.fights;
-    });
-    expect(Math.abs(shares[0]! - shares[1]!)).toBeLessThan(4 * Math.sqrt(0.5 / 150));
-  });
+// Autopilot ends a turn that has no actions left. What follows the turn is then part of the fight, and must not be
+// counted twice.
+test('TDGS, a bleeding enemy: a forecast plays it as part of the fight, so it is the same within its error', () => {
+  const [ending, keeping] = winShares(bleeding());
+  expect(Math.abs(ending - keeping)).toBeLessThan(WIN_SHARE_ERROR);
 });
 
 test('a trial of a plan’s action stops when the turn ends, and asks nothing that its owner is asked later', () => {
