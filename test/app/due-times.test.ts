@@ -1,28 +1,32 @@
-import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { newFolder } from '../bot.ts';
 import { DueFights } from '../soak/due-fights.ts';
+import { copyOf, emptyDatabase } from '../store/memory.ts';
 
 const TURN_END = 1e12;
 
-test('a moment that fails is tried once in each pass, and holds up nothing else', async () => {
-  const file = join(newFolder(), 'fray.db');
-  const fights = await DueFights.in(file);
-  for (const channel of ['broken', 'whole'])
-    await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
+/** A database with a fight in each channel. All fights are due at the same time. */
+async function databaseWithFights(channels: readonly string[]): Promise<OpenSqlite> {
+  const opened = emptyDatabase();
+  const fights = await DueFights.in(opened);
+  for (const channel of channels) await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
+  const copy = copyOf(opened);
   await fights.close();
-  const sqlite = new SQLite(file);
+  return copy;
+}
+
+test('a moment that fails is tried once in each pass, and holds up nothing else', async () => {
+  const database = await databaseWithFights(['broken', 'whole']);
+  const { sqlite } = database;
   const breakSettings = sqlite.prepare("UPDATE encounters SET settings = ? WHERE channel = 'broken'");
   breakSettings.run('{');
   const rounds = () => sqlite.prepare('SELECT round FROM encounters ORDER BY id').pluck().all();
 
-  const store = new SqliteStore(openDatabase(file));
+  const store = new SqliteStore(database);
   const failures: string[] = [];
   const log = { error: (_: object, what: string) => void failures.push(what) };
   const dueTimes = new DueTimes(store, new Host(store, commands, components, log), log, {
@@ -38,17 +42,12 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   await dueTimes.fireDue();
   expect(rounds()).toEqual([2, 2]);
   expect(failures).toHaveLength(2);
-  sqlite.close();
   await store.close();
 });
 
-/** Opens a fight in each channel. All fights are due at the same time. `deliver` posts a channel's messages. */
+/** Opens a fight in each channel. `deliver` posts a channel's messages. */
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
-  const file = join(newFolder(), 'fray.db');
-  const fights = await DueFights.in(file);
-  for (const channel of channels) await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
-  await fights.close();
-  const store = new SqliteStore(openDatabase(file));
+  const store = new SqliteStore(await databaseWithFights(channels));
   const log = { error: (_: object, what: string) => expect.unreachable(what) };
   const host = new Host(store, commands, components, log);
   const dueTimes = new DueTimes(store, host, log, { now: () => TURN_END, deliver: ({ channel }) => deliver(channel) });
@@ -56,7 +55,7 @@ async function backlog(channels: readonly string[], deliver: (channel: string) =
 }
 
 test('a backlog is worked off in parallel: a channel that Discord is slow to show delays only itself', async () => {
-  const channels = Array.from({ length: 24 }, (_, each) => `c${each}`);
+  const channels = Array.from({ length: 18 }, (_, each) => `c${each}`);
   const slowChannel = Promise.withResolvers<void>();
   const shownCounts = new Map<string, number>();
   let showing = 0;
@@ -82,7 +81,7 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
 });
 
 test('while a player waits for an answer, a backlog goes on one channel at a time', async () => {
-  const channels = Array.from({ length: 16 }, (_, each) => `c${each}`);
+  const channels = Array.from({ length: 8 }, (_, each) => `c${each}`);
   const answered = Promise.withResolvers<void>();
   let showing = 0;
   const before: number[] = [];

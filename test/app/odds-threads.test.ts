@@ -2,15 +2,12 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
-import { seededChance } from '../../src/rules/core/dice.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';
-import { castByChance } from '../rules/core/whole-fight.ts';
 
-const encounter = castByChance(rulesNamed('dungeoneers')!, seededChance(3), { players: 2, enemies: 2 });
-const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.25 };
+const encounter = duel('sol', 'Soldier', 'Guard');
+const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.1 };
 // Threads read the environment when they start.
 const OUTSIDE = 'test/systems/outside';
 vi.stubEnv('SYSTEMS', OUTSIDE);
@@ -53,10 +50,9 @@ test('an error in a thread fails its forecast, and the next one is played', asyn
 });
 
 test('the odds of several actions come in the order they were asked for', async () => {
-  const fight = duel('sol', 'Soldier', 'Guard');
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
-  const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter: fight, deed: deed(target), target }));
+  const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter, deed: deed(target), target }));
   const work: Work = { type: 'acts', actions: acts, seed: 1 };
   const result = await threads.run('ana', work, () => undefined);
   expect(result).toEqual(singleThreadResult(work));

@@ -177,7 +177,7 @@ describe('/add strength:', () => {
 
   test('says where the numbers go no further', async () => {
     const testTable = await table('mastery', 'Wren');
-    const { done: doneReply } = searchReplies(await testTable.say('/add creature:"Adept Fighter" strength:15'));
+    const { done: doneReply } = searchReplies(await testTable.say('/add creature:"Adept Fighter" strength:5'));
     expect(textWithSpaces(doneReply)).toContain('it’s still weaker than you asked for');
     expect(textWithSpaces(doneReply)).toContain('Offense Adept → Master');
     expect(labels(doneReply)).toEqual(['Add', 'Cancel']);

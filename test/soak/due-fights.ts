@@ -8,6 +8,7 @@ import type { Session } from '../../src/session/session.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -43,8 +44,9 @@ export class DueFights {
     this.#host = new Host(store, commands, components, log);
   }
 
-  /** Opens a database: a file's path, or the address of a PostgreSQL database. */
-  static async in(database: string): Promise<DueFights> {
+  /** Opens a database: one in memory, a file's path, or the address of a PostgreSQL database. */
+  static async in(database: OpenSqlite | string): Promise<DueFights> {
+    if (typeof database !== 'string') return new DueFights(new SqliteStore(database));
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
     const openedDatabase = await openPostgres(database, { log: { info() {}, error: log.error } });
     return new DueFights(new PostgresStore(openedDatabase));
