@@ -27,6 +27,7 @@ export class PostedTable {
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #sharedAt: SharedAt | undefined;
+  readonly #chance: RandomSource;
   #dueTimes: DueTimes;
   /** How many milliseconds the table has waited. */
   #waited = 0;
@@ -62,12 +63,25 @@ export class PostedTable {
     this.#store = new SqliteStore(database);
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, sharedAt });
     this.#sharedAt = sharedAt;
+    this.#chance = chance;
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
 
   /** A copy of the table after a restart, with a copy of its database. */
   copy(interactions = 1000): PostedTable {
     return new PostedTable(copyOf(this.#open), interactions, RANDOM_SOURCE, this.#sharedAt);
+  }
+
+  /** A copy of the table and of what it shows. It goes on from here, with its own copy of the database. */
+  branch(): PostedTable {
+    const branch = new PostedTable(copyOf(this.#open), this.#sent, this.#chance, this.#sharedAt);
+    branch.#waited = this.#waited;
+    branch.#clockOffset = this.#clockOffset;
+    for (const [id, message] of this.#messages) branch.#messages.set(id, message);
+    branch.pings.push(...this.pings);
+    branch.speeches.push(...this.speeches);
+    const { bots, managers, locales, serverLocale } = this;
+    return Object.assign(branch, { bots, managers, locales, serverLocale });
   }
 
   get store(): SqliteStore {

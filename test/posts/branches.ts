@@ -1,0 +1,22 @@
+import { afterAll } from 'vitest';
+import type { PostedTable } from './posted-table.ts';
+
+/**
+ * Makes tables that begin as branches of one, so that its commands are carried out only once. There is one for each
+ * value of the arguments. A test file calls this at its top, and the tables are closed at its end.
+ */
+export function branchesOf<A extends readonly unknown[]>(
+  setUp: (...values: A) => Promise<PostedTable>,
+): (...values: A) => Promise<PostedTable> {
+  const trunks = new Map<string, Promise<PostedTable>>();
+  afterAll(async () => {
+    for (const trunk of trunks.values()) await (await trunk).close();
+    trunks.clear();
+  });
+  return async (...values) => {
+    const key = JSON.stringify(values);
+    const trunk = trunks.get(key) ?? setUp(...values);
+    trunks.set(key, trunk);
+    return (await trunk).branch();
+  };
+}
