@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { mark } from '../../src/interaction/component.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/zone.ts';
+import { branchesOf } from '../posts/branches.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
 /** Starts a fight of Ana's Kira and Bo's character against a goblin, on Kira's turn. */
-async function bridge(): Promise<PostedTable> {
+const bridge = branchesOf(async (): Promise<PostedTable> => {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -21,7 +22,7 @@ async function bridge(): Promise<PostedTable> {
     await table.say(`/turn skip who:${await actingId(table)}`);
   expect(await actingId(table)).toBe('kira');
   return table;
-}
+});
 
 async function actingId(table: PostedTable): Promise<string | undefined> {
   return onTurn((await table.state()).encounter)[0]?.id;

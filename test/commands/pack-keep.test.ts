@@ -8,6 +8,7 @@ import { readPack } from '../../src/packs/read.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { formOf } from '../../src/terminal/repl.ts';
 import { packProblem } from '../../src/text/packs.ts';
+import { branchesOf } from '../posts/branches.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
@@ -15,12 +16,12 @@ import { choose, fill, labels, replyText, tap } from './private-message.ts';
 const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
 
 /** A table of a system. Gwen is its GM, and may manage the server. */
-async function table(system: string): Promise<PostedTable> {
+const table = branchesOf(async (system: string): Promise<PostedTable> => {
   const newTable = new PostedTable();
   newTable.managers = ['gwen'];
   await newTable.say(`/encounter start ruleset:${system}`);
   return newTable;
-}
+});
 
 /** The first choice of a field of a form. */
 function firstChoice(reply: Reply, field: string): string {

@@ -3,6 +3,7 @@ import { mark } from '../../src/interaction/component.ts';
 import { type Encounter, onTurn, type Plan, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
+import { branchesOf } from '../posts/branches.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from './private-message.ts';
 
@@ -14,11 +15,11 @@ const TDGS = [
   '/initiative',
 ];
 
-async function fight(): Promise<PostedTable> {
+const fight = branchesOf(async (): Promise<PostedTable> => {
   const table = new PostedTable();
   await table.say(...TDGS);
   return table;
-}
+});
 
 const planIn = async (table: PostedTable, who: string) =>
   (await table.state()).encounter.combatants.find(({ id }) => id === who)?.plan;
@@ -112,7 +113,7 @@ describe('My plan', () => {
 });
 
 /** A fight with Kira, who has a plan, and two goblins, whose turn it is. */
-async function bridge(plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTable> {
+const bridge = branchesOf(async (plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTable> => {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -124,7 +125,7 @@ async function bridge(plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTab
   await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, ...plan } });
   if (timer) await table.do('gwen', { type: 'pace', pace: timer });
   return table;
-}
+});
 
 const FIGHT_ON: Plan = {
   lines: [{ when: [], act: { action: 'attack', targets: ['any foe'] } }],
