@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { emptyResult, isWorkDone, orderOf, pieceOf, type WorkResult, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
@@ -10,6 +8,7 @@ import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { labels, replyText as saidWhole, tap } from './private-message.ts';
+import { searchReplies } from './strength-search.ts';
 
 /** All texts of a reply, with ordinary spaces instead of non-breaking ones. */
 const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
@@ -140,20 +139,6 @@ describe('/add template:', () => {
   });
 });
 
-/** The first reply that offers to add a creature during the search, and the reply when the search is done. */
-function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Reply } {
-  const work = reply.work?.work;
-  if (work?.type !== 'scaling') throw new Error('No search');
-  let result: WorkResult = emptyResult(work);
-  let firstReply: Reply | undefined;
-  while (!isWorkDone(work, result)) {
-    const { work: part, piece } = orderOf(work, result.scaling!.done, result);
-    result = withPiece(work, result, pieceOf(part, piece));
-    if (!firstReply && labels(workReply(reply, result)).includes('Add')) firstReply = workReply(reply, result);
-  }
-  return { first: firstReply!, done: workReply(reply, result) };
-}
-
 describe('/add strength:', () => {
   test('shows the nearest sheet so far with its error, and adds what is shown', async () => {
     const testTable = await table('dungeoneers', 'Freya');
@@ -174,15 +159,6 @@ describe('/add strength:', () => {
     expect(recordResult.ok && verify(recordResult.value)).toMatchObject({ wrong: [], open: [] });
     await testTable.close();
   }, 60_000);
-
-  test('says where the numbers go no further', async () => {
-    const testTable = await table('mastery', 'Wren');
-    const { done: doneReply } = searchReplies(await testTable.say('/add creature:"Adept Fighter" strength:5'));
-    expect(textWithSpaces(doneReply)).toContain('it’s still weaker than you asked for');
-    expect(textWithSpaces(doneReply)).toContain('Offense Adept → Master');
-    expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
-    await testTable.close();
-  });
 });
 
 describe('Add… in the GM’s panel', () => {

@@ -1,0 +1,10 @@
+import { describe, test } from 'vitest';
+import { BUILT_IN_IDS } from '../../../src/rules/systems.ts';
+import { expectSameOdds } from './duel-table.ts';
+
+describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
+  test.each(['words', 'hidden'] as const)(
+    'with secrecy=%s: tells a player the same of two enemies that look alike',
+    (secrecy) => expectSameOdds(system, secrecy),
+  );
+});
