@@ -63,7 +63,8 @@ async function untilDrawn(message: Message): Promise<void> {
   await tavern.loopback.until(isNew, 5_000, 'a picture').catch(() => undefined);
 }
 
-const tavern = await openTavern();
+// One of its own, so that closing it ends the program.
+const tavern = await openTavern({});
 try {
   const { ana, guild, reading } = tavern;
   const face = { name: 'kira.png', content: pngOf(FACE, 96), contentType: 'image/png' };
@@ -118,6 +119,7 @@ try {
   await cellar.gmPhone.type('/gm auto', { style: 'fierce' });
   for (let turn = 0; turn < 3; turn++) {
     await reading.untilShown(cellar.channel);
+    if (turn === 0) await cellar.anaPhone.type('/move', { to: 'E7' });
     await cellar.anaPhone.type('/turn end');
   }
   await cellar.gmPhone.type('/encounter end');

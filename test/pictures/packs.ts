@@ -6,7 +6,8 @@ import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
 import { pngOf } from './draw.ts';
 
-const tavern = await openTavern();
+// One of its own, so that closing it ends the program.
+const tavern = await openTavern({});
 try {
   const { loopback, guild, ana } = tavern;
   const channel = guild.channel('the-mill');

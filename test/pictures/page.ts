@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { newFolder } from '../bot.ts';
 import { withFewColors } from './png.ts';
 
-/** Pictures of the page's first step with a move in it, and of the result of checking its dice. */
+/** Pictures of the page's first step with a move in it, and of the result of checking its dice. Throws if no one moves. */
 export async function pagePictures(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
   const path = join(newFolder(), 'page.html');
   writeFileSync(path, html);
@@ -15,7 +15,12 @@ export async function pagePictures(html: string): Promise<{ readonly steps: Buff
     const look = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
     const page = await browser.newPage(look);
     await page.goto(`file://${path}`);
-    while ((await page.locator('#field .way .case[d*=L]').count()) === 0) await page.click('#next');
+    const slider = page.locator('#stepper input[type=range]');
+    const last = await slider.getAttribute('max');
+    while ((await page.locator('#field .way .case[d*=L]').count()) === 0) {
+      if ((await slider.inputValue()) === last) throw new Error('No one moves in this encounter');
+      await page.click('#next');
+    }
     const steps = await page.locator('#stepper').screenshot();
     await page.click('#check');
     await page.waitForSelector('.verdict');
