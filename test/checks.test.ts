@@ -2,35 +2,59 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { newFolder } from './bot.ts';
+import { ID, makeProjectWithPageSystem } from './systems/page-system.ts';
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
+/** The maximum time of a check, in milliseconds. */
+const MAX_TIME = 120_000;
+
 // These checks run as tests, so that they run in parallel with tests that mostly wait for processes.
-test.each(['types', 'types:rules', 'types:page', 'lint'])(
+test.each(['types:rules', 'types:page', 'lint'])(
   'npm run %s finds nothing',
   async (script) => {
-    // Runs the programs directly, because four npm processes would take another 1.5 seconds.
-    const [program = '', ...allArgs] = scripts[script]?.split(' ') ?? [];
     const linted = script === 'lint' ? lintedFiles() : undefined;
-    const args = linted ? [...allArgs.slice(0, -1), ...linted.paths] : allArgs;
-    // The compiler is written in Go. By default, its garbage collector would run ten times in such a short run.
-    const env = { ...process.env, GOGC: '400' };
-    const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-    const [output, errorOutput, [status]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
-    expect(status === 0 ? '' : `${output}${errorOutput}`).toBe('');
+    expect(await found(script, (args) => (linted ? [...args.slice(0, -1), ...linted.paths] : args))).toBe('');
     linted?.note();
   },
-  120_000,
+  MAX_TIME,
 );
+
+test(
+  'npm run types finds nothing, and neither in the system that docs/a-new-system.md makes',
+  async () => {
+    const folder = newFolder();
+    const project = makeProjectWithPageSystem(folder, PROJECT);
+    const problems = (await found('types', (args) => args.map((arg) => (arg === PROJECT ? project : arg)))).split('\n');
+    const isOnPage = (line: string) => line.includes(`${basename(folder)}/${ID}/`);
+    expect(problems.filter(isOnPage), 'what docs/a-new-system.md says to write doesn’t compile').toEqual([]);
+    expect(problems.join('\n')).toBe('');
+  },
+  MAX_TIME,
+);
+
+const PROJECT = 'tsconfig.json';
+
+/** What a script of package.json prints if it fails. Otherwise, an empty string. */
+async function found(script: string, change: (args: readonly string[]) => readonly string[]): Promise<string> {
+  // Runs the programs directly, because four npm processes would take another 1.5 seconds.
+  const [program = '', ...args] = scripts[script]?.split(' ') ?? [];
+  // The compiler is written in Go. By default, its garbage collector would run ten times in such a short run.
+  const env = { ...process.env, GOGC: '400' };
+  const child = spawn(`node_modules/.bin/${program}`, change(args), { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const [output, errorOutput, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return status === 0 ? '' : `${output}${errorOutput}`;
+}
 
 /** Digests of the files in which the linter has found nothing. */
 const FOUND_NOTHING = 'node_modules/.cache/lint.json';
