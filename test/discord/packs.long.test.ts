@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
 import { COMPILED } from '../compile.ts';
 import { makeAndShare, SYSTEM_INPUTS } from './pack-making.ts';
-import { openTavern } from './tavern.ts';
+import { openTavern, stopMeasuring } from './tavern.ts';
 
 const tavern = await openTavern();
+
+afterAll(() => stopMeasuring(tavern));
 
 /** The system in whose fight the bot is killed, and whose record the program behind `npm run verify` checks too. */
 const KILLED_SYSTEM = 'tdgs';

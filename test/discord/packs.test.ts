@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeAndShare, SYSTEM_INPUTS } from './pack-making.ts';
-import { openTavern } from './tavern.ts';
+import { openTavern, stopMeasuring } from './tavern.ts';
 
 const tavern = await openTavern();
+
+afterAll(() => stopMeasuring(tavern));
 
 test('A GM makes creatures, a condition and a weapon by taps and forms, plays and shares them; another server opens the scene', async () => {
   const input = SYSTEM_INPUTS.find(({ system }) => system === 'mastery')!;

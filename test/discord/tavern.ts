@@ -57,3 +57,11 @@ export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
   const reading = new Reading(loopback, bot);
   return { loopback, bot, guild, gm, ana, bo, stranger, reading, printed: () => bot.output.slice(from), close };
 }
+
+/**
+ * Stops the shared bot after a test that uses creatures of a pack. The bot would go on to measure them, for up to 20
+ * seconds of CPU each, beside other tests. The next tavern starts it again.
+ */
+export async function stopMeasuring({ bot }: Tavern): Promise<void> {
+  await bot.stop('SIGKILL');
+}
