@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
@@ -90,7 +89,8 @@ async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
 }
 
 describe.each(BUILT_IN_IDS as (keyof typeof QUESTION_CASES)[])('%s: a question to a creature', (system) => {
-  test.each(SECRECIES.filter((each) => each !== 'exact'))(
+  // What the two secrecy settings hide of a question is the same in each system, so each is tested with one.
+  test.each(BUILT_IN_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {
       const firstTable = await askedTable(system, secrecy);

@@ -143,9 +143,9 @@ test('stakes of points are tried, and told if they are worth it', async () => {
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  const text = readable(withOdds(await testTable.say('@ana /odds with:Warhammer')));
+  const text = readable(withOdds(await testTable.say('@ana /odds with:Improvised')));
   expect(text).toMatch(
-    /Attack Goblin 1 with Warhammer \(same odds for Goblin 2\), staking \d.*stake 0: 31% · stake 1: 6\d%/,
+    /Attack Goblin 1 \W+improvised\W+ \(same odds for Goblin 2\), staking \d.*stake 0: 31% · stake 1: 6\d%/,
   );
   const chosenStake = await testTable.say('@ana /odds with:Warhammer amount:1 target:Goblin 1');
   expect(linesOf(chosenStake).map(({ label }) => label)).toEqual(['Attack Goblin 1 with Warhammer, staking 1']);
