@@ -12,7 +12,10 @@ const SLICE_TIME = 5;
  * may have 20, so other requests are served in between.
  */
 export async function readAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
-  for (const each of unreadPacks(packs, system)) await readInSlices(each);
+  for (const each of unreadPacks(packs, system)) {
+    await readInSlices(each);
+    await setImmediate();
+  }
 }
 
 /** Reads one pack, and serves other requests in between. */
