@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
 import { APPLICATION_ID, lockDatabase, MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
-import { playInto } from './play.ts';
+import { fightDatabase, playInto } from './play.ts';
 
 /** A path for a new database, in a new folder. */
 const newPath = () => join(newFolder(), 'fray.db');
@@ -68,8 +68,7 @@ describe('Opening', () => {
   });
 
   test('opens a file that is up to date unchanged, without a copy', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     const openedDatabase = openDatabase(path);
     expect(openedDatabase.backup).toBeUndefined();
     expect(openedDatabase.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
@@ -79,8 +78,7 @@ describe('Opening', () => {
   });
 
   test('marks a file from before there was a mark', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     changeFile(path, 'PRAGMA application_id = 0');
     openDatabase(path).close();
     expect(query(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
@@ -92,8 +90,7 @@ describe('An update', () => {
 CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
   test('brings the tables up to date once, after copying the file', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     const deeds = query(path, 'SELECT count(*) FROM deeds');
     const folder = laterVersion(laterMigration);
     const { backup = '', close } = openDatabase(path, folder);
@@ -115,8 +112,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   });
 
   test('from a version without shared tables leaves a fight as it was, and it goes on', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     const ALL_COMBATANTS_SQL = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
     const before = query(path, ALL_COMBATANTS_SQL);
     changeFile(
@@ -134,8 +130,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   });
 
   test('that fails leaves the file unchanged, with the copy beside it', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     const before = query(path, 'SELECT count(*) FROM deeds');
     const brokenMigration = laterVersion(
       `DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`,
@@ -148,8 +143,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   });
 
   test('that would leave orphaned rows is not done', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     expect(() => openDatabase(path, laterVersion('DELETE FROM encounters;'))).toThrow(
       /rows without what they belong to/,
     );
@@ -176,8 +170,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
 describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     // This page is in the middle of the table of deeds, so opening the file doesn't read it.
     const rootPage = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
@@ -208,15 +201,13 @@ describe('Damage is named at start:', () => {
   });
 
   test('orphaned rows', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     changeFile(path, 'DELETE FROM encounters');
     expect(refusal(path)).toMatch(/is damaged \(a row of \w+ has no parent in encounters\)/);
   });
 
   test('a truncated file', async () => {
-    const path = newPath();
-    await playInto(path);
+    const path = await fightDatabase();
     writeFileSync(path, readFileSync(path).subarray(0, 8192));
     expect(refusal(path)).toMatch(/damaged/);
   });

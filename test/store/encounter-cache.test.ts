@@ -11,6 +11,7 @@ import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, type LoadedPart, readOnly } from './act.ts';
+import { makeEmptyFile } from './memory.ts';
 
 let path: string;
 let database: OpenSqlite;
@@ -19,6 +20,7 @@ let interactions = 0;
 
 beforeEach(() => {
   path = join(newFolder(), 'fray.db');
+  makeEmptyFile(path);
   database = openDatabase(path);
   store = new SqliteStore(database);
 });
@@ -93,7 +95,8 @@ describe('The next command finds what the last has left, and so does the file,',
 
   test('however many channels are played in', async () => {
     database.sqlite.pragma('synchronous = OFF');
-    const channels = Array.from({ length: 600 }, (_, index) => `c${index}`);
+    // More than the cache holds.
+    const channels = Array.from({ length: 300 }, (_, index) => `c${index}`);
     await Promise.all(channels.map(start));
     await Promise.all(channels.map((channel) => play(channel, (session) => joins(session, channel))));
     for (const channel of channels) expect(names(await cachedEncounter(channel))).toEqual([channel]);

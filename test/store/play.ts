@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { commands, components } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
+import { newFolder } from '../bot.ts';
 
 /** Lines that start a fight: two players, an enemy, an attack and some spoken words. */
 export const FIGHT_LINES = [
@@ -36,4 +39,17 @@ export async function playInto(path: string, lines: readonly string[] = FIGHT_LI
   const output = await playAt(store, lines);
   await store.close();
   return output;
+}
+
+let fight: Buffer | undefined;
+
+/** A new database file with a fight in it. The fight is played only once, for all tests. */
+export async function fightDatabase(): Promise<string> {
+  const path = join(newFolder(), 'fray.db');
+  if (fight) writeFileSync(path, fight);
+  else {
+    await playInto(path);
+    fight = readFileSync(path);
+  }
+  return path;
 }

@@ -12,8 +12,9 @@ import type { Caller } from '../../src/session/caller.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import * as postgres from '../../src/store/postgres/schema.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { getTableColumns } from '../../src/store/sqlite/drizzle.ts';
+import { getTableColumns, type OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import * as sqlite from '../../src/store/sqlite/schema.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -21,7 +22,7 @@ import { newFolder } from '../bot.ts';
 import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { act, encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
-import { emptyDatabase } from './memory.ts';
+import { copyOf, emptyDatabase } from './memory.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
@@ -86,6 +87,19 @@ async function playFights(): Promise<void> {
   await inOwnWords(onTurn(await encounter())[0]?.id ?? '');
   await say(ANA, '/do text:"I strike Goblin 1. My secret words"');
   await say(ANA, '/encounter start ruleset:tdgs name:"The castle"', { server: CASTLE, channel: '800000000000000002' });
+}
+
+let playedFights: OpenSqlite | undefined;
+
+/** Plays the fights in an empty store. In SQLite they are played once, and copied for each test. */
+async function openFights(): Promise<void> {
+  if (!(store instanceof SqliteStore)) return playFights();
+  if (!playedFights) {
+    playedFights = emptyDatabase();
+    playOn(onSqlite(playedFights));
+    await playFights();
+  }
+  playOn(onSqlite(copyOf(playedFights)));
 }
 
 /** Ana's own text becomes the story of an attack. */
@@ -162,7 +176,7 @@ onBothStores((emptyStore) => {
 
   describe('/privacy export', () => {
     test('sends the asker all data kept about them, as a file, and nothing of anyone else’s', async () => {
-      await playFights();
+      await openFights();
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
@@ -191,7 +205,7 @@ onBothStores((emptyStore) => {
 
   describe('/privacy delete', () => {
     test('deletes characters and words, and leaves no trace of the id, in this server alone', async () => {
-      await playFights();
+      await openFights();
       expect(await allText(TAVERN)).toContain(ANA);
       const castle = JSON.parse(await allText(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
@@ -263,7 +277,7 @@ onBothStores((emptyStore) => {
     });
 
     test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
-      await playFights();
+      await openFights();
       const oldEncounter = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
       await say(ANA, '/privacy delete sure:yes');
       const presentFight = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
@@ -387,7 +401,7 @@ describe('On either store', () => {
 
   describe('/privacy export', () => {
     test('is empty for a user who never played', async () => {
-      await playFights();
+      await openFights();
       const exportedData = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
       expect(exportedData).toMatchObject({ characters: [], fights: [], deeds: [] });
     });
@@ -395,7 +409,7 @@ describe('On either store', () => {
 
   describe('/privacy delete', () => {
     test('says first what it would do, and does nothing', async () => {
-      await playFights();
+      await openFights();
       const before = await allText(TAVERN);
       const reply = await say(ANA, '/privacy delete');
       expect(reply.whisper).toBe(true);
@@ -405,7 +419,7 @@ describe('On either store', () => {
     });
 
     test('warns the only GM of a fight that is not over', async () => {
-      await playFights();
+      await openFights();
       const castle = { server: CASTLE, channel: '800000000000000002' };
       expect(words(await say(ANA, '/privacy delete', castle))).toContain(
         'You’re the only GM of The castle (<#800000000000000002>)',
@@ -434,7 +448,7 @@ describe('On either store', () => {
     });
 
     test('leaves the player’s combatants to the GM, and pings no deleted user', async () => {
-      await playFights();
+      await openFights();
       await say(GWEN, '/gm set setting:auto-end value:off');
       await say(ANA, '/privacy delete sure:yes');
       const pings = new Set<string>();

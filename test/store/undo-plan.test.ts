@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { onPostgres, onSqlite } from './both-stores.ts';
@@ -29,9 +28,9 @@ describe('Random play with undo and redo', () => {
   });
 
   onPostgres((emptyStore) =>
-    test.each(BUILT_IN_IDS)('%s: one such game is also stored', async (system) => {
+    test('one such game is also stored', async () => {
       const [moves = []] = fc.sample(movesOf(), { numRuns: 1, seed: 7 });
-      await playGame(await emptyStore(), system, 7, moves);
+      await playGame(await emptyStore(), 'tdgs', 7, moves);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import SQLite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
@@ -17,6 +17,7 @@ import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { encounterFromRecord, readOnly, recordOf } from './act.ts';
+import { copyOf } from './memory.ts';
 
 /**
  * A database made by version 0.1, with an ended and a running encounter for each system. In the second encounter of
@@ -47,24 +48,41 @@ let store: SqliteStore;
 let before: SQLite.Database;
 let interactionCount = 0;
 
-function unpack(): void {
-  path = join(newFolder(), 'fray.db');
-  writeFileSync(path, gunzipSync(readFileSync(FIXTURE)));
-  const oldFile = `${path}.old`;
-  writeFileSync(oldFile, readFileSync(path));
-  before = new SQLite(oldFile);
-}
+const oldBytes = gunzipSync(readFileSync(FIXTURE));
+let upgraded: OpenSqlite | undefined;
 
-function upgrade(): void {
+beforeAll(() => {
+  before = new SQLite(oldBytes);
+});
+afterAll(() => {
+  before.close();
+  upgraded?.close();
+});
+afterEach(() => store.close());
+
+/** Updates the old database, after a test has changed it with `sql`. */
+function upgradeAnew(sql = ''): void {
+  path = join(newFolder(), 'fray.db');
+  writeFileSync(path, oldBytes);
+  const oldDatabase = new SQLite(path);
+  oldDatabase.exec(sql);
+  oldDatabase.close();
   database = openDatabase(path);
   store = new SqliteStore(database);
 }
 
-beforeEach(unpack);
-afterEach(async () => {
-  before.close();
-  await store.close();
-});
+/** Opens a copy of the updated database. It is updated once, for all tests. */
+function upgrade(): void {
+  if (!upgraded) {
+    upgradeAnew();
+    // A database in memory can't have a log of its own.
+    database.sqlite.pragma('journal_mode = DELETE');
+    upgraded = copyOf(database);
+    database.close();
+  }
+  database = copyOf(upgraded);
+  store = new SqliteStore(database);
+}
 
 const caller = (channel = '', user = GM) => ({
   user: user ?? '',
@@ -86,7 +104,7 @@ async function say(channel: string, line: string, user = GM): Promise<string> {
 
 describe('A database of version 0.1', () => {
   test('is updated after a copy of it, and is whole', () => {
-    upgrade();
+    upgradeAnew();
     expect(database.backup).toBeDefined();
     const copy = readdirSync(dirname(path)).find((file) => file.includes('before-update'));
     const copyDatabase = new SQLite(join(dirname(path), copy ?? ''), { readonly: true });
@@ -192,10 +210,7 @@ describe('A database of version 0.1', () => {
   });
 
   test('with secrets has no number of a creature in its chronicle', async () => {
-    const oldDatabase = new SQLite(path);
-    oldDatabase.exec(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
-    oldDatabase.close();
-    upgrade();
+    upgradeAnew(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
     const { chronicle = [] } = await recordOf(store, caller(CHANNELS[1]));
     const chronicleText = chronicle.map(({ text }) => text).join('\n');
     expect(chronicleText).toContain('Kira attacks Goblin');
