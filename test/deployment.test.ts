@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { configurationOf, SETTINGS } from '../src/configuration.ts';
 import { BACKUP_COMMAND, RESTORE_COMMAND } from '../src/terminal/program.ts';
-import { newFolder } from './bot.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
-
-const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted();
 
 describe('.env.example', () => {
   test('describes every setting, and no other', () => {
@@ -47,23 +44,6 @@ describe('Dockerfile', () => {
     expect(copiedPaths).toEqual(
       expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
-  });
-
-  test('compiles the bundle beforehand, without a token and without Discord', async () => {
-    const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
-    expect(run).toMatch(/^RUN node [^|&;]*$/);
-    const words = run.split(' ').slice(2);
-    // Node has a separate compile cache for each set of flags.
-    const [, ...startWords] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
-    expect(words).toEqual([...startWords, '--load-only']);
-    const cache = newFolder();
-    const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: cache };
-    const start = (...args: string[]) => spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 });
-    expect(start(...words)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    const compiledFiles = filesIn(cache);
-    expect(compiledFiles.length).toBeGreaterThan(180);
-    expect(start(...words)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    expect(filesIn(cache)).toEqual(compiledFiles);
   });
 
   test('is built from an image that is named by its digest', () => {

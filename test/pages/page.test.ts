@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { pageHtml } from '../../commands/chronicle.ts';
@@ -9,7 +9,7 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { toldRecord } from '../../src/session/told-names.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { ENGLISH } from '../../src/text/languages.ts';
-import { newFolder, run } from '../bot.ts';
+import { newFolder } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
 import { checkedFight, turnDie } from '../store/checked-fight.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -107,14 +107,6 @@ test('the page says on top who won, in how many rounds, the best hit and who fel
     '<p>Defeated: Goblin 1 and Goblin 2.</p>',
   ]);
   await store.close();
-});
-
-test('npm run page makes the page from an exported record', async () => {
-  const file = join(folder, 'yard.json');
-  writeFileSync(file, JSON.stringify(record));
-  const { code, err } = await run([resolve('src/terminal/page.ts'), file], { cwd: folder });
-  expect([code, err]).toEqual([0, '']);
-  expect(readFileSync(join(folder, 'yard.html'), 'utf8')).toBe(html);
 });
 
 /** Names that contain HTML elements, end the script, or reverse the direction of a line. */

@@ -19,7 +19,7 @@ import { actsIn } from '../../src/terminal/odds/acts.ts';
 import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';
-import { newFolder, run } from '../bot.ts';
+import { newFolder } from '../bot.ts';
 import { fitsSchema } from '../session/fits.ts';
 import { playAt } from '../store/play.ts';
 
@@ -345,14 +345,6 @@ test('The published schemas match the code', async () => {
   await expect(text(sceneSchema())).toMatchFileSnapshot('../../docs/scene.schema.json');
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
-
-// This is slow on a busy machine, because its threads have a low priority.
-test('As a program it works in threads, and exits with 0', async () => {
-  const file = writtenFile('program.json', scene());
-  const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);
-  expect([err, code]).toEqual(['', 0]);
-  expect(out).toMatch(/^Kira {2,}Attack Goblin/m);
-}, 60_000);
 
 function isJson(text: string): boolean {
   try {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playInto } from '../store/play.ts';
+import { expectRefusal } from './refused-start.ts';
 
 /** Plays lines in this process, and resolves with the output. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
@@ -86,16 +86,6 @@ describe('The terminal table', () => {
     // The output has no escape codes, which only a terminal could show.
     expect(output).not.toContain('\u001b');
     expect(output).not.toContain('\\');
-  });
-
-  test('speaks the language that LANG asks for', async () => {
-    const { out } = await run(['src/start.js'], {
-      env: { DATABASE_PATH: join(newFolder(), 'fray.db'), LANG: 'fr_FR.UTF-8', LC_ALL: '', LC_MESSAGES: '' },
-      input: '/turn end\n/encounter start ruleset:tdgs\n/add creature:Gobelin\n',
-    });
-    expect(out).toContain('Il n’y a pas de rencontre dans ce salon. Un MJ peut en lancer une');
-    expect(out).toContain('Gobelin 40/40 PV');
-    expect(out).not.toContain('encounter in this channel');
   });
 
   test('goes on where it was when it is restarted', async () => {
@@ -200,7 +190,7 @@ describe('Buttons, menus and forms in the terminal', () => {
 
 describe('Starting is refused with', () => {
   test('a missing database folder', async () => {
-    await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
+    await expectRefusal(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
   });
 
   // At startup, this error's message is printed, as for a missing folder. So it's enough to check the error.
@@ -217,30 +207,4 @@ describe('Starting is refused with', () => {
     expect(() => openDatabase(file)).toThrow(/^[^\n]*isn’t a database[^\n]*$/);
     expect(() => openDatabase(file)).toThrow(StartupError);
   });
-
-  // Root may write everything, so another user runs this, if that user may read the checkout.
-  const uid = process.getuid?.() === 0 ? 65534 : undefined;
-  const canTest = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
-  test.skipIf(!canTest)('a read-only file', async () => {
-    const folder = newFolder();
-    const file = join(folder, 'fray.db');
-    await run(['src/start.js'], { env: { DATABASE_PATH: file } });
-    chmodSync(file, 0o444);
-    chmodSync(folder, 0o555);
-    await fails(file, 'is read-only', uid);
-  });
-
-  async function fails(database: string, words: string, uid?: number): Promise<void> {
-    const spawnOptions = uid === undefined ? {} : { uid };
-    const {
-      out: output,
-      err,
-      code,
-    } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...spawnOptions });
-    expect(code).toBe(78);
-    expect(output).toBe('');
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('Fray can’t start:');
-    expect(err).toContain(words);
-  }
 });
