@@ -1,10 +1,10 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
-# $fighters: "Kira 42 damage, 2 taken down · Bryn 30 damage".
+# $fighters: "Kira (42 damage, 2 taken down) · Bryn (30 damage)".
 stats-dealt = -# Dealt: { $fighters }
 stats-taken = -# Took: { $fighters }
 stats-healed = -# Healed: { $fighters }
-stats-fighter = { $name } { $amounts }
+stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] 1 taken down
    *[other] { $count } taken down

@@ -40,9 +40,9 @@ describe('The end of a fight', () => {
       .split('\n')
       .filter((line) => /^-# (Dealt|Took|Healed): /.test(line));
     expect(lines.length).toBeLessThanOrEqual(3);
-    expect(lines[0]).toContain(`Kira ${harm.get('kira')} damage`);
+    expect(lines[0]).toContain(`Kira (${harm.get('kira')} damage`);
     if (beaten > 0) expect(lines[0]).toContain('1 taken down');
-    expect(lines[1]).toContain(`Goblin ${harm.get('kira')} damage`);
+    expect(lines[1]).toContain(`Goblin (${harm.get('kira')} damage`);
   });
 
   test('has a button that tells each fighter’s numbers, and its GM alone how fast players answered', async () => {
