@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { newFolder } from './bot.ts';
 import {
@@ -51,14 +51,22 @@ describe('rooms', () => {
 });
 
 describe('in a copy of the source', () => {
-  /** A copy of the source with one more line in one of its files. */
+  const copy = newFolder();
+  let restore = () => {};
+
+  /** The copy of the source, with one more line in one of its files until the test ends. */
   function copyWithLine(file: string, line: string): string {
-    const copy = newFolder();
-    for (const each of ['src', 'commands']) cpSync(each, join(copy, each), { recursive: true });
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    appendFileSync(join(copy, file), `${line}\n`);
+    if (!existsSync(join(copy, 'src')))
+      for (const each of ['src', 'commands']) cpSync(each, join(copy, each), { recursive: true });
+    const path = join(copy, file);
+    const before = existsSync(path) ? readFileSync(path) : undefined;
+    const newFolders = mkdirSync(dirname(path), { recursive: true });
+    restore = () => (before ? writeFileSync(path, before) : rmSync(newFolders ?? path, { recursive: true }));
+    appendFileSync(path, `${line}\n`);
     return copy;
   }
+
+  afterEach(() => restore());
   const forbiddenImports = (root: string) => ROOMS.flatMap((each) => forbiddenImportsIn(root, each));
 
   test.each([

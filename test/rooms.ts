@@ -71,27 +71,35 @@ export interface ForbiddenImport {
   readonly to: string;
 }
 
-/** The TypeScript files in src/ and commands/ under `root`, as paths from `root`. */
-export function filesOf(root: string): readonly string[] {
-  return globSync('{src,commands}/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+/** The TypeScript files in src/ and commands/ under `root`, or in one room, as paths from `root`. */
+export function filesOf(root: string, room = '{src,commands}/'): readonly string[] {
+  return globSync(`${room}**/*.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }
 
 /** Every import of a file: a path for a file of Fray, or the name of a package. */
 export function importsOf(root: string, file: string): readonly { readonly to: string }[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  return importedIn(readFileSync(join(root, file), 'utf8')).map((path) => ({
+    to: path.startsWith('.') ? normalize(join(dirname(file), path)) : path,
+  }));
+}
+
+/** What a text imports, by the text, because most files are read many times. */
+const IMPORTS = new Map<string, readonly string[]>();
+
+function importedIn(text: string): readonly string[] {
+  const known = IMPORTS.get(text);
+  if (known) return known;
   const matches = text.matchAll(
     /^(?:import|export)(?: type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
   );
-  return [...matches].map(([, from, dynamic, bare]) => {
-    const importPath = from ?? dynamic ?? bare ?? '';
-    return { to: importPath.startsWith('.') ? normalize(join(dirname(file), importPath)) : importPath };
-  });
+  const imported = [...matches].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '');
+  IMPORTS.set(text, imported);
+  return imported;
 }
 
 /** The imports in a room that aren't allowed. */
 export function forbiddenImportsIn(root: string, { room, sees }: Room): readonly ForbiddenImport[] {
-  return filesOf(root)
-    .filter((file) => file.startsWith(room))
+  return filesOf(root, room)
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
     .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
 }

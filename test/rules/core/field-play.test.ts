@@ -19,9 +19,10 @@ import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
+import { times } from '../../soak/length.ts';
 import { seededDice } from './seeded-dice.ts';
 
-const FIELD_COUNT = 25;
+const FIELD_COUNT = times(12, 200);
 const DEED_COUNT = 4;
 /** The maximum number of deeds in a fight. No fight of four combatants needs so many. */
 const MAX_DEEDS = 200;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { expectationText } from '../../../src/text/wants.ts';
@@ -100,7 +101,8 @@ describe('An object', () => {
 
   test('reads any number of them', () => {
     const manyFields = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field${index}`, index]));
-    expect(resultOf(schema.object({}, 'kept'), manyFields)).toEqual(manyFields);
+    // `toEqual` would take most of a second.
+    expect(isDeepStrictEqual(resultOf(schema.object({}, 'kept'), manyFields), manyFields)).toBe(true);
   });
 });
 
