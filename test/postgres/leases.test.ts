@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -117,6 +117,12 @@ describePostgres('leases in PostgreSQL', () => {
     expect(JSON.parse(String(output))).toEqual(ownShards);
     return child;
   };
+  /** Takes a shard with another owner of this process, and resolves with the parts of that owner's name. */
+  const ownerParts = async () => {
+    await otherProcess.take(of4(0), 'own');
+    const { rows } = await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
+    return rows[0]?.owner.split('.') ?? [];
+  };
   const owners = (change: string) => database.pool.query(`UPDATE shards SET owner = ${change}`);
 
   test('of a process that was killed on this machine are taken at once by its successor', async () => {
@@ -130,11 +136,9 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('are waited for if the process may be running: on another machine, in another container, or with an older id', async () => {
-    const child = await holder([0]);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const { rows } = await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
-    const [boot = '', space = '', ...others] = rows[0]?.owner.split('.') ?? [];
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const [boot = '', space = '', _, rest = ''] = await ownerParts();
+    const others = [pid, rest];
     const foreignOwners = [
       [boot.replaceAll(/[0-9a-f]/g, '0'), space, ...others].join('.'),
       [boot, `${space}1`, ...others].join('.'),
@@ -144,19 +148,16 @@ describePostgres('leases in PostgreSQL', () => {
       await owners(`'${owner}'`);
       expect((await oneProcess.take(of4(0), 'own')).taken, owner).toEqual([]);
     }
+    await owners(`'${[boot, space, ...others].join('.')}'`);
+    expect((await oneProcess.take(of4(0), 'own')).taken, 'on this machine, it is gone').toEqual([0]);
   });
 
   test('of a process whose number another has now are taken too', async () => {
-    const child = await holder([0]);
-    const leaseOwner = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]
-      ?.owner;
-    const [boot, space, number, rest] = leaseOwner?.split('.') ?? [];
-    expect(number).toBe(String(child.pid));
+    const [boot, space, number, rest] = await ownerParts();
+    expect(number).toBe(String(process.pid));
     // The lease has the PID of a process that is running, but an earlier start time, so its owner must have died.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
     expect((await oneProcess.take(of4(0), 'own')).taken).toEqual([0]);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
   });
 
   test('are taken by one of many processes that want them at once', async () => {
