@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Secrecy } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
+import { singleThreadResult } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
+import { numberOf } from '../../systems/samples.ts';
 import { secrets } from '../enemy-secrets.ts';
 import { withOdds } from '../known-odds.ts';
 import { readable } from '../readable.ts';
@@ -31,6 +33,42 @@ export const QUICKER_OPTIONS: Readonly<Record<string, string>> = {
 
 /** The lines of a reply whose odds are being computed. */
 export const linesOf = ({ work }: Reply) => (work && 'shows' in work ? work.shows.lines : []);
+
+/** Tests that only the asker is told how likely an attack is to hit, and that nothing changes. */
+export async function expectPrivateOdds(system: string): Promise<void> {
+  const testTable = await duelTable(system);
+  const [before, messages] = [JSON.stringify(await testTable.state()), JSON.stringify(testTable.messages)];
+  const reply = withOdds(await testTable.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
+  expect(reply.whisper).toBe(true);
+  expect(readable(reply)).toMatch(/\*\*\d+%\*\* · /);
+  expect(JSON.stringify(await testTable.state())).toBe(before);
+  expect(JSON.stringify(testTable.messages)).toBe(messages);
+  await testTable.close();
+}
+
+/** Tests that targets with the same odds share a line, and that one with other numbers has its own. */
+export async function expectAlikeTogether(system: string): Promise<void> {
+  const testTable = await duelTable(system, '', 4);
+  const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
+  const before = shownWork(await testTable.say('@ana /odds'));
+  const { encounter } = await testTable.state();
+  const [, hurtTarget] = before.shows.lines[0]!.targets;
+  for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
+  const { deed, target } = before.work.actions[0]!;
+  const placedAt = (name: string) => {
+    const { id } = encounter.combatants.find((each) => each.name === name)!;
+    const renamedDeed = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
+    return singleThreadResult({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
+  };
+  const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
+  for (const otherOdds of others) expect(otherOdds).toEqual(first);
+
+  const [field, value] = numberOf(rulesNamed(system)!);
+  await testTable.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
+  const after = shownWork(await testTable.say('@ana /odds'));
+  for (const { targets } of after.shows.lines) if (targets.includes(hurtTarget!)) expect(targets).toEqual([hurtTarget]);
+  await testTable.close();
+}
 
 /** Tests that a player reads the same odds against two enemies with different numbers that look alike. */
 export async function expectSameOdds(system: string, secrecy: Secrecy): Promise<void> {

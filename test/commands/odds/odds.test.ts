@@ -6,50 +6,24 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../../../src/rules/core/field-sight.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
-import { singleThreadResult } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { numberOf } from '../../systems/samples.ts';
 import { startOnMap } from '../field-table.ts';
 import { withOdds, withRoughOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
-import { duelTable, expectSameOdds, linesOf, QUICKER_OPTIONS } from './duel-table.ts';
+import {
+  duelTable,
+  expectAlikeTogether,
+  expectPrivateOdds,
+  expectSameOdds,
+  linesOf,
+  QUICKER_OPTIONS,
+} from './duel-table.ts';
 
-describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
-  test('tells only the asker how likely an attack is to hit, and changes nothing', async () => {
-    const testTable = await duelTable(system);
-    const [before, messages] = [JSON.stringify(await testTable.state()), JSON.stringify(testTable.messages)];
-    const reply = withOdds(await testTable.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
-    expect(reply.whisper).toBe(true);
-    expect(readable(reply)).toMatch(/\*\*\d+%\*\* · /);
-    expect(JSON.stringify(await testTable.state())).toBe(before);
-    expect(JSON.stringify(testTable.messages)).toBe(messages);
-    await testTable.close();
-  });
+describe.each(['tdgs', 'sol'])('%s: /odds', (system) => {
+  test('tells only the asker how likely an attack is to hit, and changes nothing', () => expectPrivateOdds(system));
 
-  test('puts targets with the same odds together, and others apart', async () => {
-    const testTable = await duelTable(system, '', 4);
-    const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
-    const before = shownWork(await testTable.say('@ana /odds'));
-    const { encounter } = await testTable.state();
-    const [, hurtTarget] = before.shows.lines[0]!.targets;
-    for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
-    const { deed, target } = before.work.actions[0]!;
-    const placedAt = (name: string) => {
-      const { id } = encounter.combatants.find((each) => each.name === name)!;
-      const renamedDeed = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
-      return singleThreadResult({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
-    };
-    const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
-    for (const otherOdds of others) expect(otherOdds).toEqual(first);
-
-    const [field, value] = numberOf(rulesNamed(system)!);
-    await testTable.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
-    const after = shownWork(await testTable.say('@ana /odds'));
-    for (const { targets } of after.shows.lines)
-      if (targets.includes(hurtTarget!)) expect(targets).toEqual([hurtTarget]);
-    await testTable.close();
-  });
+  test('puts targets with the same odds together, and others apart', () => expectAlikeTogether(system));
 });
 
 test.each([
@@ -140,15 +114,13 @@ test('stakes of points are tried, and told if they are worth it', async () => {
   await testTable.say(
     '/encounter start ruleset:dungeoneers',
     '@ana /join character:Suori',
-    '/add creature:Goblin count:2',
+    '/add creature:Goblin',
     '/initiative',
   );
   const text = readable(withOdds(await testTable.say('@ana /odds with:Improvised')));
-  expect(text).toMatch(
-    /Attack Goblin 1 \W+improvised\W+ \(same odds for Goblin 2\), staking \d.*stake 0: 31% · stake 1: 6\d%/,
-  );
-  const chosenStake = await testTable.say('@ana /odds with:Warhammer amount:1 target:Goblin 1');
-  expect(linesOf(chosenStake).map(({ label }) => label)).toEqual(['Attack Goblin 1 with Warhammer, staking 1']);
+  expect(text).toMatch(/Attack Goblin \W+improvised\W+, staking \d.*stake 0: 31% · stake 1: 6\d%/);
+  const chosenStake = await testTable.say('@ana /odds with:Warhammer amount:1 target:Goblin');
+  expect(linesOf(chosenStake).map(({ label }) => label)).toEqual(['Attack Goblin with Warhammer, staking 1']);
   await testTable.close();
 });
 
