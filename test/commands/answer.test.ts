@@ -1,115 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
+import { expect, test } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
+import { askedTable, commandsFor, expectSecretOffers } from './asked-creature.ts';
 import { labels, replyText, tap } from './private-message.ts';
-import { readable } from './readable.ts';
 
-/**
- * For each system: what a creature named Foe is asked, what Hero does to Foe, and two versions of Foe that a player
- * must not be able to tell apart.
- */
-const QUESTION_CASES = {
-  tdgs: {
-    enemy: 'Duelist',
-    about: 'interrupt',
-    act: '/attack target:Foe',
-    differs: [
-      '/gm sheet who:Foe field:abilities value:"Parry"',
-      '/gm sheet who:Foe field:abilities value:"Parry; Block"',
-    ],
-  },
-  dungeoneers: {
-    enemy: 'Skeleton',
-    about: 'dodge by',
-    act: '/act action:grapple target:Foe',
-    differs: ['/gm sheet who:Foe field:endurance value:2', '/gm sheet who:Foe field:endurance value:3'],
-  },
-  mastery: {
-    enemy: 'Opponent',
-    about: 'defense',
-    act: '/attack target:Foe',
-    differs: ['/gm sheet who:Foe field:speed value:Elite', '/gm sheet who:Foe field:speed value:Novice'],
-  },
-  sol: {
-    enemy: 'Ganger',
-    about: 'reaction',
-    act: '/attack target:Foe',
-    differs: ['/adjust who:Foe resource:"action points" by:-1', '/adjust who:Foe resource:"action points" by:-2'],
-  },
-} as const;
-
-/** The lines up to Hero's turn, with a creature that will be asked. */
-function commandsFor(system: keyof typeof QUESTION_CASES, secrecy: string): readonly string[] {
-  const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
-  const { enemy, about } = QUESTION_CASES[system];
-  return [
-    `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
-    `@ana /join character:"${hero}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${enemy}"`,
-    // A combatant's uses are set when it joins, so the ability must be added before that.
-    ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
-    '/add creature:Foe',
-    `/reactions as:Foe about:"${about}" answer:ask`,
-    '/initiative',
-    '/gm reorder who:Hero before:Foe sure:yes',
-  ];
-}
-
-/** A table on Hero's turn. */
-async function askedTable(system: keyof typeof QUESTION_CASES, secrecy: string): Promise<PostedTable> {
-  const table = new PostedTable();
-  await table.say(...commandsFor(system, secrecy));
-  if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
-  return table;
-}
-
-/** Everything that the channel shows, and what a stranger and a player can find out about Foe's question. */
-async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
-  const [button] = buttonsOf(table.newest('question'));
-  return [
-    table.messages,
-    await table.suggestions('zoe', 'answer', 'answer'),
-    await table.suggestions('ana', 'answer', 'answer'),
-    await table.pressId('zoe', button?.id ?? ''),
-    await table.pressId('ana', button?.id ?? ''),
-    await table.pressId('ana', (button?.id ?? '').replace('decide|', 'answer-words|')),
-    await table.say('@zoe /answer answer:none'),
-    await table.say('@ana /answer answer:none'),
-    await table.say('@ana /turn end'),
-    await table.say('@zoe /encounter status'),
-    await table.say('@zoe /turns'),
-    await table.say('@ana /catch-up'),
-    await table.say('@ana /log show'),
-    await table.say('@ana /log export as:markdown'),
-    await table.say('@ana /log export as:html'),
-  ];
-}
-
-describe.each(BUILT_IN_IDS as (keyof typeof QUESTION_CASES)[])('%s: a question to a creature', (system) => {
-  // What the two secrecy settings hide of a question is the same in each system, so each is tested with one.
-  test.each(BUILT_IN_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
-    'with secrecy %s tells no one but the GM what it can answer',
-    async (secrecy) => {
-      const firstTable = await askedTable(system, secrecy);
-      const { differs, act } = QUESTION_CASES[system];
-      const foundTexts: string[] = [];
-      const lines: string[] = [];
-      for (const [index, table] of [firstTable.copy(), firstTable.copy()].entries()) {
-        await table.say(differs[index] ?? '', `@ana ${act}`);
-        foundTexts.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
-        const reply = await table.press('gwen', 'Decide as GM…');
-        lines.push([replyText(reply), ...labels(reply)].join(' | '));
-        await table.close();
-      }
-      await firstTable.close();
-      expect(foundTexts[0]).toBe(foundTexts[1]);
-      expect(lines[0]).not.toBe(lines[1]);
-    },
-  );
-});
+test.each([
+  ['tdgs', 'hidden'],
+  ['dungeoneers', 'words'],
+] as const)(
+  '%s: a question to a creature with secrecy %s tells no one but the GM what it can answer',
+  expectSecretOffers,
+);
 
 test('the GM answers in private, even after a restart, and the fight goes on in the same messages', async () => {
   let table = await askedTable('mastery', 'words');
