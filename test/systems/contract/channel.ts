@@ -15,7 +15,7 @@ import { type Demand, numbersUpTo, premade, problemIfThrown, type TestedSystem, 
 
 const GM = 'gwen';
 const SEEDS = numbersUpTo(1, 2);
-const STEPS_PER_FIGHT = thorough(15, 30);
+const STEPS_PER_FIGHT = thorough(12, 30);
 
 /** Lines that are sometimes typed. Those that name no user are the GM's. */
 const TYPED_LINES = [

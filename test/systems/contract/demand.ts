@@ -73,7 +73,7 @@ const FIGHTS_BY_SYSTEM = new WeakMap<Ruleset, Map<number, readonly Outcome[]>>()
 export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome[] {
   const fights = FIGHTS_BY_SYSTEM.get(rules) ?? new Map<number, readonly Outcome[]>();
   FIGHTS_BY_SYSTEM.set(rules, fights);
-  const fight = fights.get(seed) ?? randomFight(rules, seed, {});
+  const fight = fights.get(seed) ?? randomFight(rules, seed, {}, thorough(80, 120));
   fights.set(seed, fight);
   return fight;
 }

@@ -16,7 +16,7 @@ import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { seededRandom, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem, thorough } from './demand.ts';
 
-const ATTACK_COUNT = thorough(20, times(50, 300));
+const ATTACK_COUNT = thorough(15, times(50, 300));
 /** The maximum number of attacks from each fight. */
 const MAX_ATTACKS_PER_FIGHT = times(50, 20);
 const DEEDS_PER_FIGHT = thorough(60, 120);

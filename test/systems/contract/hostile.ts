@@ -107,7 +107,7 @@ function isAsExpected(actual: string, should: string): boolean {
 /** The index of the hostile name that each fight starts with. With several, each thing gets several names. */
 const NAME_OFFSETS = [0, 7, 15].slice(0, thorough(1, 3));
 const FIGHT_SEEDS = numbersUpTo(1, 2);
-const MAX_DEEDS = 50;
+const MAX_DEEDS = thorough(30, 50);
 
 export const hostileNames: Demand = {
   title: 'tells hostile names exactly as plain ones, and they change no number',
