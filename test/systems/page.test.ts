@@ -39,7 +39,9 @@ describe('a system made as docs/a-new-system.md says', () => {
     const text = printed.join('');
     expect(text).toContain(`${TITLE}, with @gm as the GM`);
     expect(text).not.toContain('Settings:');
-    expect(text).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
+    expect(text).toMatch(
+      /attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1(, natural 20)? → (critical )?(hit|miss)/,
+    );
     expect(text).toContain('[the-cellar.json]');
     expect(record?.deeds.length).toBeGreaterThan(4);
     expect(record && verify(record).wrong).toEqual([]);
