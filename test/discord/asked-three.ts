@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import type { Tavern } from './tavern.ts';
+import { verifiedRecord } from './verified-record.ts';
 
 /**
  * Three players are asked at once and answer by taps, through an undo. `restart` is called twice between answers. The
@@ -66,21 +65,10 @@ export async function askThree({ loopback, guild, reading }: Tavern, restart: ()
   expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
   await reading.untilTurnsShown(channel);
 
-  await gwen.type('/encounter end');
-  const { interaction } = await gwen.type('/log export', { as: 'json' });
-  const exportedFile = () =>
-    gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
-  await interaction.bell.until(
-    () => exportedFile() !== undefined,
-    10_000,
-    () => 'The record has not come',
-  );
-  const recordResult = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
-  if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
-  expect(verify(recordResult.value).wrong).toEqual([]);
-  const answeredDeeds = recordResult.value.deeds.filter(({ answers }) => answers.length > 0);
-  const nameOrder = recordResult.value.present.combatants.map(({ name }) => name);
+  const { deeds, present } = await verifiedRecord(gwen);
+  const answeredDeeds = deeds.filter(({ answers }) => answers.length > 0);
+  const nameOrder = present.combatants.map(({ name }) => name);
   const answersByName: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
   expect(answeredDeeds.at(-1)?.answers).toEqual(nameOrder.flatMap((name) => answersByName[name] ?? []));
-  expect(recordResult.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
+  expect(deeds.map(({ kind }) => kind)).toContain('withdrawn');
 }

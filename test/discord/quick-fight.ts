@@ -1,12 +1,11 @@
 // The first minutes of a server: its users, their phones, and a quick fight of three of them.
 import { expect } from 'vitest';
-import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild, NewGuild } from '../loopback/guild.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import type { Tavern } from './tavern.ts';
+import { verifiedRecord } from './verified-record.ts';
 
 /** A server to which Fray is invited now. */
 export function newServer(tavern: Tavern, name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
@@ -65,18 +64,7 @@ export async function playQuickFight(tavern: Tavern, restart?: () => Promise<voi
   const contents = publicMessages().map(({ content }) => content);
   expect(contents.filter((content) => content.includes('Your first turn')).length).toBeLessThanOrEqual(3);
 
-  await gwen.type('/encounter end');
-  const { interaction } = await gwen.type('/log export', { as: 'json' });
-  const exportedFile = () =>
-    gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
-  await interaction.bell.until(
-    () => exportedFile() !== undefined,
-    10_000,
-    () => 'The record has not come',
-  );
-  const recordResult = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
-  if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
-  expect(verify(recordResult.value).wrong).toEqual([]);
+  await verifiedRecord(gwen);
 
   // Fray gives newcomers their tips only once, so the next fight has none.
   for (const label of ['Start a fight', 'TDGS', 'Quick fight']) await gwen.tap(label);
