@@ -70,7 +70,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
 
   test('a creature with other numbers reads the same, as long as the same things happen', () => {
     let comparedCount = 0;
-    for (let seed = 1; seed <= 60 && comparedCount < 40; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
       for (const [index, outcome] of one.outcomes.entries()) {
         const twin = other.outcomes[index];

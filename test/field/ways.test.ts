@@ -5,7 +5,7 @@ import { fieldOf, groundAt, indexOf, isSameTile, tileName, tilesOf } from '../..
 import { stepCost, waysFrom } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
-const RUN_OPTIONS = { numRuns: 30 };
+const RUN_OPTIONS = { numRuns: 100 };
 
 test('paths lead everywhere that can be reached, and nowhere else, at the least cost', () => {
   fc.assert(

@@ -9,7 +9,7 @@ import { SITUATIONS } from './situations.ts';
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
   test('any text is read without a fault, always the same way, and only as what the rules allow', () => {
     const names = Object.keys(SITUATIONS[system] ?? {});
-    for (const [index, text] of hostileTexts(20, 1).entries()) {
+    for (const [index, text] of hostileTexts(40, 1).entries()) {
       const situation = names[index % names.length] ?? '';
       const reader = readerFor(system, situation);
       const reading = readSentence(system, { say: text, in: situation });

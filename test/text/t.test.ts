@@ -124,7 +124,7 @@ describe('an embed', () => {
         }
       }),
       // Shrinking texts of this length would take hours.
-      { numRuns: times(8, 600), endOnFailure: true },
+      { numRuns: times(25, 600), endOnFailure: true },
     );
   });
 

@@ -22,7 +22,7 @@ import { fieldWithTiles } from '../../field/random-field.ts';
 import { times } from '../../soak/length.ts';
 import { seededDice } from './seeded-dice.ts';
 
-const FIELD_COUNT = times(12, 200);
+const FIELD_COUNT = times(25, 200);
 const DEED_COUNT = 4;
 /** The maximum number of deeds in a fight. No fight of four combatants needs so many. */
 const MAX_DEEDS = 200;

@@ -229,7 +229,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
         add(`${list} ${entry.name}`, countOf(lists[list]!, entry));
       return [...counts].sort();
     };
-    for (let seed = 1; seed <= times(10, 500); seed++) {
+    for (let seed = 1; seed <= times(20, 500); seed++) {
       const dice = seededDice(seed);
       const pickAny = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
       let currentFight = withVitality(afterFind, 'ogre', 'dead');

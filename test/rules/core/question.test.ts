@@ -116,7 +116,7 @@ describe('Questions asked together', () => {
         askedCount = Math.max(askedCount, answeredApart.asked);
         early += answeredApart.early;
       }),
-      { numRuns: times(15, 3000) },
+      { numRuns: times(30, 3000) },
     );
     expect(askedCount).toBe(most);
     expect(early).toBeGreaterThan(0);

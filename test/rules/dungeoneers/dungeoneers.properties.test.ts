@@ -182,7 +182,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
         for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
       },
     ),
-    { numRuns: times(15, 600), seed: 20 },
+    { numRuns: times(30, 600), seed: 20 },
   );
   expect(refusedCount / triedCount).toBeLessThan(0.25);
   expect(askedCount).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ test('whatever a player types is refused or done, and never breaks', () => {
         if (result.ok) expectRules(fight, [], result.value.after);
       },
     ),
-    { numRuns: times(40, 4000) },
+    { numRuns: times(75, 4000) },
   );
 });
 
@@ -237,6 +237,6 @@ test('the order in which conditions were gained doesn’t matter', () => {
       };
       expect(attack(names.toReversed())).toEqual(attack(names));
     }),
-    { numRuns: times(12, 600) },
+    { numRuns: times(25, 600) },
   );
 });

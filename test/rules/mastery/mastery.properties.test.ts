@@ -148,7 +148,7 @@ describe('random fights', () => {
           fight = playedResult.value.after;
         }
       }),
-      { numRuns: times(8, 400) },
+      { numRuns: times(15, 400) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('random fights', () => {
         };
         expect(rolls(oneSide.toReversed(), otherSide.toReversed())).toEqual(rolls(oneSide, otherSide));
       }),
-      { numRuns: times(10, 1000) },
+      { numRuns: times(20, 1000) },
     );
   });
 
@@ -183,7 +183,7 @@ describe('random fights', () => {
           expect(typeof result.ok).toBe('boolean');
         }
       }),
-      { numRuns: times(20, 2000) },
+      { numRuns: times(40, 2000) },
     );
   });
 

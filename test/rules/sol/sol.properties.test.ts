@@ -106,7 +106,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
           expectRules(fight);
         }
     }),
-    { numRuns: times(12, 600) },
+    { numRuns: times(25, 600) },
   );
 });
 
@@ -164,7 +164,7 @@ test('whatever players type is refused or done, and never crashes', () => {
         if (result.ok && result.value.type === 'done') expectRules(result.value.after);
       },
     ),
-    { numRuns: times(25, 3000) },
+    { numRuns: times(50, 3000) },
   );
 });
 
@@ -191,6 +191,6 @@ test('the order in which conditions were gained doesn’t matter to an attack', 
       };
       expect(total(oneSide.toReversed(), otherSide.toReversed())).toEqual(total(oneSide, otherSide));
     }),
-    { numRuns: times(10, 1000) },
+    { numRuns: times(20, 1000) },
   );
 });

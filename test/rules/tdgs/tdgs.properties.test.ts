@@ -128,7 +128,7 @@ describe('random legal fights', () => {
         expect(sceneEnd.ok).toBe(true);
         if (sceneEnd.ok) expectRules(fight, sceneEnd.value);
       }),
-      { numRuns: times(12, 600), seed: 8 },
+      { numRuns: times(25, 600), seed: 8 },
     );
     expect(refusedCount / offeredCount).toBeLessThan(0.12);
     expect(seenActions.size).toBeGreaterThan(20);
@@ -161,7 +161,7 @@ describe('damage', () => {
         );
         expect(damage).toBe(Math.max(1, exactDamage));
       }),
-      { numRuns: times(12, 600) },
+      { numRuns: times(25, 600) },
     );
   });
   const suit = (deflection: number) => ({
@@ -196,7 +196,7 @@ test('the order in which conditions were gained doesn’t matter', () => {
       };
       expect(playInOrder(conditions.toReversed())).toEqual(playInOrder(conditions));
     }),
-    { numRuns: times(12, 600) },
+    { numRuns: times(25, 600) },
   );
 });
 
@@ -208,7 +208,7 @@ describe('what players bring', () => {
   test('anything at all is read, or refused with what is wrong and where', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void schema.readWhole(tdgs.sheet, value)),
-      { numRuns: times(12, 1000) },
+      { numRuns: times(25, 1000) },
     );
     const stats = { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10, REF: 10, MOV: 10 };
     expect(schema.readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
@@ -252,7 +252,7 @@ describe('what players bring', () => {
           expect(() => play(tdgs, fight, intent, seededDice(1))).not.toThrow();
         },
       ),
-      { numRuns: times(20, 2000) },
+      { numRuns: times(40, 2000) },
     );
   });
 });
