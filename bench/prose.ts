@@ -7,8 +7,8 @@
  * each once. For some of them, what the combatant can do is worked out anew, as `/do` does it for every text.
  */
 import { readProse } from '../src/prose/read.ts';
+import { completeActions } from '../src/rules/core/complete-actions.ts';
 import { isOnTurn } from '../src/rules/core/encounter.ts';
-import { completeActions } from '../src/rules/core/whole-acts.ts';
 import { rulesNamed } from '../src/rules/systems.ts';
 import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../src/text/names.ts';
 import { lexiconOf } from '../src/text/verbs.ts';

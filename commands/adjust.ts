@@ -5,7 +5,7 @@ import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
-import { namesIn } from '../src/text/refusals/what.ts';
+import { namesIn } from '../src/text/refusals/topics.ts';
 import { plain, t } from '../src/text/t.ts';
 
 /** The highest value for a resource without a maximum. */

@@ -46,7 +46,7 @@ import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
 import { changeCombatant, changeCount, showCombatant, takeOffCondition } from './gm/combatant.ts';
-import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/filled.ts';
+import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/form-handlers.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';

@@ -28,7 +28,7 @@ import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours as words } from '../src/text/times.ts';
 import { typedInEnglish } from '../src/text/typed.ts';
-import { type QuietHours, WEEKDAYS } from '../src/time/walk.ts';
+import { type QuietHours, WEEKDAYS } from '../src/time/countdown.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { endAbsenceAndLoans, lendWhileAway } from './lend.ts';
 import { toMyCharacter } from './me/ids.ts';

@@ -36,8 +36,8 @@ import {
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
 import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
+import { panelButton } from '../src/posts/card-buttons.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
-import { panelButton } from '../src/posts/links.ts';
 import { carryOut } from '../src/rules/core/carry-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';

@@ -1,9 +1,9 @@
 // What has happened since a player last looked, in a few lines.
 
 import { conditionText, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
+import { type NamesOf, runNames } from '../src/embeds/numbered-names.ts';
 import { decidersText } from '../src/embeds/question.ts';
-import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
-import { type AmountUpdate, harmIn, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since.ts';
+import { type AmountUpdate, harmIn, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since-last-turn.ts';
 import { nextTurnText } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -26,10 +26,10 @@ import {
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { isKnownDeed } from '../src/session/encounter-record.ts';
-import { combatantsOfUser } from '../src/session/missed.ts';
+import { toldDeeds } from '../src/session/localized-names.ts';
+import { combatantsOfUser } from '../src/session/missed-deeds.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
-import { toldDeeds } from '../src/session/told-names.ts';
 import { healthTexts, overview } from '../src/text/board.ts';
 import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';

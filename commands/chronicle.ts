@@ -6,8 +6,8 @@ import type { TurningText } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
+import type { ToldRecord } from '../src/session/localized-names.ts';
 import { idFor } from '../src/session/new-combatant.ts';
-import type { ToldRecord } from '../src/session/told-names.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */

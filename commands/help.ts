@@ -5,7 +5,7 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { joinButton, myCharacterButton, panelButton } from '../src/posts/links.ts';
+import { joinButton, myCharacterButton, panelButton } from '../src/posts/card-buttons.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
 import { type Combatant, type Encounter, onTurn, type UserId } from '../src/rules/core/encounter.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';

@@ -4,7 +4,7 @@ import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { panelButton } from '../src/posts/links.ts';
+import { panelButton } from '../src/posts/card-buttons.ts';
 import { sidesActTogether } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';

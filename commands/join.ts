@@ -7,8 +7,8 @@ import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type NextPremade, nextPremade } from '../src/odds/quick-fight.ts';
+import { joinButton, myCharacterButton } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { joinButton, myCharacterButton } from '../src/posts/links.ts';
 import { isQuickFight } from '../src/posts/views.ts';
 import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
@@ -24,9 +24,9 @@ import {
   takeHint,
   whyNotJoining,
 } from '../src/session/joining.ts';
+import { toldName } from '../src/session/localized-names.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
-import { toldName } from '../src/session/told-names.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';

@@ -1,16 +1,16 @@
 // Lends a character to another player or the GM for some time, and gives it back.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { outcomeEmbed } from '../src/embeds/tell.ts';
+import { outcomeEmbed } from '../src/embeds/outcome.ts';
 import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendableCombatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { myCharacterButton } from '../src/posts/card-buttons.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
-import { isShownByPosts } from '../src/posts/keep.ts';
-import { myCharacterButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
+import { isShownByPosts } from '../src/posts/update-posts.ts';
 import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';

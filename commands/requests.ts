@@ -13,8 +13,8 @@ import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
+import { toldName } from '../src/session/localized-names.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
-import { toldName } from '../src/session/told-names.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 

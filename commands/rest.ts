@@ -1,10 +1,10 @@
-import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
+import { storyParagraph, toldEmbed } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
 import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
+import { restButton } from '../src/posts/card-buttons.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
-import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';

@@ -11,8 +11,8 @@ import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interact
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
+import { joinButton, quickButton } from '../src/posts/card-buttons.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
-import { joinButton, quickButton } from '../src/posts/links.ts';
 import { beginButton } from '../src/posts/views.ts';
 import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';

@@ -17,7 +17,7 @@ import { callersPanel, staleReply } from './act/panel.ts';
 import { answerQuestion } from './answer.ts';
 import { delay, resume } from './delay.ts';
 import { savedRow } from './saved.ts';
-import { withWarning } from './uneven.ts';
+import { withWarning } from './uneven-warning.ts';
 
 const end = command({
   name: 'end',

@@ -13,8 +13,8 @@ import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
+import { toldDeed, toldEncounter, toldEvents } from '../src/session/localized-names.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { toldDeed, toldEncounter, toldEvents } from '../src/session/told-names.ts';
 import {
   type DoneDeed,
   isSkippedByUndo,

@@ -4,9 +4,9 @@ import * as schema from './rules/core/schema.ts';
 import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
+import { expectationText } from './text/expectations.ts';
 import { LANGUAGES } from './text/languages.ts';
 import { t } from './text/t.ts';
-import { expectationText } from './text/wants.ts';
 
 /** The levels of the log, from the fewest messages to the most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

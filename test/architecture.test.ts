@@ -71,7 +71,7 @@ describe('in a copy of the source', () => {
 
   test.each([
     ['src/rules/core/dice.ts', "import { plain } from '../../text/t.ts';"],
-    ['src/embeds/tell.ts', "import type { Session } from '../session/session.ts';"],
+    ['src/embeds/outcome.ts', "import type { Session } from '../session/session.ts';"],
     ['src/interaction/reply.ts', "export { Host } from '../app/host.ts';"],
     ['src/session/session.ts', "const drizzle = await import('drizzle-orm');"],
     ['src/app/host.ts', "import { Client } from 'discord.js';"],
@@ -128,7 +128,7 @@ describe('in a copy of the source', () => {
 /**
  * Files that no command leads to, because the host calls them: turns that are due, and replies whose odds take time.
  */
-const HOST_FILES = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
+const HOST_FILES = ['commands/timer/due.ts', 'commands/odds/work-reply.ts'];
 
 /** Files that may contain sentences: story lines and generated types. */
 const DATA_FILES = /\/story\/|messages\.d\.ts$/;

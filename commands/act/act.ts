@@ -14,16 +14,16 @@ import {
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/acts.ts';
+import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actButton, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
+import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { begin, choices, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
-import { harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';

@@ -18,9 +18,10 @@ import {
   affectedAt,
   likeliestFirst,
   nameOf,
-} from '../../src/posts/acts.ts';
+} from '../../src/posts/available-actions.ts';
 import { canMove, lastActor, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { ActionCategory } from '../../src/rules/core/action.ts';
+import type { CompleteAction } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -28,13 +29,12 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
-import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
-import { acts as words } from '../../src/text/acts.ts';
+import { acts as words } from '../../src/text/action-labels.ts';
 import { moves } from '../../src/text/map.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';

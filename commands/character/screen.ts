@@ -37,10 +37,10 @@ import {
 } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
+import { expectationText } from '../../src/text/expectations.ts';
 import { nameOf, valueName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { expectationText } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';

@@ -7,7 +7,7 @@ import { anyMessage, messageCommand } from '../../src/interaction/context-comman
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { actorByMark, actorsOf } from '../../src/posts/acts.ts';
+import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, doButton, lastActor } from '../../src/posts/turn-buttons.ts';
 import type { Reading } from '../../src/prose/read.ts';
@@ -25,7 +25,7 @@ import {
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
-import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meant.ts';
+import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meaning.ts';
 import { keepMeantPlan, planDraftOf, planMark } from './plan-draft.ts';
 import { doMeant, offered, sureQuestion } from './screen.ts';
 

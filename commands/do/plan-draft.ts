@@ -23,7 +23,7 @@ import { ownCombatants } from '../../src/session/session.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { planInUse, plannableBy, planText } from '../plan/screen.ts';
-import { labelOf, type Playing, readingOf } from './meant.ts';
+import { labelOf, type Playing, readingOf } from './meaning.ts';
 
 /** Keeps the plan that a text describes. */
 export const keepMeantPlan = componentId('do-plan', {

@@ -9,7 +9,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
-import { nameOf, offerDetails } from '../../src/posts/acts.ts';
+import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
 import { creaturesInARow, doButton, runButton, turnButton } from '../../src/posts/turn-buttons.ts';
 import type { MeantAction, Reading, Step } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -21,7 +21,7 @@ import { type InEncounter, isGm, mayActFor, type Session } from '../../src/sessi
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelOf } from './meant.ts';
+import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelOf } from './meaning.ts';
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
 /** Does one of the actions that a text may mean. `step` is its place in a text with several actions. */

@@ -6,8 +6,8 @@ import { conditionTexts, sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { myCharacterButton } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
-import { myCharacterButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -23,8 +23,8 @@ import { playWaitingTurns } from '../autopilot.ts';
 import { lootOpener } from '../items/ids.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
-import { aboutMenus } from './about-menus.ts';
-import { raiseOrLower } from './filled.ts';
+import { aboutMenus } from './combatant-menus.ts';
+import { raiseOrLower } from './form-handlers.ts';
 import {
   backRow,
   combatantButton,

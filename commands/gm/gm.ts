@@ -39,7 +39,7 @@ import { offer } from '../offer.ts';
 import { share } from '../share.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
-import { moveQuestion, reorderDeed } from './about-menus.ts';
+import { moveQuestion, reorderDeed } from './combatant-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
 import { saveUnrecordedSetting } from './settings.ts';
 

@@ -10,7 +10,7 @@ import {
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { panelButton } from '../../src/posts/links.ts';
+import { panelButton } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { InEncounter } from '../../src/session/session.ts';

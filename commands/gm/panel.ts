@@ -10,7 +10,7 @@ import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { panelButton } from '../../src/posts/links.ts';
+import { panelButton } from '../../src/posts/card-buttons.ts';
 import { combatantsWaitingForGm } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';

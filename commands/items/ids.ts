@@ -4,10 +4,10 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
-import { lootButton } from '../../src/posts/links.ts';
+import { lootButton } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
-import { itemKey } from '../../src/session/handing-on.ts';
+import { itemKey } from '../../src/session/item-transfers.ts';
 import type { Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 

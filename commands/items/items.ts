@@ -26,7 +26,7 @@ import {
   type Transfer,
   takingRefusal,
   transferDeed,
-} from '../../src/session/handing-on.ts';
+} from '../../src/session/item-transfers.ts';
 import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
 import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';

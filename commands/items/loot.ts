@@ -7,8 +7,8 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import { namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { lootButton, panelButton } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
-import { lootButton, panelButton } from '../../src/posts/links.ts';
 import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
@@ -24,7 +24,7 @@ import {
   stockOf,
   takingRefusal,
   transferDeed,
-} from '../../src/session/handing-on.ts';
+} from '../../src/session/item-transfers.ts';
 import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';

@@ -6,13 +6,19 @@ import { mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
+import { lootButton, myCharacterButton } from '../../src/posts/card-buttons.ts';
 import { outcomeReply, playFromPanel } from '../../src/posts/deed-reply.ts';
-import { lootButton, myCharacterButton } from '../../src/posts/links.ts';
 import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { isTransferTold, itemReceivers, itemsOf, itemsOnGround, lootSources } from '../../src/session/handing-on.ts';
+import {
+  isTransferTold,
+  itemReceivers,
+  itemsOf,
+  itemsOnGround,
+  lootSources,
+} from '../../src/session/item-transfers.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';

@@ -6,8 +6,8 @@ import { type Choice, type Choices, namingOption, type Option } from '../../src/
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
+import { combatantsOn } from '../../src/rules/core/map-positions.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { combatantsOn } from '../../src/rules/core/standing.ts';
 import { isGm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import type { MapThing } from './ids.ts';

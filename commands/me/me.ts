@@ -3,14 +3,14 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
-import { sinceLastTurn } from '../../src/embeds/since.ts';
+import { sinceLastTurn } from '../../src/embeds/since-last-turn.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { joinButton, myCharacterButton } from '../../src/posts/card-buttons.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
 import { unshownFor } from '../../src/posts/unshown.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';

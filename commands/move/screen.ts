@@ -9,7 +9,7 @@ import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/int
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { buttonName } from '../../src/posts/acts.ts';
+import { buttonName } from '../../src/posts/available-actions.ts';
 import { moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -17,8 +17,8 @@ import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
 import type { MoveWay, NamedPlace, OpportunityAttacker } from '../../src/rules/core/field-rules.ts';
 import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { bodyOf } from '../../src/rules/core/map-positions.ts';
 import { detailOf, isThreatShown, viewOf } from '../../src/rules/core/secrecy.ts';
-import { bodyOf } from '../../src/rules/core/standing.ts';
 import { borderBetween, type ZoneWay, zoneNamed, zoneOf } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';

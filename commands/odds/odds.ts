@@ -19,9 +19,10 @@ import {
   affectedAt,
   likeliestFirst,
   nameOf,
-} from '../../src/posts/acts.ts';
-import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
+} from '../../src/posts/available-actions.ts';
+import { fillIn, usualValues } from '../../src/rules/core/action-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
+import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
 import { waysOf } from '../../src/rules/core/field-moves.ts';
 import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
@@ -31,7 +32,6 @@ import { begin } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
-import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/whole-acts.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';

@@ -9,7 +9,7 @@ import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';

@@ -5,7 +5,7 @@ import { sayOf } from '../../src/embeds/meters.ts';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { myCharacterButton } from '../../src/posts/links.ts';
+import { myCharacterButton } from '../../src/posts/card-buttons.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -23,7 +23,7 @@ import {
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
+import { nextOfPlan } from '../../src/rules/core/next-plan-step.ts';
 import {
   type PlanChoice,
   PRESETS,
@@ -40,7 +40,7 @@ import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { acts } from '../../src/text/acts.ts';
+import { acts } from '../../src/text/action-labels.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { pageHtml } from '../../commands/chronicle.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
-import { toldRecord } from '../../src/session/told-names.ts';
+import { toldRecord } from '../../src/session/localized-names.ts';
 import { loadSystems } from '../../src/systems/load.ts';
 import { playDemo } from '../../src/terminal/demo.ts';
 import { aboutOf, referenceOf } from '../../src/text/language.ts';

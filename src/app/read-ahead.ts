@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type PackFile, readInSteps, unreadPacks } from '../interaction/packs.ts';
 import type { PackResult } from '../packs/read.ts';
-import type { Steps } from '../rules/core/whole-sheets.ts';
+import type { Steps } from '../rules/core/complete-sheets.ts';
 import type { StoredPack } from '../session/pack.ts';
 
 /** How long a slice of reading takes before others are answered, in milliseconds. */

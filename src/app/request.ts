@@ -1,9 +1,9 @@
-import { answerOnAutopilot, handleDue } from '../../commands/timer/fire.ts';
+import { answerOnAutopilot, handleDue } from '../../commands/timer/due.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
 import { forEveryone, type Reply } from '../interaction/reply.ts';
-import { keepPosts } from '../posts/keep.ts';
+import { keepPosts } from '../posts/update-posts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';

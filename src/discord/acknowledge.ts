@@ -3,11 +3,11 @@ import { DiscordAPIError, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
-import { type Answerable, defer, type FromMessage, isFromMessage } from './answerable.ts';
+import { type Answerable, defer, type FromMessage, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf, updateOfPost } from './message.ts';
+import { troubleOf } from './request-failure.ts';
 import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } from './send.ts';
-import { troubleOf } from './trouble.ts';
 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };

@@ -1,10 +1,10 @@
 import { type Client, DiscordAPIError, type Message, type SendableChannels } from 'discord.js';
-import { type Answerable, isFromMessage } from './answerable.ts';
+import { type Answerable, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
+import { Forbidden, troubleOf } from './request-failure.ts';
 import * as send from './send.ts';
-import { Forbidden, troubleOf } from './trouble.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
 const SEARCHED_MESSAGES = 30;

@@ -26,8 +26,8 @@ import { toDeliverable } from './files.ts';
 import { publicMessageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
+import { troubleOf } from './request-failure.ts';
 import { post } from './send.ts';
-import { troubleOf } from './trouble.ts';
 
 /** How many requests per second Discord allows a bot, counted over all its processes. */
 const REQUESTS_PER_SECOND = 50;

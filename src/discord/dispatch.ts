@@ -16,19 +16,19 @@ import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.t
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
-import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
+import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './deferral.ts';
 import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
 import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { remember } from './remember.ts';
+import { troubleOf } from './request-failure.ts';
 import { componentRequestOf, contextRequestOf, filesOf, inOwnThread, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
-import { troubleOf } from './trouble.ts';
 
 /** How many of the latest messages are searched for one whose thread was left without an encounter. */
 const SEARCHED_MESSAGES = 30;

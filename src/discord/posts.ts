@@ -6,15 +6,15 @@ import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
 import { type Place, type ShownPost, type Store, StoreError } from '../store/store.ts';
 import { acknowledge, type Post, type PrepareContent, removeLeftovers } from './acknowledge.ts';
-import type { Answerable, Deferral } from './answerable.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
+import type { Answerable, Deferral } from './deferral.ts';
 import { withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
+import { troubleOf } from './request-failure.ts';
 import { placeOf } from './requests.ts';
 import { isDirect, pin, showDirect, showPost } from './show-post.ts';
-import { troubleOf } from './trouble.ts';
 
 /**
  * The maximum number of channels updated at the same time after a start. The others wait, so that people who play now

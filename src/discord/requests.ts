@@ -14,7 +14,7 @@ import type { OptionValues } from '../interaction/command.ts';
 import { given } from '../rules/core/given.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
-import type { Answerable } from './answerable.ts';
+import type { Answerable } from './deferral.ts';
 
 /** A request for what was pressed, chosen or submitted. */
 export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {

@@ -1,6 +1,6 @@
 import type { APIAttachment, APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
 import { DiscordAPIError, InteractionResponseType, Routes, ThreadAutoArchiveDuration } from 'discord.js';
-import type { Answerable, FromMessage } from './answerable.ts';
+import type { Answerable, FromMessage } from './deferral.ts';
 import type { Sendable } from './message.ts';
 
 // These functions use the REST client directly. discord.js's own methods would build a payload for each message and

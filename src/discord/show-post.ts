@@ -12,7 +12,7 @@ import { mention, t } from '../text/t.ts';
 import type { Post, PrepareContent } from './acknowledge.ts';
 import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './request-failure.ts';
 
 /** Where messages are shown, and what is known about existing ones. */
 interface ShowContext {

@@ -13,12 +13,12 @@ import type { Store } from '../store/store.ts';
 import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { attempt, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
-import { type Answerable, defer } from './answerable.ts';
+import { type Answerable, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type Sendable, withPortrait } from './message.ts';
 import { remember } from './remember.ts';
+import { troubleOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
-import { troubleOf } from './trouble.ts';
 
 /**
  * What became of a character's words. 'posted': a webhook's message shows them. 'refused': no webhook could post them,

@@ -16,7 +16,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
-import { nameAndNumber } from './run-names.ts';
+import { nameAndNumber } from './numbered-names.ts';
 
 /** Amounts by resource. The key "" counts harm that isn't an amount of a resource, such as a system's own wounds. */
 type Amounts = Map<string, number>;

@@ -10,8 +10,8 @@ import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { type Outcome, visibilityOf } from './meters.ts';
+import { outcomeParts } from './outcome.ts';
 import { phraseKeys } from './rolls.ts';
-import { outcomeParts } from './tell.ts';
 import { roundName } from './turn.ts';
 
 /** A deed of an encounter. An undone deed has no events. */

@@ -13,7 +13,7 @@ import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, labeled, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
-import { nameAndNumber } from './run-names.ts';
+import { nameAndNumber } from './numbered-names.ts';
 
 /** A deed with the dice that were rolled for it. */
 export interface DeedWithDice extends Pick<Outcome, 'before' | 'after' | 'events'> {

@@ -9,7 +9,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { conditionsOf, type Meter, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
-import { healthOf } from '../rules/core/seen.ts';
+import { healthOf } from '../rules/core/visible-state.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, state as words } from '../text/board.ts';

@@ -12,7 +12,7 @@ import { odds as words } from '../text/odds.ts';
 import { and, t } from '../text/t.ts';
 import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
-import { namesInRuns } from './run-names.ts';
+import { namesInRuns } from './numbered-names.ts';
 
 /** The edge color of an embed with odds. */
 const ODDS_COLOR = 0x5865f2;

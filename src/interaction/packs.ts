@@ -2,9 +2,9 @@
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackResult, packInSteps } from '../packs/read.ts';
+import { runAllSteps, type Steps } from '../rules/core/complete-sheets.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
-import { runAllSteps, type Steps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { PackedCondition, StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';

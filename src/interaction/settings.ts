@@ -10,7 +10,7 @@ import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import type { Pending } from '../session/encounter-state.ts';
-import { LOOT_SETTING } from '../session/handing-on.ts';
+import { LOOT_SETTING } from '../session/item-transfers.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
 import { gm } from '../text/gm.ts';

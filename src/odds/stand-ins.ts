@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
-import { healthOf } from '../rules/core/seen.ts';
+import { healthOf } from '../rules/core/visible-state.ts';
 import { creaturesByStrength } from './strength.ts';
 
 /** Everything that players can see of a combatant. Odds for viewers who see no more are based on this alone. */

@@ -1,11 +1,11 @@
 // What can be wrong with a pack, and how a reader collects the faults.
 
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
+import type { Steps } from '../rules/core/complete-sheets.ts';
 import { given } from '../rules/core/given.ts';
 import { closestName, type Refusal } from '../rules/core/refusal.ts';
 import type * as schema from '../rules/core/schema.ts';
 import type { Expectation } from '../rules/core/schema.ts';
-import type { Steps } from '../rules/core/whole-sheets.ts';
 
 /** Faults of a whole file. They are found before any part is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';

@@ -3,13 +3,13 @@
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
 import { MAX_COMBATANTS } from '../rules/core/carry-out.ts';
+import { runAllSteps, type SheetFault, type Steps, wholeSheetsInSteps } from '../rules/core/complete-sheets.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { MAX_UPLOAD_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
-import { runAllSteps, type SheetFault, type Steps, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { PACK_LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';

@@ -16,7 +16,7 @@ import { given } from '../rules/core/given.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { toldEncounter } from '../session/told-names.ts';
+import { toldEncounter } from '../session/localized-names.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';

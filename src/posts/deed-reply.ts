@@ -1,8 +1,8 @@
 // Carries out a deed and shows its outcome: in a reply, only to the caller, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
+import { outcomeEmbed } from '../embeds/outcome.ts';
 import { askedEmbed } from '../embeds/question.ts';
-import { outcomeEmbed } from '../embeds/tell.ts';
 import { forEveryone, type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -13,10 +13,10 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
-import { isHiddenFromPlayers, isShownByPosts } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
+import { isHiddenFromPlayers, isShownByPosts } from './update-posts.ts';
 import type { PostView } from './views.ts';
 
 /** Carries out a deed and shows its outcome. Refuses if the deed isn't allowed. */

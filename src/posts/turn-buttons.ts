@@ -8,21 +8,21 @@ import { type Combatant, type CombatantId, combatant, type Encounter, find, onTu
 import { doorsBeside } from '../rules/core/field-deeds.ts';
 import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import type { Intent, LikelyAction } from '../rules/core/intent.ts';
+import { likelyActions } from '../rules/core/likely-actions.ts';
+import { standsAt } from '../rules/core/map-positions.ts';
 import { choosesNext, nextChoices } from '../rules/core/next-up.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { standsAt } from '../rules/core/standing.ts';
-import { likelyActions } from '../rules/core/usual-acts.ts';
 import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastActionOf, type Posts } from '../session/posts.ts';
 import { actor, callersActingCombatants, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
-import { buttonLabel, buttonName } from './acts.ts';
+import { buttonLabel, buttonName } from './available-actions.ts';
 
 /**
  * A button for a whole action: actor, action, targets and weapon. It is valid only in the turn in which it was offered.

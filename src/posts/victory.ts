@@ -7,10 +7,10 @@ import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts
 import * as panel from '../interaction/panel.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
-import { isLootable, itemsOf } from '../session/handing-on.ts';
+import { isLootable, itemsOf } from '../session/item-transfers.ts';
 import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
-import { lootButton, restRow } from './links.ts';
+import { lootButton, restRow } from './card-buttons.ts';
 import { gmsOf } from './pings.ts';
 import { eventsOf, type PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';

@@ -1,12 +1,12 @@
 // What a part of a text may mean: every way of every action that is possible now, with a score, a target, and what the
 // form needs.
 
-import { type FormValues, fillIn, usualValues } from '../rules/core/act-form.ts';
+import { type FormValues, fillIn, usualValues } from '../rules/core/action-form.ts';
+import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
-import type { CompleteAction } from '../rules/core/whole-acts.ts';
 import { areAllies, type Option, placesMeant, type TargetChoice, targetsOf } from './options.ts';
 import { type Evidence, type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
 import {

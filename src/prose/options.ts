@@ -2,12 +2,12 @@
 // square, to someone, behind something, or away.
 
 import { type Field, groundAt, tileNamed } from '../field/field.ts';
+import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import type { MoveWay, NamedPlace } from '../rules/core/field-rules.ts';
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
-import { standsAt } from '../rules/core/standing.ts';
-import type { CompleteAction } from '../rules/core/whole-acts.ts';
+import { standsAt } from '../rules/core/map-positions.ts';
 import type { Hit } from './lexicon.ts';
 import type { Situated } from './references.ts';
 

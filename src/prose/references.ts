@@ -1,9 +1,9 @@
 // Who a text means: by name, number, place, state, what they did, or a pronoun.
 
 import { type Combatant, type CombatantId, type Encounter, find, isInFight } from '../rules/core/encounter.ts';
+import { standsAt } from '../rules/core/map-positions.ts';
 import { mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
-import { healthOf } from '../rules/core/seen.ts';
-import { standsAt } from '../rules/core/standing.ts';
+import { healthOf } from '../rules/core/visible-state.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Token } from './words.ts';
 

@@ -1,7 +1,7 @@
 // What a part of a text says, looked up once for all actions: who is named, which verbs, weapons and manners, and how
 // strongly they speak for each action.
 
-import type { CompleteAction } from '../rules/core/whole-acts.ts';
+import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import type { Clause, FoundText } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { areAllies, type Moves, type Option, optionsOf, type TargetChoice } from './options.ts';

@@ -1,5 +1,5 @@
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
-import type { Hours } from '../time/walk.ts';
+import type { Hours } from '../time/countdown.ts';
 import { MINUTE } from '../time/zone.ts';
 
 /** The user id for everything that happens automatically. No real user has it. */

@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
 import type { PointsByResource } from '../rules/core/mind.ts';
-import type { PlanProgress } from '../rules/core/next-of-plan.ts';
+import type { PlanProgress } from '../rules/core/next-plan-step.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { NotedRoll, Tier } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';

@@ -13,10 +13,10 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { BookName } from '../rules/core/template.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
+import { toldName } from './localized-names.ts';
 import { bookNameOf, idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 import type { Hint } from './person.ts';
 import type { InEncounter, Session } from './session.ts';
-import { toldName } from './told-names.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
 const JOIN_SETTING = 'join';

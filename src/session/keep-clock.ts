@@ -10,7 +10,7 @@ import {
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
-import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/walk.ts';
+import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/countdown.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';

@@ -5,12 +5,12 @@ import type { AnswerHistory } from './answer-times.ts';
 import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
-import type { Missed } from './missed.ts';
-import type { WaitingEncounter } from './needed.ts';
+import type { Missed } from './missed-deeds.ts';
 import type { PackHead, PackKeepers, StoredPack } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
+import type { WaitingEncounter } from './waiting-encounters.ts';
 
 /** What a handler can load besides the channel's encounter, by the name of the need. */
 export interface Loadable {

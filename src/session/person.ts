@@ -4,7 +4,7 @@ import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { BookName } from '../rules/core/template.ts';
-import type { Hours } from '../time/walk.ts';
+import type { Hours } from '../time/countdown.ts';
 import type { Span } from '../time/zone.ts';
 
 /** What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot with some style. */

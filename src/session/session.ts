@@ -24,14 +24,14 @@ import type {
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
 import { withClock, withMoment, withNewRevision } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
+import { languageOf, toldOutcome, toldState, toldStep, toldUndone } from './localized-names.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
-import { combatantsOfUser } from './missed.ts';
+import { combatantsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 import type { DeedOutcome, DeedStep, Doer, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
-import { languageOf, toldOutcome, toldState, toldStep, toldUndone } from './told-names.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** The data that a session starts with. */

@@ -1,8 +1,8 @@
 import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { durationOf, instantOf, timeOfDayOf } from '../time/read.ts';
-import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
+import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/countdown.ts';
+import { durationOf, instantOf, timeOfDayOf } from '../time/parse.ts';
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 

@@ -2,7 +2,7 @@ import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
-import { combatantsOfUser } from './missed.ts';
+import { combatantsOfUser } from './missed-deeds.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 

@@ -8,7 +8,7 @@ import { CLOCK, DUE_PREFIX } from '../session/clock.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { PlayedFight } from '../session/loadable.ts';
-import type { MissedDeed } from '../session/missed.ts';
+import type { MissedDeed } from '../session/missed-deeds.ts';
 import { onlyGm } from '../session/person.ts';
 import type { History } from '../session/undo-plan.ts';
 import type { deeds } from './sqlite/schema.ts';

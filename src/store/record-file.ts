@@ -3,8 +3,8 @@ import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { systemId } from '../rules/systems.ts';
 import { type EncounterRecord, RECORD_FORMATS } from '../session/encounter-record.ts';
+import { expectationText } from '../text/expectations.ts';
 import { t } from '../text/t.ts';
-import { expectationText } from '../text/wants.ts';
 
 /** The maximum number of a die's sides. No notation rolls more, and 32 random bits are enough to draw one. */
 const MAX_SIDES = 1_000_000;

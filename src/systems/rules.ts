@@ -4,7 +4,7 @@
 // ## The system
 
 export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
-export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal.ts';
+export type { PersonalFields, RedactedFields, RedactionOf } from '../rules/core/personal-fields.ts';
 export type { Changes, OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
 export type * from '../rules/core/ruleset.ts';
 export { ruleset } from '../rules/core/ruleset.ts';
@@ -125,7 +125,7 @@ export { ASK_EACH_TIME as ASK, declare, endCondition, Resolution } from '../rule
 
 export type * from '../rules/core/refusal.ts';
 export { choose, chooseByBeginning, closestName, map, no, ok, suggestion, unknownName } from '../rules/core/refusal.ts';
-export type { Noun, RefusalTopic } from '../rules/core/what.ts';
+export type { Noun, RefusalTopic } from '../rules/core/refusal-topics.ts';
 
 // ## Reasons and numbers
 
@@ -226,7 +226,6 @@ export {
   type PlaceMeaning,
 } from '../rules/core/field-rules.ts';
 export { seenTiles } from '../rules/core/field-sight.ts';
-export { pathToward, placeToward } from '../rules/core/seen.ts';
 export {
   type Bodies,
   bodyOf,
@@ -235,7 +234,8 @@ export {
   overrideOn as wordOn,
   squaresApart,
   standsAt,
-} from '../rules/core/standing.ts';
+} from '../rules/core/map-positions.ts';
+export { pathToward, placeToward } from '../rules/core/visible-state.ts';
 
 // ## The scene
 

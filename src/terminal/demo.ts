@@ -2,7 +2,7 @@ import { commands, components } from '../../commands/all.ts';
 import { configurationOf, environment, terminalLocale } from '../configuration.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { likelyActions } from '../rules/core/usual-acts.ts';
+import { likelyActions } from '../rules/core/likely-actions.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { openDatabase } from '../store/sqlite/database.ts';

@@ -4,10 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
+import { expectationText } from './expectations.ts';
 import { currentLanguage, ENGLISH, perLanguage } from './languages.ts';
 import type { Term } from './reference.ts';
 import { localeFile } from './t.ts';
-import { expectationText } from './wants.ts';
 
 /** The maximum number of terms. No book has that many. */
 const MAX_GLOSSARY_TERMS = 1000;

@@ -2,6 +2,7 @@ import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../pa
 import type { Pack } from '../packs/pack.ts';
 import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
+import { expectationText } from './expectations.ts';
 import { referenceOf } from './language.ts';
 import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
@@ -9,7 +10,6 @@ import { nameOf } from './names.ts';
 import { briefOf } from './reference.ts';
 import { explain } from './refusals.ts';
 import { and, labeled, linesThatFit, plain, t } from './t.ts';
-import { expectationText } from './wants.ts';
 
 /** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts(pack: Pack): string {

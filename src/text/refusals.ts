@@ -1,13 +1,13 @@
 import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { type ItemRefusal, OUT_OF_THE_FIGHT, type PackRefusal, type Refusal } from '../rules/core/refusal.ts';
-import type { RefusalTopic } from '../rules/core/what.ts';
+import type { RefusalTopic } from '../rules/core/refusal-topics.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';
 import { questionName } from './names.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
-import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/what.ts';
+import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/topics.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
 /** Puts a refusal into plain words and says what to do instead. All refusals get their words here. */

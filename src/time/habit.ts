@@ -1,6 +1,6 @@
 // Predicts when someone answers in a play-by-post fight, from their earlier answers and their hours.
 
-import { type Hours, stopsBetween } from './walk.ts';
+import { type Hours, stopsBetween } from './countdown.ts';
 import { DAY, HOUR, MINUTE } from './zone.ts';
 
 /** A past turn: who the fight waited for, and how long. */

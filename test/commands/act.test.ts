@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
-import { acts } from '../../src/text/acts.ts';
+import { acts } from '../../src/text/action-labels.ts';
 import { t } from '../../src/text/t.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';

@@ -3,7 +3,7 @@
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { type Archetype, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
-import { healthOf } from '../../src/rules/core/seen.ts';
+import { healthOf } from '../../src/rules/core/visible-state.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';

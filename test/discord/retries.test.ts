@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { pauseAfter } from '../../src/discord/posts.ts';
-import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
+import { Forbidden, troubleOf } from '../../src/discord/request-failure.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {

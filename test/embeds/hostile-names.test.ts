@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';

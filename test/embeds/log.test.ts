@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle, type Scene } from '../../src/embeds/chronicle.ts';
 import { deedText, logPage, roundOf, type ToldDeed } from '../../src/embeds/log.ts';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/t.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metersOf } from '../../src/embeds/meters.ts';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsEmbed } from '../../commands/condition.ts';
 import { conditionText, conditionTexts } from '../../src/embeds/meters.ts';
-import { isConditionWorthShowing } from '../../src/embeds/since.ts';
+import { isConditionWorthShowing } from '../../src/embeds/since-last-turn.ts';
 import { ownAffliction } from '../../src/rules/core/condition.ts';
 import { knownConditions } from '../../src/rules/core/secrecy.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';

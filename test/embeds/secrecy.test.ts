@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsEmbed } from '../../commands/condition.ts';
 import { healthWord, metersOf } from '../../src/embeds/meters.ts';
+import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { status } from '../../src/embeds/status.ts';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';

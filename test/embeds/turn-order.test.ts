@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Resolution } from '../../src/rules/core/resolution.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';

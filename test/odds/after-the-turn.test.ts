@@ -4,7 +4,7 @@ import type { Odds } from '../../src/odds/odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { combatant, type Encounter, type PlanLine, STYLES } from '../../src/rules/core/encounter.ts';
-import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
+import { nextOfPlan } from '../../src/rules/core/next-plan-step.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../src/rules/systems.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageHtml } from '../../commands/chronicle.ts';
-import { toldRecord } from '../../src/session/told-names.ts';
+import { toldRecord } from '../../src/session/localized-names.ts';
 import { ENGLISH } from '../../src/text/languages.ts';
 import { newFolder, run } from '../bot.ts';
 import { checkedFight } from '../store/checked-fight.ts';

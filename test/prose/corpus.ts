@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type MeantAction, type Reader, type Reading, readProse } from '../../src/prose/read.ts';
+import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { completeActions } from '../../src/rules/core/whole-acts.ts';
 import { currentLanguage } from '../../src/text/languages.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { fieldNamed, fieldsOf, type SheetField, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { parseField } from '../../src/session/sheet-text.ts';
-import { expectationText } from '../../src/text/wants.ts';
+import { expectationText } from '../../src/text/expectations.ts';
 
 const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   const rules = rulesNamed(id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';

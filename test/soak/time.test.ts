@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { availableTime, countdownAt, dueTimesOf, type Hours, instantAfter } from '../../src/time/walk.ts';
+import { availableTime, countdownAt, dueTimesOf, type Hours, instantAfter } from '../../src/time/countdown.ts';
 import { DAY, HOUR, instants, MINUTE, offsetFromUtc, type Span, zoneNames } from '../../src/time/zone.ts';
 import { clockOnTheWall, ZONES } from '../time/zones.ts';
 import { times } from './length.ts';

@@ -3,7 +3,7 @@ import { commands } from '../../commands/all.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
-import { toldName } from '../../src/session/told-names.ts';
+import { toldName } from '../../src/session/localized-names.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { buttonsOf, isLive, nodesOf, selectsOf } from '../loopback/components.ts';

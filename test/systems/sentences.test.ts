@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { acts } from '../../src/text/acts.ts';
+import { acts } from '../../src/text/action-labels.ts';
 import { removeBook } from '../../src/text/books.ts';
 import { attackLines, storyIn } from '../../src/text/story/systems.ts';
 import { spellNamed } from '../../src/text/story/tool.ts';

@@ -15,7 +15,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { characterFileOf, fileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { actsIn } from '../../src/terminal/odds/acts.ts';
+import { actsIn } from '../../src/terminal/odds/actions.ts';
 import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Hours } from '../../src/time/countdown.ts';
 import type { Answerer, PastTurn } from '../../src/time/habit.ts';
 import { type Choice, roundForecasts, type Table, type TurnSlot } from '../../src/time/how-long.ts';
-import type { Hours } from '../../src/time/walk.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
 const NOW = 20_000 * DAY;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
-import { warningReply } from '../../../commands/uneven.ts';
+import { warningReply } from '../../../commands/uneven-warning.ts';
 import * as panel from '../../interaction/panel.ts';
 import { type Aside, forLater, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';

@@ -6,12 +6,12 @@ import type { Picture } from '../../pictures/picture.ts';
 import { no, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { shorten } from '../../text/t.ts';
-import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
+import { type Answerable, type FromMessage, isFromMessage } from '../deferral.ts';
 import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
 import { remember } from '../remember.ts';
+import { troubleOf } from '../request-failure.ts';
 import { attachmentsOf, edit, editOriginal } from '../send.ts';
-import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -2,6 +2,7 @@
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
+import { isAttackAction } from '../../rules/core/complete-actions.ts';
 import { displayName, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
@@ -17,8 +18,8 @@ import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type NameKind, takesTurns } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
-import { isAttackAction } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
+import { toldEncounter } from '../../session/localized-names.ts';
 import {
   ALL_COMBATANTS,
   actor as actingFor,
@@ -29,8 +30,7 @@ import {
   ownCombatants,
   type Session,
 } from '../../session/session.ts';
-import { toldEncounter } from '../../session/told-names.ts';
-import { acts } from '../../text/acts.ts';
+import { acts } from '../../text/action-labels.ts';
 import { currentLanguage, ENGLISH } from '../../text/languages.ts';
 import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
 import { labeled, t, withoutEscapes } from '../../text/t.ts';

@@ -2,8 +2,8 @@
 
 import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import { type Needs, recordNeeds } from '../../session/loadable.ts';
+import { type ToldRecord, toldRecord } from '../../session/localized-names.ts';
 import type { Session } from '../../session/session.ts';
-import { type ToldRecord, toldRecord } from '../../session/told-names.ts';
 import { ENGLISH } from '../../text/languages.ts';
 import { labeled } from '../../text/t.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';

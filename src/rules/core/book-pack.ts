@@ -1,12 +1,12 @@
 // A system's built-in pack, packs/<system>.json: its book, characters, creatures and equipment. It has the form of a
 // content pack. A test checks it as strictly as a GM's pack, so this file only fills in the sheets.
 
+import { wholeSheets } from './complete-sheets.ts';
 import type { System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Archetype, BookPack, Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import type { NamedEntry } from './sheet-fields.ts';
-import { wholeSheets } from './whole-sheets.ts';
 
 /** The fields of a ruleset that come from its pack. */
 type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;

@@ -27,10 +27,10 @@ import {
 import { freePlace, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { SituationChoices } from './intent.ts';
+import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './map-positions.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './standing.ts';
 
 type DeedOf<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 

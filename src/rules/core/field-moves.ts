@@ -5,10 +5,10 @@ import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/way
 import { type Combatant, type CombatantId, type Encounter, isInFight, type System } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
 import { given } from './given.ts';
+import { type Bodies, bodyOf, canStand, combatantsOn, standsAt, widthOf } from './map-positions.ts';
 import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { type Bodies, bodyOf, canStand, combatantsOn, standsAt, widthOf } from './standing.ts';
 
 /** What a path search needs to know, such as whether the book lets combatants pass each other. */
 export interface MovementRules {

@@ -3,9 +3,9 @@
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { visibleTilesFrom } from '../../field/sight.ts';
 import { type Combatant, type Encounter, isInFight, ownerOf, type System } from './encounter.ts';
+import { bodyOf } from './map-positions.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Viewer } from './secrecy.ts';
-import { bodyOf } from './standing.ts';
 
 /**
  * The tiles that a viewer sees. Undefined: all. With fog, players see what the combatants on their side who are up can

@@ -3,8 +3,8 @@
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/premade.ts';
 import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System } from './encounter.ts';
+import { canStand, standsAt, widthOf } from './map-positions.ts';
 import type { Ruleset } from './ruleset.ts';
-import { canStand, standsAt, widthOf } from './standing.ts';
 
 /** Players start on the left and everyone else on the right, or the other way around if `swapped`. */
 export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half {

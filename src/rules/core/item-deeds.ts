@@ -23,12 +23,12 @@ import {
   setGroundItems,
   takeOut,
 } from './items.ts';
+import { squaresApart } from './map-positions.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
-import { squaresApart } from './standing.ts';
 
 /** The maximum distance for handing over or taking something, in squares. */
 const HAND_OVER_REACH = 1;

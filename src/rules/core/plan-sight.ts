@@ -4,7 +4,7 @@ import { combatant, find } from './encounter.ts';
 import type { KnownAttackers } from './field-rules.ts';
 import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
-import { healthOf } from './seen.ts';
+import { healthOf } from './visible-state.ts';
 
 /** The highest share of health that each word can mean, for when someone's health is shown only in words. */
 const MAX_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };

@@ -4,8 +4,8 @@ import type { CombatantId, Departure, Phase, UserId } from './encounter.ts';
 import { given } from './given.ts';
 import type { DiceFault } from './notation/expression.ts';
 import type { Reason } from './reason.ts';
+import type { RefusalTopic } from './refusal-topics.ts';
 import type { Problem } from './schema.ts';
-import type { RefusalTopic } from './what.ts';
 
 /**
  * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A

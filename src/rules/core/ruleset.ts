@@ -8,7 +8,7 @@ import { given } from './given.ts';
 import type { Affliction, Intent, LikelyAction } from './intent.ts';
 import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
-import type { PersonalFields } from './personal.ts';
+import type { PersonalFields } from './personal-fields.ts';
 import type { Practice } from './practice.ts';
 import type { ProposalRules } from './proposals.ts';
 import type { Reason } from './reason.ts';

@@ -293,7 +293,7 @@ export const PLAIN_EXPECTATIONS = [
 ] as const;
 export type PlainExpectation = (typeof PLAIN_EXPECTATIONS)[number];
 
-/** What a reader accepts, as data. `src/text/wants.ts` puts it into words: "a whole number from 0 to 100". */
+/** What a reader accepts, as data. `src/text/expectations.ts` puts it into words: "a whole number from 0 to 100". */
 export type Expectation =
   | { readonly kind: 'integer' | 'number' | 'list'; readonly least: number; readonly most: number }
   | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }

@@ -6,13 +6,13 @@ import type { Chance } from './dice.ts';
 import { type CombatantId, combatant, type Encounter, type Style, type System } from './encounter.ts';
 import { doorsBeside } from './field-deeds.ts';
 import type { Intent } from './intent.ts';
+import { likelyActions } from './likely-actions.ts';
+import { standsAt } from './map-positions.ts';
 import { isCostAllowed, type OptionKind, PATIENCE, type PointsByResource, type TacticOption } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { actorView, healthOf } from './seen.ts';
-import { standsAt } from './standing.ts';
-import { likelyActions } from './usual-acts.ts';
+import { actorView, healthOf } from './visible-state.ts';
 
 /** Autopilot's choice: an action that will not be refused, or the end of the turn. */
 export type ChosenMove = Intent | 'end turn';

@@ -17,6 +17,7 @@ import {
   type TimedEvent,
 } from './encounter.ts';
 import { given } from './given.ts';
+import { bodyOf } from './map-positions.ts';
 import { parse } from './notation/parse.ts';
 import { rollDice, rollText } from './notation/roll.ts';
 import { playerOf } from './played-by.ts';
@@ -24,7 +25,6 @@ import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
-import { bodyOf } from './standing.ts';
 
 /** The maximum number of timed events in one encounter. */
 export const MAX_EVENTS = 10;

@@ -2,9 +2,9 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, sum } from '../core/reason.ts';
-import type { ModifiedNumber } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
+import type { ModifiedNumber } from './sheet-equipment.ts';
 
 /**
  * All modifiers to a number from abilities and active effects, each with its reason. Modifiers with the same name count

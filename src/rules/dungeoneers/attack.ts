@@ -5,7 +5,6 @@ import { type CombatantId, combatant, findCondition } from '../core/encounter.ts
 import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
-import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
@@ -16,6 +15,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import type { Weapon } from './sheet-equipment.ts';
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type PlannedStrike } from './strike.ts';
 

@@ -3,11 +3,11 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { type DiceChange, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import type { Score, Weapon } from './arms.ts';
-import { bulletModifiers } from './bearing.ts';
+import { bulletModifiers } from './condition-effects.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
+import type { Score, Weapon } from './sheet-equipment.ts';
 
 /** Dice rolled together: how many, with how many sides, and the reasons for more or fewer dice. */
 export interface Pool {

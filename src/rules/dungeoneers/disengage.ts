@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { giveCondition } from './bearing.ts';
+import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, rollPool } from './dice.ts';

@@ -3,12 +3,12 @@
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
-import type { Effect } from './arms.ts';
-import { giveCondition } from './bearing.ts';
+import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { startSprinting } from './movement-points.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import type { Effect } from './sheet-equipment.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 

@@ -5,9 +5,8 @@ import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
+import { standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { standsAt } from '../core/standing.ts';
-import { type Ability, type Gear, overfullSlot, type Weapon } from './arms.ts';
 import { IMPROVISED, POTIONS } from './content/equipment.ts';
 import { isHarmfulEffect, takeEffect, usefulTo } from './effect.ts';
 import {
@@ -22,12 +21,13 @@ import {
   usesOf,
 } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
+import { moveBy, moveWays, planMove } from './movement-actions.ts';
 import { gainMovement } from './movement-points.ts';
-import { moveBy, moveWays, planMove } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
+import { type Ability, type Gear, overfullSlot, type Weapon } from './sheet-equipment.ts';
 import { waysWith } from './walk.ts';
 
 export const EQUIPS = ['equip', 'take off'] as const;

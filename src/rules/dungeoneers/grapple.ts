@@ -7,7 +7,7 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
-import { giveCondition } from './bearing.ts';
+import { giveCondition } from './condition-effects.ts';
 import { newCondition } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';

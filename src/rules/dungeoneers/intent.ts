@@ -4,10 +4,10 @@ import { type CombatantId, combatant, find, resource } from '../core/encounter.t
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import type { RefusalTopic } from '../core/what.ts';
-import type { PointsKind } from './arms.ts';
+import type { RefusalTopic } from '../core/refusal-topics.ts';
 import { MAX_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import type { PointsKind } from './sheet-equipment.ts';
 
 /** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
 export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {

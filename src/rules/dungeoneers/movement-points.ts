@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
-import { giveCondition } from './bearing.ts';
+import { giveCondition } from './condition-effects.ts';
 import { conditions, conditionsInOrder, entryOf, newCondition, untilOwnTurn } from './conditions.ts';
 import { checkPoints, declare, pay, setResource } from './intent.ts';
 import { because } from './reasons.ts';

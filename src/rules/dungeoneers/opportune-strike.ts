@@ -4,7 +4,6 @@ import { type CombatantId, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Question } from '../core/question.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
-import type { Weapon } from './arms.ts';
 import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
@@ -12,6 +11,7 @@ import { declare, pay } from './intent.ts';
 import { isThreatened, threateners, whyBehind } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
+import type { Weapon } from './sheet-equipment.ts';
 import { makeAnAttack } from './strike.ts';
 
 /** The auto-reaction for opportune strikes. */

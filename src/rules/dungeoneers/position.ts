@@ -5,9 +5,9 @@ import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../.
 import { type CombatantId, combatant, findCondition, pair } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import { overrideOn, standsAt } from '../core/map-positions.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { overrideOn, standsAt } from '../core/standing.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT_BY_SIZE } from './sheet.ts';

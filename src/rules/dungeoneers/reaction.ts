@@ -2,11 +2,11 @@
 
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
-import type { Ability, Trigger } from './arms.ts';
 import { isHarmfulEffect, takeEffect } from './effect.ts';
 import { checkPoints, declare, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
+import type { Ability, Trigger } from './sheet-equipment.ts';
 
 /** The auto-reaction for the reactions on a creature's sheet. */
 export const REACTION = 'reaction';

@@ -9,7 +9,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { lacksAction } from './basic-actions.ts';
-import { giveCondition } from './bearing.ts';
+import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';

@@ -1,9 +1,9 @@
 import type { Direction, TileName } from '../../field/field.ts';
 import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
-import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import type { ReadiedAction } from './sheet.ts';
+import type { DamageType, Score } from './sheet-equipment.ts';
 
 /** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface DungeoneersFacts extends CoreFacts {

@@ -8,10 +8,9 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import * as schema from '../core/schema.ts';
 import type { Templates } from '../core/template.ts';
-import { DAMAGE_TYPES, SCORES, weapon } from './arms.ts';
 import { attack, PIERCE_STYLES } from './attack.ts';
 import { basicAction } from './basic-actions.ts';
-import { conditionName, ownConditions } from './bearing.ts';
+import { conditionName, ownConditions } from './condition-effects.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
@@ -20,18 +19,20 @@ import { defend, disengage } from './disengage.ts';
 import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
+import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './gm-actions.ts';
 import { grapple, push, release } from './grapple.ts';
 import { decidedReason, enter, initiative, initiativeOf } from './initiative.ts';
 import { MOVE_WAYS, turnAround } from './movement.ts';
+import { dropProne, move, stand } from './movement-actions.ts';
 import { sprint } from './movement-points.ts';
-import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
-import { mainMeter, meters } from './outline.ts';
 import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACTION, ready } from './ready.ts';
 import { ORDER_SETTING, settings, TURN_END } from './settings.ts';
 import { type Dungeoneers, MOMENTS, READIABLE_ACTIONS, sheet } from './sheet.ts';
+import { DAMAGE_TYPES, SCORES, weapon } from './sheet-equipment.ts';
+import { mainMeter, meters } from './sheet-figures.ts';
 import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { RESTS, rest } from './stress.ts';
@@ -47,7 +48,6 @@ import {
   startRound,
   startTurn,
 } from './turns.ts';
-import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './verdicts.ts';
 
 // Dungeoneers › the auto-reactions
 

@@ -3,9 +3,9 @@
 import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
-import { POINT_KINDS } from './arms.ts';
 import { START_DISTANCE } from './position.ts';
 import type { Fight } from './sheet.ts';
+import { POINT_KINDS } from './sheet-equipment.ts';
 
 /** The setting that turns on critical hits. */
 const CRITICAL_HITS = 'critical hits';

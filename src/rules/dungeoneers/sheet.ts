@@ -5,6 +5,8 @@ import type { Combatant, CombatantId, Encounter, System } from '../core/encounte
 import { plainItemsField } from '../core/items.ts';
 import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
+import type { ConditionName } from './conditions.ts';
+import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import {
   ability,
   attackEffect,
@@ -16,9 +18,7 @@ import {
   struckEffect,
   weapon,
   withGearThatFits,
-} from './arms.ts';
-import type { ConditionName } from './conditions.ts';
-import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
+} from './sheet-equipment.ts';
 
 /** Sizes, smallest first. Source: "Wounds". */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;

@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { modifiersTo, numberToOvercome, spellResistance } from './armor-value.ts';
-import type { Spell } from './arms.ts';
+import { piercesCritically, recordAttackResult, spellStrikesCritically } from './attack-result.ts';
 import {
   conditionLimit,
   D4,
@@ -21,7 +21,7 @@ import { isHarmfulEffect, isPointlessFor, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
-import { piercesCritically, recordAttackResult, spellStrikesCritically } from './struck.ts';
+import type { Spell } from './sheet-equipment.ts';
 
 /** The auto-reaction for failing saves on purpose. */
 export const SPELL_SAVE = 'spell save';

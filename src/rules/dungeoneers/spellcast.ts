@@ -6,7 +6,6 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import type { Spell } from './arms.ts';
 import { MAX_STAKED } from './dice.ts';
 import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
@@ -17,6 +16,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numericSetting } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import type { Spell } from './sheet-equipment.ts';
 import { resolveSpell } from './spell.ts';
 
 /** A spellcast that is allowed, and how it is paid. */

@@ -4,16 +4,16 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { armorValue, modifiersTo, numberToOvercome } from './armor-value.ts';
-import type { AttackEffect, AttackStep, StruckEffect, Weapon } from './arms.ts';
-import { giveCondition } from './bearing.ts';
+import { hitsCritically, piercesCritically, recordAttackResult } from './attack-result.ts';
+import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { boughtDice, D4, dicePool, dodge, dodgePool, type ExtraDie, hitPool, rollPool } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
 import type { DungeoneersResolution } from './sheet.ts';
+import type { AttackEffect, AttackStep, StruckEffect, Weapon } from './sheet-equipment.ts';
 import { gainStress } from './stress.ts';
-import { hitsCritically, piercesCritically, recordAttackResult } from './struck.ts';
 import { isPastCapacity, takeWounds } from './wounds.ts';
 
 /** One strike with a weapon. Everything is settled except the dice. */

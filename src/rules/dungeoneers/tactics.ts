@@ -5,7 +5,6 @@ import { findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
 import { isCostAllowed, type Mind, type OptionKind, type TacticOption } from '../core/mind.ts';
-import type { Ability, Effect, Weapon } from './arms.ts';
 import { checkReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { isHarmfulEffect } from './effect.ts';
@@ -13,6 +12,7 @@ import { usesOf } from './intent.ts';
 import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
+import type { Ability, Effect, Weapon } from './sheet-equipment.ts';
 
 type DungeoneersView = ActorView<Dungeoneers>;
 

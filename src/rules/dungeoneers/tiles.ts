@@ -3,7 +3,7 @@
 import { type Body, bodyAt, type Direction, directionTo, type Tile, tilesUnder } from '../../field/field.ts';
 import { sightBetweenTiles } from '../../field/sight.ts';
 import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
-import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
+import { type Bodies, bodyOf, squaresApart } from '../core/map-positions.ts';
 import { type Creature, type Dungeoneers, type Fight, TILES_BY_SIZE } from './sheet.ts';
 
 /** How many tiles wide a creature is; at least 1. */

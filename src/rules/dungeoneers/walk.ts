@@ -6,7 +6,7 @@ import { type CombatantId, combatant, findCondition, isOnTurn, resource } from '
 import { type MovementRules, recordMove, waysOf } from '../core/field-moves.ts';
 import { cachedPerCombatant, type KnownAttackers, type MoveWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
-import { combatantsOn, standsAt } from '../core/standing.ts';
+import { combatantsOn, standsAt } from '../core/map-positions.ts';
 import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';

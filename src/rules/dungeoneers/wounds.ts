@@ -3,9 +3,9 @@
 import { type CombatantId, resource } from '../core/encounter.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import type { DamageType } from './arms.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, WOUNDS_BY_SIZE } from './sheet.ts';
+import type { DamageType } from './sheet-equipment.ts';
 
 /** Wounds about to be taken from one event: an attack, a spell, stress, a hazard. */
 export interface InflictedWounds {

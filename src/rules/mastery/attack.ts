@@ -5,13 +5,13 @@ import { type CombatantId, combatant, type Encounter } from '../core/encounter.t
 import { given } from '../core/given.ts';
 import type { Intent, LikelyAction } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { canAct, checkActionLeft, opponent, possibleTargets } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA } from './stamina.ts';
+import { canAct, checkActionLeft, opponent, possibleTargets } from './turn-action.ts';
 
 /** The attack types: what each costs, hit or miss, and what it adds to the roll. */
 export const ATTACK_TYPES = {

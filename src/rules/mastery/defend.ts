@@ -6,13 +6,13 @@ import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, map, no, ok } from '../core/refusal.ts';
 import { ASK_EACH_TIME, type Resolution } from '../core/resolution.ts';
-import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts';
 import { pay } from './stamina.ts';
+import { canAct, takeAction } from './turn-action.ts';
 
 /** The stamina cost of a defense that isn't free. */
 const DEFENSE_COST = 1;

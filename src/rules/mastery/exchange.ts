@@ -4,7 +4,6 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { takeAction } from './acting.ts';
 import { entryOf, gain } from './conditions.ts';
 import { dealDamage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
@@ -23,6 +22,7 @@ import {
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';
+import { takeAction } from './turn-action.ts';
 import { countHit } from './winning.ts';
 
 /** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */

@@ -12,9 +12,9 @@ import {
   type NamedPlace,
   type PlaceMeaning,
 } from '../core/field-rules.ts';
+import { standsAt } from '../core/map-positions.ts';
 import { ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 

@@ -8,12 +8,12 @@ import { given } from '../core/given.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
-import { ACTION } from './acting.ts';
 import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { adjustMaximum, exhaustionCheck, staminaOf } from './stamina.ts';
+import { ACTION } from './turn-action.ts';
 
 /** A participant with the numbers that decide its place. */
 interface Entrant {

@@ -12,7 +12,6 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
 import type { Templates } from '../core/template.ts';
 import { AUTO_END, isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
-import { ACTION } from './acting.ts';
 import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
@@ -25,6 +24,7 @@ import { FEAT_MANNERS, PURPOSES, SPECIAL_MANNERS, special } from './special.ts';
 import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tirednessModifiers } from './stamina.ts';
 import { mind } from './tactics.ts';
+import { ACTION } from './turn-action.ts';
 import { decidedReason, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
 
 /**

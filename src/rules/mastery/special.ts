@@ -7,7 +7,6 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Check } from '../core/reason.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { canAct, checkActionLeft, opponent, possibleTargets, takeAction } from './acting.ts';
 import { type Exchange, exchange, type Intention, inflictStatus } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';
 import { because } from './reasons.ts';
@@ -16,6 +15,7 @@ import { rollSkill } from './rolling.ts';
 import { isSameName, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
+import { canAct, checkActionLeft, opponent, possibleTargets, takeAction } from './turn-action.ts';
 
 /** The highest stamina cost of a special action, which is a Master's maximum. */
 const MAX_COST = 490;

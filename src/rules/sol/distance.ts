@@ -3,7 +3,7 @@
 import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
 import type { MovementRules } from '../core/field-moves.ts';
-import { bodyOf, squaresApart } from '../core/standing.ts';
+import { bodyOf, squaresApart } from '../core/map-positions.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** The width of a square, in meters. Ruling "The map". */

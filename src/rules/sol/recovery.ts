@@ -9,7 +9,7 @@ import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metersApart } from './distance.ts';
-import { houseValue } from './house.ts';
+import { houseValue } from './house-values.ts';
 import { ACTION_POINTS, checkCanPay, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

@@ -14,8 +14,8 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import type { Templates } from '../core/template.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
-import { aim, draw, reload, weaponInHand } from './actions/alone.ts';
 import { changePosture, GO_PRONE, move, STAND_UP, takeCover, takeCoverIntent } from './actions/move.ts';
+import { aim, draw, reload, weaponInHand } from './actions/targetless.ts';
 import { BOUGHT_HITS, poolOf, test, usualPools } from './actions/test.ts';
 import { attack, DEFENSE_MANNERS, defend, REACTIONS } from './attack.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from './combat-sequence.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { field } from './field.ts';
-import { settings } from './house.ts';
+import { settings } from './house-values.ts';
 import { allArmor, allGear, allWeapons, items, use } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';

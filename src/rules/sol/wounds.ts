@@ -4,7 +4,7 @@ import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { houseValue } from './house.ts';
+import { houseValue } from './house-values.ts';
 import { because } from './reasons.ts';
 import { type Fighter, LEVELS, type Level, type Sheet, type Sol, type Wound } from './sheet.ts';
 

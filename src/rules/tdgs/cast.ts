@@ -8,9 +8,9 @@ import { type CombatantId, combatant, find, isInFight } from '../core/encounter.
 import { tileOn } from '../core/field-deeds.ts';
 import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
+import { overrideOn, standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { overrideOn, standsAt } from '../core/standing.ts';
 import { type Cost, checkCanAct, enemies, isCharmedBy, otherFighters, pay } from './acting.ts';
 import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
 import { isHealingPointless } from './healing.ts';

@@ -23,8 +23,8 @@ import type {
   PlaceMeaning,
 } from '../core/field-rules.ts';
 import { cachedPerCombatant } from '../core/field-rules.ts';
-import { placeToward } from '../core/seen.ts';
-import { standsAt } from '../core/standing.ts';
+import { standsAt } from '../core/map-positions.ts';
+import { placeToward } from '../core/visible-state.ts';
 import { checkGait } from './actions/movement.ts';
 import { castableAbilities } from './cast.ts';
 import { wieldedWeapon } from './equipment.ts';

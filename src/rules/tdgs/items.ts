@@ -6,9 +6,9 @@ import { type ItemRules, itemList } from '../core/items.ts';
 import { checkCanAct } from './acting.ts';
 import { changeGear } from './afflict.ts';
 import { deflectionResource, poolResource, wornArmor } from './armor.ts';
-import { itemResource } from './outline.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
+import { itemResource } from './sheet-figures.ts';
 import { apparent } from './stats.ts';
 
 const MAX_ITEMS = 40;

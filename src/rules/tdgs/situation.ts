@@ -3,9 +3,9 @@
 import type { CombatantId, Situation } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent, SituationChoices } from '../core/intent.ts';
+import { overrideOn } from '../core/map-positions.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
-import { overrideOn } from '../core/standing.ts';
 import { areOnMap, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';

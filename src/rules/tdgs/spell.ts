@@ -6,6 +6,7 @@ import { isSameReason, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { afflict, inflict, longerDuration, reveal, revealInvisible } from './afflict.ts';
 import { degrade } from './armor.ts';
+import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { afterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
@@ -14,7 +15,6 @@ import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } fro
 import { actionModifiers, sightModifiers } from './sight.ts';
 import type { CheckedSituation } from './situation.ts';
 import { type ApparentStat, apparent, asModifier, statWithSkills } from './stats.ts';
-import { recordAttackResult } from './struck.ts';
 import { spendUse } from './uses.ts';
 
 /** A spell being cast, after all checks, so nothing can refuse it anymore. */

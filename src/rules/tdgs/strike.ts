@@ -5,6 +5,7 @@ import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflict, reveal } from './afflict.ts';
 import { degrade, wornArmor } from './armor.ts';
+import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { afterBlock, afterCritical, type Bonus, rawDamage, takeHit } from './damage.ts';
@@ -14,7 +15,6 @@ import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
 import { apparent, asModifier, skillModifiers, statWithSkills } from './stats.ts';
-import { recordAttackResult } from './struck.ts';
 import { hasUseLeft, spendUse, usesLimit } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */

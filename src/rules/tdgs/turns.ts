@@ -2,8 +2,8 @@
 
 import { isOwnCondition } from '../core/condition.ts';
 import { type CombatantId, combatant, findCondition, resource } from '../core/encounter.ts';
+import { standsAt } from '../core/map-positions.ts';
 import type { Reason } from '../core/reason.ts';
-import { standsAt } from '../core/standing.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { step } from './actions/movement.ts';
 import { restoreArmor } from './armor.ts';

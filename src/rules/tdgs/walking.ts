@@ -8,8 +8,8 @@ import { type MovementRules, pathTo, recordMove, waysOf } from '../core/field-mo
 import type { KnownAttackers, OpportunityAttacker } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import { canStand, standsAt } from '../core/map-positions.ts';
 import { no, type Refusal, type Result } from '../core/refusal.ts';
-import { canStand, standsAt } from '../core/standing.ts';
 import { enemies, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { usableWeapons } from './equipment.ts';

@@ -3,7 +3,7 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedLately, Loadable, PlayedFight } from '../../session/loadable.ts';
-import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed.ts';
+import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import type { DeedRow, FoundFight } from '../deed-rows.ts';

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
 import { codeOf } from '../../startup-error.ts';
-import { HORIZON } from '../../time/walk.ts';
+import { HORIZON } from '../../time/countdown.ts';
 import {
   decideLeases,
   type HeldShard,

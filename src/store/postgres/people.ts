@@ -2,9 +2,14 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import { combatantsIn, type NameRow, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { People, Person, Saved } from '../../session/person.ts';
+import {
+  combatantsIn,
+  type NameRow,
+  type OpenMessage,
+  type WaitingEncounter,
+} from '../../session/waiting-encounters.ts';
 import type { Span } from '../../time/zone.ts';
 import { personOf as ofRow } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';

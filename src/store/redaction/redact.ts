@@ -12,7 +12,7 @@ import type {
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
 import { formatExpression } from '../../rules/core/notation/roll.ts';
-import type { RedactedFields, RedactionRule } from '../../rules/core/personal.ts';
+import type { RedactedFields, RedactionRule } from '../../rules/core/personal-fields.ts';
 import type { Question } from '../../rules/core/question.ts';
 import { rulesNamed, systemIds } from '../../rules/systems.ts';
 

@@ -5,7 +5,7 @@ import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedLately, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
+import { missedBy, NOTHING_MISSED } from '../../session/missed-deeds.ts';
 import {
   answererIds,
   historyOf,

@@ -4,10 +4,15 @@ import type { BookName } from '../../rules/core/template.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import { combatantsIn, type NameRow, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
+import {
+  combatantsIn,
+  type NameRow,
+  type OpenMessage,
+  type WaitingEncounter,
+} from '../../session/waiting-encounters.ts';
 import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
 import { SHARED } from '../store.ts';

@@ -33,7 +33,7 @@ import type { PackKeepers } from '../../session/pack.ts';
 import type { Hint, Saved } from '../../session/person.ts';
 import type { PictureType } from '../../session/portrait.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
-import type { Weekday } from '../../time/walk.ts';
+import type { Weekday } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
 import { blob, index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 

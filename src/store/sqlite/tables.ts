@@ -6,7 +6,7 @@ import type { ToldDeeds } from '../../session/loadable.ts';
 import { type People as LoadedPeople, NO_PEOPLE, usersOf } from '../../session/person.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
-import { HORIZON } from '../../time/walk.ts';
+import { HORIZON } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
 import { type DeedRow, inPages, PAGE_SIZE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';

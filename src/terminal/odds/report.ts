@@ -19,7 +19,7 @@ import { rulesOf, systemId } from '../../rules/systems.ts';
 import { forecast as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
-import { type ActInScene, countEqual } from './acts.ts';
+import { type ActInScene, countEqual } from './actions.ts';
 
 const REPORT_FORMAT = 'fray-odds';
 const REPORT_VERSION = 1;

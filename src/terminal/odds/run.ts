@@ -8,12 +8,12 @@ import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import * as schema from '../../rules/core/schema.ts';
 import { rulesOf } from '../../rules/systems.ts';
+import { expectationText } from '../../text/expectations.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { expectationText } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
-import { actsIn } from './acts.ts';
+import { actsIn } from './actions.ts';
 import type { KnownAct, KnownStrength, Report } from './report.ts';
 import {
   actsTable,

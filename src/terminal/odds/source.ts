@@ -20,9 +20,9 @@ import { newCreatures } from '../../session/new-combatant.ts';
 import { readSheet } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
+import { expectationText } from '../../text/expectations.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { expectationText } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 

@@ -1,10 +1,10 @@
 // Dungeoneers › what players can look up: the book's words, what each action and condition does, the practice fight
 
-import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/arms.ts';
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import type { DungeoneersLesson } from '../../rules/dungeoneers/ruleset.ts';
 import { type BasicAction, SIZES, THREAT_BY_SIZE, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
+import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/sheet-equipment.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { Briefs, Term } from '../reference.ts';

@@ -1,9 +1,9 @@
 // Dungeoneers › a sheet in short lines
 
 import { type Protection, partName } from '../../rules/dungeoneers/armor-value.ts';
-import { SCORES } from '../../rules/dungeoneers/arms.ts';
-import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
+import { SCORES } from '../../rules/dungeoneers/sheet-equipment.ts';
+import { figures } from '../../rules/dungeoneers/sheet-figures.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
 import { insideSentence, labeled, t } from '../t.ts';

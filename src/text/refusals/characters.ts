@@ -2,10 +2,10 @@ import type { DiceFault, DiceFaults } from '../../rules/core/notation/expression
 import type { CharacterRefusal, FileFault } from '../../rules/core/refusal.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
+import { expectationText } from '../expectations.ts';
 import type { Messages } from '../messages.d.ts';
 import { fieldPath, valueName } from '../names.ts';
 import { and, labeled, plain, t } from '../t.ts';
-import { expectationText } from '../wants.ts';
 
 /** Puts a refusal about a character, a sheet or a file into words, and says what to do instead. */
 export function explainCharacter(why: CharacterRefusal): string {

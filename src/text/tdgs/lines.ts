@@ -1,9 +1,9 @@
 // TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, with a line for each
 
 import { usableWeapons, wieldedWeapon } from '../../rules/tdgs/equipment.ts';
-import { figures } from '../../rules/tdgs/outline.ts';
 import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
 import { STATS } from '../../rules/tdgs/sheet.ts';
+import { figures } from '../../rules/tdgs/sheet-figures.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { labeled, t } from '../t.ts';

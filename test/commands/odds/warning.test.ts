@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warningReply } from '../../../commands/uneven.ts';
+import { warningReply } from '../../../commands/uneven-warning.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../../src/odds/forecast.ts';
 import { EMPTY_RESULT } from '../../../src/odds/work.ts';

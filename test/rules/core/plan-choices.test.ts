@@ -3,7 +3,7 @@ import { planText } from '../../../commands/plan/screen.ts';
 import { action } from '../../../src/rules/core/action.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
-import { nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
+import { nextOfPlan } from '../../../src/rules/core/next-plan-step.ts';
 import {
   PRESETS,
   planChoices,

@@ -7,7 +7,7 @@ import type {
   PlanLine,
   Preference,
 } from '../../../src/rules/core/encounter.ts';
-import { NO_PROGRESS, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
+import { NO_PROGRESS, nextOfPlan } from '../../../src/rules/core/next-plan-step.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';

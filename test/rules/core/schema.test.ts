@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { expectationText } from '../../../src/text/wants.ts';
+import { expectationText } from '../../../src/text/expectations.ts';
 
 /** The value that a reader returns, or the problems that it finds. */
 function resultOf(reader: schema.Reader<unknown>, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { actorView } from '../../../src/rules/core/seen.ts';
 import { tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { actorView } from '../../../src/rules/core/visible-state.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { firstTurnFight } from './decisions.ts';

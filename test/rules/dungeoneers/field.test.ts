@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tileNamed } from '../../../src/field/field.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
-import { canStand } from '../../../src/rules/core/standing.ts';
+import { canStand } from '../../../src/rules/core/map-positions.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import {

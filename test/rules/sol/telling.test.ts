@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/embeds/meters.ts';
+import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
-import { outcomeEmbed } from '../../../src/embeds/tell.ts';
 import { reorderText } from '../../../src/embeds/turn-order.ts';
 import { adjust } from '../../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
-import { houseValues } from '../../../src/rules/sol/house.ts';
+import { houseValues } from '../../../src/rules/sol/house-values.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { LEVELS, type Level, type Sol } from '../../../src/rules/sol/sheet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { PointsByResource } from '../../../src/rules/core/mind.ts';
-import { actorView } from '../../../src/rules/core/seen.ts';
+import { actorView } from '../../../src/rules/core/visible-state.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { countDecisions, decisions, firstTurnFight } from '../core/decisions.ts';
 

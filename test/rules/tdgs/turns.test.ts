@@ -1,7 +1,7 @@
 // TDGS › 6 Action Economy › Your Turn, Delay, Readied Actions, Interrupts; 5 Actions › Help, Active Defense
 import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
-import { likelyActions } from '../../../src/rules/core/usual-acts.ts';
+import { likelyActions } from '../../../src/rules/core/likely-actions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { playScripted } from '../core/transcript.ts';

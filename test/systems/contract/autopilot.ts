@@ -10,8 +10,8 @@ import {
 } from '../../../src/rules/core/encounter.ts';
 import { resourceKindOf } from '../../../src/rules/core/resource-kind.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
+import { actorView } from '../../../src/rules/core/visible-state.ts';
 import { readZones } from '../../../src/rules/core/zones.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';

@@ -1,6 +1,7 @@
 // Checks that the rules refuse nothing that they offer, and that creatures can be made stronger and weaker.
 
-import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/act-form.ts';
+import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/action-form.ts';
+import { type CompleteAction, completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
@@ -10,7 +11,6 @@ import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { scaledSheet, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../src/rules/core/template.ts';
-import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { randomSheet } from '../../rules/core/random-sheet.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';

@@ -4,7 +4,7 @@
 import pack from '../../../../packs/dungeoneers.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
 import * as schema from '../../core/schema.ts';
-import { ability, gear, spell, type Weapon, weapon } from '../arms.ts';
+import { ability, gear, spell, type Weapon, weapon } from '../sheet-equipment.ts';
 
 /** A fist, a kick, a chair: always available. */
 export const IMPROVISED = schema.withDefaults(weapon, {

@@ -5,17 +5,17 @@ import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, type Encounter, findCondition } from '../../core/encounter.ts';
 import { pathTo, recordMove } from '../../core/field-moves.ts';
 import type { Intent } from '../../core/intent.ts';
+import { standsAt } from '../../core/map-positions.ts';
 import { ok } from '../../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../../core/resolution.ts';
-import { standsAt } from '../../core/standing.ts';
 import { WALKING } from '../distance.ts';
-import { houseValue } from '../house.ts';
+import { houseValue } from '../house-values.ts';
 import { takenCover } from '../modifiers.ts';
 import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
-import { targetlessAction } from './alone.ts';
+import { targetlessAction } from './targetless.ts';
 
 interface MovePlan {
   readonly actor: CombatantId;

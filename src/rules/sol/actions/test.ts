@@ -8,7 +8,7 @@ import { oneTarget } from '../../core/play.ts';
 import { type Modifier, type Reason, sum } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
-import { BUYING_SETTING } from '../house.ts';
+import { BUYING_SETTING } from '../house-values.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import {

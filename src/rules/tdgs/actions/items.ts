@@ -13,10 +13,10 @@ import { wornArmor } from '../armor.ts';
 import { FISTS, wieldedWeapon } from '../equipment.ts';
 import { areOnMap } from '../field.ts';
 import { heal, isHealingPointless } from '../healing.ts';
-import { itemResource } from '../outline.ts';
 import { because, item as itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
+import { itemResource } from '../sheet-figures.ts';
 import { isAdjacent } from '../situation.ts';
 import { spend } from '../uses.ts';
 

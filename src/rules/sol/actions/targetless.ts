@@ -4,7 +4,7 @@ import { type Action, type ActionCategory, action } from '../../core/action.ts';
 import { type CombatantId, combatant, type Encounter, findCondition } from '../../core/encounter.ts';
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
-import { type HouseValue, houseValue } from '../house.ts';
+import { type HouseValue, houseValue } from '../house-values.ts';
 import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';

@@ -3,7 +3,7 @@ import { fieldOf, tileName } from '../../../src/field/field.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { pathTo, waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
-import { pathToward, placeToward } from '../../../src/rules/core/seen.ts';
+import { pathToward, placeToward } from '../../../src/rules/core/visible-state.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 

@@ -1,6 +1,6 @@
 import type { TileName } from '../../field/field.ts';
-import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
 import type { Action } from './action.ts';
+import { formOf, isFormNeeded, type OpenForm } from './action-form.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fillIn, usualValues } from '../../../src/rules/core/act-form.ts';
 import { type Action, action } from '../../../src/rules/core/action.ts';
+import { fillIn, usualValues } from '../../../src/rules/core/action-form.ts';
+import { type CompleteAction, completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { no, ok } from '../../../src/rules/core/refusal.ts';
-import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';

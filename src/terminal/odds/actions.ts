@@ -1,7 +1,7 @@
 import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
 import { withTurnOf } from '../../odds/act-odds.ts';
+import { completeActions } from '../../rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
-import { completeActions } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 
 /** An action against an enemy, as if it were the actor's turn. */

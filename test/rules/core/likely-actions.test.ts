@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
+import { completeActions } from '../../../src/rules/core/complete-actions.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { likelyActions } from '../../../src/rules/core/usual-acts.ts';
-import { completeActions } from '../../../src/rules/core/whole-acts.ts';
+import { likelyActions } from '../../../src/rules/core/likely-actions.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { type FightMember, firstTurnFight } from './decisions.ts';
 

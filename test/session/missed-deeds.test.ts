@@ -5,7 +5,7 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK } from '../../src/session/clock.ts';
-import { type MissedDeed, missedBy } from '../../src/session/missed.ts';
+import { type MissedDeed, missedBy } from '../../src/session/missed-deeds.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const combatantNamed = (name: string, controller?: string): Combatant => {

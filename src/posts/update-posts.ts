@@ -1,6 +1,6 @@
 // Updates the messages about an encounter after a deed.
 
-import { storyParagraph } from '../embeds/told.ts';
+import { storyParagraph } from '../embeds/turn-story.ts';
 import { undoText } from '../embeds/undo-embed.ts';
 import { type Combatant, type CombatantId, find, haveSameTimes, onTurn, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
-import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
+import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/turn-story.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from './walk.ts';
+import { WEEKDAYS } from './countdown.ts';
 import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
 /** The maximum length of a text that is read, in characters. */

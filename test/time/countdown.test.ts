@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../../src/time/walk.ts';
+import {
+  type ClockStops,
+  countdownAt,
+  dueTimesOf,
+  graceOf,
+  type Hours,
+  withTotalTime,
+} from '../../src/time/countdown.ts';
 import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22:00 to 8:00. */

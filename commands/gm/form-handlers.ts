@@ -27,7 +27,7 @@ import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rollInSecret } from '../roll.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
-import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderDeedByMark } from './about-menus.ts';
+import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderDeedByMark } from './combatant-menus.ts';
 import {
   amountFieldId,
   BY_THE_BOOK,

@@ -2,9 +2,9 @@
 
 import { resource } from '../core/encounter.ts';
 import type { AttackResult, AttackSettled, Harm, Roll } from '../core/reason.ts';
-import type { DamageType, Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution } from './sheet.ts';
+import type { DamageType, Weapon } from './sheet-equipment.ts';
 
 const HARM_BY_TYPE: Readonly<Record<DamageType, Harm>> = {
   bludgeoning: 'crush',

@@ -15,10 +15,10 @@ import type { MoveWay, NamedPlace } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { plainWays } from './intent.ts';
+import { type Bodies, bodyOf, squaresApart, standsAt, widthOf } from './map-positions.ts';
 import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, knownConditions } from './secrecy.ts';
-import { type Bodies, bodyOf, squaresApart, standsAt, widthOf } from './standing.ts';
 import { zonesApart } from './zones.ts';
 
 /** How hurt a combatant is, by its main meter: hurt if below full, bloodied at half, near death at a fifth. */

@@ -4,8 +4,8 @@ import { playerOf } from '../rules/core/played-by.ts';
 import type { BookName } from '../rules/core/template.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
+import { languageOf, toldName } from './localized-names.ts';
 import type { PostKind } from './posts.ts';
-import { languageOf, toldName } from './told-names.ts';
 
 /** An encounter in a server, and who it is waiting for. */
 export interface WaitingEncounter {

@@ -7,10 +7,10 @@ import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
+import { playedNote, RESULT_COLORS, tierOf } from './outcome.ts';
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { playedNote, RESULT_COLORS, tierOf } from './tell.ts';
 
 /** A deed's outcome as a paragraph of the turn's message, in Markdown. A part with nothing to show is "". */
 export interface StoryParagraph {

@@ -1,8 +1,8 @@
 // The words for what a refusal is about, and for the names that it lists, as the encounter's book has them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
+import type { RefusalTopic } from '../../rules/core/refusal-topics.ts';
 import { NAME_KINDS } from '../../rules/core/ruleset.ts';
-import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { hazardText } from '../events.ts';
 import { allWords } from '../language.ts';

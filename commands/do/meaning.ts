@@ -3,15 +3,15 @@
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
-import { actionLabel, actsFor, likeliestFirst, nameOf, toolLabel } from '../../src/posts/acts.ts';
+import { actionLabel, actsFor, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
 import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
 import type { Recent } from '../../src/prose/references.ts';
+import { type CompleteAction, harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
 import { detailOf, isEventShown, updateOf, viewOf } from '../../src/rules/core/secrecy.ts';
-import { type CompleteAction, harmsAllies } from '../../src/rules/core/whole-acts.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sinceLastTurn } from '../../src/embeds/since.ts';
+import { sinceLastTurn } from '../../src/embeds/since-last-turn.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY, type Update } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';

@@ -6,7 +6,7 @@ import type { TacticOption } from './mind.ts';
 import { begin, offersOf } from './play.ts';
 import { kindOf } from './resource-kind.ts';
 import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
-import { actorView } from './seen.ts';
+import { actorView } from './visible-state.ts';
 
 /**
  * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `max`. Only

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationOf, instantOf, timeOfDayOf, weekdayOf } from '../../src/time/read.ts';
+import { durationOf, instantOf, timeOfDayOf, weekdayOf } from '../../src/time/parse.ts';
 import { DAY, HOUR, MINUTE, wallTime } from '../../src/time/zone.ts';
 
 describe('a duration', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnWords, System } from '../../../src/rules/core/encounter.ts';
-import type { PersonalFields } from '../../../src/rules/core/personal.ts';
+import type { PersonalFields } from '../../../src/rules/core/personal-fields.ts';
 import type { Reason } from '../../../src/rules/core/reason.ts';
 import { addSystem, BUILT_IN_IDS, removeSystem, rulesNamed } from '../../../src/rules/systems.ts';
 import { redactedEvent } from '../../../src/store/redaction/redact.ts';
