@@ -7,13 +7,20 @@ import { t } from '../text/t.ts';
 export const RULES_API_PAGE = new URL('../../docs/rules-api.md', import.meta.url);
 const ENTRY = new URL('../systems/rules.ts', import.meta.url);
 
-/** The page about everything that a system may import. */
+/** The page about everything that a system may import, by the names under which `fray/rules` exports it. */
 export function rulesApiPage(): string {
-  const sections = readFileSync(ENTRY, 'utf8')
+  const entryFile = readFileSync(ENTRY, 'utf8');
+  const sections = entryFile
     .split(/^\/\/ ## /m)
     .slice(1)
-    .map(sectionOf);
-  return `${t('rules-api-head', { version: API })}\n\n${sections.join('\n\n')}\n`;
+    .map(sectionOf)
+    .join('\n\n');
+  const renamedTypes = entryFile.matchAll(/\btype (\w+) as (\w+)/g);
+  const shownSections = [...renamedTypes].reduce(
+    (page, [, own = '', shown = '']) => page.replace(new RegExp(`\\b${own}\\b`, 'g'), shown),
+    sections,
+  );
+  return `${t('rules-api-head', { version: API })}\n\n${shownSections}\n`;
 }
 
 function sectionOf(text: string): string {
@@ -62,7 +69,9 @@ function entryOf(shown: string, name: string, source: string): Entry {
   const start = lines.findIndex((line) => exported.test(line));
   if (start === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
   const doc = docstringBefore(lines, start);
-  const code = [declaration(lines, start), ...usedBy(declaration(lines, start), name, lines)].join('\n\n');
+  const ownDeclaration = declaration(lines, start);
+  const shownDeclaration = ownDeclaration.replace(name, shown.slice(shown.indexOf('.') + 1));
+  const code = [shownDeclaration, ...usedBy(ownDeclaration, name, lines)].join('\n\n');
   return {
     name: shown,
     text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n'),
