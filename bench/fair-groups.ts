@@ -16,7 +16,7 @@ import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggest
 import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/quick-fight.ts';
-import { orderOf, pieceOf } from '../src/odds/work.ts';
+import { computePiece, taskOf } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
@@ -144,8 +144,8 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
   };
   const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
   while (!isBalanceDone(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
-    const order = orderOf(work, balance.done, { balance });
-    const pieceResult = pieceOf(order.work, order.piece);
+    const order = taskOf(work, balance.done, { balance });
+    const pieceResult = computePiece(order.work, order.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
     balance = withTrial(balance, pieceResult.forecast);
   }

@@ -55,7 +55,7 @@ import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
 import type { BookName } from '../src/rules/core/template.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { toldName } from '../src/session/localized-names.ts';
+import { localizedName } from '../src/session/localized-names.ts';
 import { bookNameOf, newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
@@ -214,7 +214,7 @@ function namesOf({ kind, fight, language }: Pick<ComingVariant, 'kind' | 'fight'
   const rules = rulesOf(fight);
   const named = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
   const recorded = { ...named, name: recordedName(named, rules.id) };
-  return { recorded, told: toldName(recorded, rules.id, language) };
+  return { recorded, told: localizedName(recorded, rules.id, language) };
 }
 
 function variantBook(book: BookName | undefined, { name }: ComingVariant['kind'], variant: Variant | undefined) {
@@ -391,5 +391,5 @@ export const add = command({
 });
 
 function shownName({ rules, language }: Pick<GmPanelSession, 'rules' | 'language'>, who: Combatant): string {
-  return plain(toldName(who, rules.id, language));
+  return plain(localizedName(who, rules.id, language));
 }

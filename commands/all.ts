@@ -12,13 +12,13 @@ import {
   askForActTile,
   attack,
   cast,
-  chooseAct,
+  chooseAction,
   defend,
-  doAct,
-  doUsualAct,
-  fillAct,
-  showActs,
-  showActsOf,
+  doAction,
+  doLikelyAction,
+  fillActionForm,
+  showActions,
+  showActionsOf,
 } from './act/act.ts';
 import { add, addAsShown } from './add.ts';
 import { adjust } from './adjust.ts';
@@ -136,12 +136,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   act: {
     commands: [act],
     components: [
-      doUsualAct,
-      showActs,
-      showActsOf,
-      chooseAct,
-      doAct,
-      fillAct,
+      doLikelyAction,
+      showActions,
+      showActionsOf,
+      chooseAction,
+      doAction,
+      fillActionForm,
       actAtTile,
       actAtChosenTile,
       askForActTile,

@@ -26,7 +26,7 @@ import {
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { isKnownDeed } from '../src/session/encounter-record.ts';
-import { toldDeeds } from '../src/session/localized-names.ts';
+import { localizedDeeds } from '../src/session/localized-names.ts';
 import { combatantsOfUser } from '../src/session/missed-deeds.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
@@ -58,7 +58,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const view = viewOf(caller.user, encounter);
   const userCombatants = combatantsOfUser(encounter, caller.user);
   const { since, deeds: recordedDeeds } = loaded.missed;
-  const deeds = toldDeeds(recordedDeeds, encounter.system, session.language);
+  const deeds = localizedDeeds(recordedDeeds, encounter.system, session.language);
   // Players know what they have done in this turn.
   const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
   const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));

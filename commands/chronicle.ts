@@ -6,7 +6,7 @@ import type { TurningText } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
-import type { ToldRecord } from '../src/session/localized-names.ts';
+import type { LocalizedRecord } from '../src/session/localized-names.ts';
 import { idFor } from '../src/session/new-combatant.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
@@ -43,7 +43,7 @@ export function* chronicleText(record: EncounterRecord, turning?: TurningText): 
  * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
  * creatures' sheets and a secret seed.
  */
-export function pageHtml(record: ToldRecord, turning?: TurningText): Generator<string> {
+export function pageHtml(record: LocalizedRecord, turning?: TurningText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record.recorded;
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },

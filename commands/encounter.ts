@@ -26,7 +26,7 @@ import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { FIGHT_PLACES } from '../src/session/defaults.ts';
-import { toldHistory } from '../src/session/localized-names.ts';
+import { localizedHistory } from '../src/session/localized-names.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
@@ -126,7 +126,7 @@ export const endOrGoOn = component({
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   const closingReply = (outcome: DeedOutcome) => {
     const description = outcomeEmbed(outcome).description ?? '';
-    const steps = stepsOf(toldHistory(session.loaded.history, session.language), outcome);
+    const steps = stepsOf(localizedHistory(session.loaded.history, session.language), outcome);
     const luck = luckLines(countLuck(steps).brief);
     const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);

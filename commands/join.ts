@@ -24,7 +24,7 @@ import {
   takeHint,
   whyNotJoining,
 } from '../src/session/joining.ts';
-import { toldName } from '../src/session/localized-names.ts';
+import { localizedName } from '../src/session/localized-names.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
@@ -108,7 +108,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
     if (!caller.keepsPosts) return reply;
     const id = version?.encounter ?? 0;
     const brief = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
-    const facts = { name: plain(toldName(named, encounter.system, language)), about: brief };
+    const facts = { name: plain(localizedName(named, encounter.system, language)), about: brief };
     const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
@@ -143,7 +143,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   const bookNames = premade.map(({ name }) => ({ name, book: { entry: name } }));
   const unavailable = [...own, ...bookNames].flatMap((each) => {
     const reason = whyUnavailable(each);
-    const name = plain(toldName(each, id, session.language));
+    const name = plain(localizedName(each, id, session.language));
     return reason ? [t(reason === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name })] : [];
   });
   const available = userCharacters.filter((each) => !whyUnavailable(each));

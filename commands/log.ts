@@ -19,7 +19,7 @@ import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicledDeeds, countChronicled, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { recordNeeds, type ToldDeeds } from '../src/session/loadable.ts';
-import { type ToldRecord, toldOutcome, toldRecord } from '../src/session/localized-names.ts';
+import { type LocalizedRecord, localizedOutcome, localizedRecord } from '../src/session/localized-names.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import type { Session } from '../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
@@ -47,14 +47,14 @@ const exportLog = command({
   },
   run({ as, scene: record, language: typed }, session) {
     const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
-    const told = toldRecord(record.recorded, language);
+    const told = localizedRecord(record.recorded, language);
     const fileResult = inLanguage(language, () => exportedLog(as, told, session.caller.user));
     return map(fileResult, (reply) => ({ ...reply, language }));
   },
 });
 
 /** An encounter's log as a file: its story, its page or its record. */
-function exportedLog(as: 'markdown' | 'html' | 'json', record: ToldRecord, user: UserId): Result<Reply, Refusal> {
+function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, user: UserId): Result<Reply, Refusal> {
   const { name, gms, phase } = record.present;
   const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
   if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
@@ -72,7 +72,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: ToldRecord, user:
 }
 
 /** The chronicle as a file, with a chart of the fight's course. */
-function storyIn(record: ToldRecord): Pick<Reply, 'files' | 'picture'> {
+function storyIn(record: LocalizedRecord): Pick<Reply, 'files' | 'picture'> {
   const file = { name: fileName(record.present.name, 'md'), text: () => chronicleText(record) };
   return { files: [file], ...given({ picture: chart(record) }) };
 }
@@ -145,13 +145,13 @@ export const showDetails = component({
 
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
 function logReply(
-  record: ToldRecord,
+  record: LocalizedRecord,
   wantedPage: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
   const { recorded, present, language } = record;
   const deeds = [...chronicledDeeds(recorded, viewOf(user, present))];
-  const logPart = logPage(deeds, given(wantedPage), (deed) => toldOutcome(deed, language));
+  const logPart = logPage(deeds, given(wantedPage), (deed) => localizedOutcome(deed, language));
   if (!logPart && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {
@@ -163,7 +163,7 @@ function logReply(
 }
 
 /** The buttons under a page. Empty if there is nothing else to read. */
-function pageButtons(record: ToldRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
+function pageButtons(record: LocalizedRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const index = rounds.indexOf(round);
   const [earlierRound, laterRound] = [rounds[index - 1], rounds[index + 1]];
   const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });

@@ -16,7 +16,7 @@ import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts'
 import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicledDeeds } from '../src/session/encounter-record.ts';
-import type { ToldRecord } from '../src/session/localized-names.ts';
+import type { LocalizedRecord } from '../src/session/localized-names.ts';
 import type { Session } from '../src/session/session.ts';
 import { deedTitle } from '../src/text/deed-titles.ts';
 import { luck as words } from '../src/text/odds.ts';
@@ -66,7 +66,7 @@ const SIMULATION_SEED = 1;
  * is over. `file` adds the chronicle in that format.
  */
 function luckReply(
-  record: ToldRecord,
+  record: LocalizedRecord,
   { user, interaction }: Pick<Caller, 'user' | 'interaction'>,
   file?: 'markdown' | 'html',
 ): Result<Reply, Refusal> {
@@ -114,7 +114,7 @@ export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: Kn
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
-function fileOf(record: ToldRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
+function fileOf(record: LocalizedRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
   const { name } = record.present;
   return (turning) =>
     as === 'html'

@@ -13,7 +13,7 @@ import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
-import { toldName } from '../src/session/localized-names.ts';
+import { localizedName } from '../src/session/localized-names.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
@@ -66,7 +66,7 @@ export function askToLeave(session: Session & InEncounter, { id, side }: Combata
 
 /** The name in a request as readers see it. */
 export function requestedName({ rules, language }: Pick<Session, 'rules' | 'language'>, request: JoinRequest): string {
-  return toldName(request, rules.id, language);
+  return localizedName(request, rules.id, language);
 }
 
 /** Saves a request and posts it with the buttons for the GM. */

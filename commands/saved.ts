@@ -12,7 +12,7 @@ import type { Combatant } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
-import { toldName } from '../src/session/localized-names.ts';
+import { localizedName } from '../src/session/localized-names.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/session/saving.ts';
@@ -184,7 +184,7 @@ function actTitle(
 ): string {
   const title = nameOf(rules.id, 'action', actionName(rules, action) ?? action);
   const toolName = tool === undefined ? undefined : nameAmong(rules.id, TOOL_KINDS, tool);
-  const names = targets.map((target) => toldName(target, rules.id, language));
+  const names = targets.map((target) => localizedName(target, rules.id, language));
   const isAttack = action === actionName(rules, 'attack');
   const act = isAttack ? words.savedAttack(title, names, toolName) : words.savedAct(toolName ?? title, names);
   return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_KINDS, manner)})`;

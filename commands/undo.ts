@@ -13,7 +13,7 @@ import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
-import { toldDeed, toldEncounter, toldEvents } from '../src/session/localized-names.ts';
+import { localizedDeed, localizedEncounter, localizedEvents } from '../src/session/localized-names.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import {
   type DoneDeed,
@@ -139,8 +139,8 @@ export function deedToUndo(session: Session<'history'> & InEncounter, depth: Und
   const newestDeed = waiting ?? lastDeed(session);
   if (!newestDeed) return no({ type: 'nothing-to-undo' });
   const { system } = encounter;
-  const deed = toldDeed(newestDeed.deed, system, session.language);
-  const events = 'number' in newestDeed ? toldEvents(newestDeed.events, system, session.language) : [];
+  const deed = localizedDeed(newestDeed.deed, system, session.language);
+  const events = 'number' in newestDeed ? localizedEvents(newestDeed.events, system, session.language) : [];
   const undoTarget = {
     deed,
     removed: events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])),
@@ -280,12 +280,12 @@ function titleOfAll(place: TitlePlace, actions: readonly DoneAction[]): string {
 }
 
 function titleOf(place: TitlePlace, deed: Deed): string {
-  const toldDeedNames = toldDeed(deed, place.encounter.system, place.language);
+  const toldDeedNames = localizedDeed(deed, place.encounter.system, place.language);
   return withoutEscapes(titleWithoutSource(toldDeedNames, encountersOf(place), 'gm'));
 }
 
 type TitlePlace = Pick<UndoSession, 'encounter' | 'base' | 'language'>;
 
 function encountersOf({ encounter, base, language }: TitlePlace) {
-  return { before: base ? toldEncounter(base.encounter, language) : encounter, after: encounter };
+  return { before: base ? localizedEncounter(base.encounter, language) : encounter, after: encounter };
 }

@@ -11,17 +11,18 @@ const CHANGE_COUNT = 2_000;
 
 /** Measures an idle bot: in one server, in many servers, and with several connections. */
 export async function atRest() {
-  const oneServer = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
-  const manyServers = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const processWithOneServer = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const processWithManyServers = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const sharded = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARDS });
-  const guild = oneServer.loopback.guild({ name: 'The tavern' });
+  const guild = processWithOneServer.loopback.guild({ name: 'The tavern' });
   const channels = Array.from({ length: CHANNELS }, (_, index) => `channel-${index}`);
-  for (let index = 0; index < SERVERS; index++) manyServers.loopback.guild({ name: `Server ${index}`, channels });
+  for (let index = 0; index < SERVERS; index++)
+    processWithManyServers.loopback.guild({ name: `Server ${index}`, channels });
   // The first start makes the bundle.
-  await oneServer.start();
-  await oneServer.stop();
-  const start = (await oneServer.start()) / 1_000;
-  await manyServers.start();
+  await processWithOneServer.start();
+  await processWithOneServer.stop();
+  const start = (await processWithOneServer.start()) / 1_000;
+  await processWithManyServers.start();
   await sharded.start();
   const { gateway } = sharded.loopback;
   // One shard identifies every five seconds.
@@ -29,15 +30,15 @@ export async function atRest() {
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(SETTLE_TIME);
   const memory = {
-    atRest: oneServer.memory,
-    server: (manyServers.memory - oneServer.memory) / SERVERS,
-    shard: (sharded.memory - oneServer.memory) / (SHARDS - 1),
+    atRest: processWithOneServer.memory,
+    server: (processWithManyServers.memory - processWithOneServer.memory) / SERVERS,
+    shard: (sharded.memory - processWithOneServer.memory) / (SHARDS - 1),
   };
-  const arrival = (manyServers.cpu - oneServer.cpu) / SERVERS;
-  const { cpu } = await growthDuring({ cpu: () => oneServer.cpu }, async () => {
+  const arrival = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVERS;
+  const { cpu } = await growthDuring({ cpu: () => processWithOneServer.cpu }, async () => {
     for (let index = 0; index < CHANGE_COUNT; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
-  for (const bot of [oneServer, manyServers, sharded]) await bot.close();
+  for (const bot of [processWithOneServer, processWithManyServers, sharded]) await bot.close();
   return { start, memory, arrival, change: cpu / CHANGE_COUNT };
 }

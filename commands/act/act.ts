@@ -14,9 +14,9 @@ import {
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
+import { actionByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actButton, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
+import { actionButton, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
 import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -33,12 +33,12 @@ import { readTile, tile } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { filledIntent, formFor } from './form.ts';
-import type { ACT_VALUES, PanelState } from './panel.ts';
+import type { ACTION_VALUES, PanelState } from './panel.ts';
 import {
   actForm,
+  actionsMenu,
+  actionsPanel,
   actNow,
-  actsMenu,
-  actsPanel,
   actTile,
   actTileMenu,
   actTileType,
@@ -72,7 +72,7 @@ export const act = command({
     if (action && as) return play(session, intentOf(action.name, { ...said, as, targets: target, tool, manner: how }));
     const savedActions = (actor: Combatant) => savedRow(session, actor);
     return as
-      ? actsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
+      ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
       : callersPanel(session, savedActions);
   },
 });
@@ -153,43 +153,43 @@ export const defend = command({
 });
 
 /** Shows all actions. Used by *Say something with it…*, and to go back from a question. */
-export const showActs = component({
+export const showActions = component({
   id: panelButton,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, saying }, session) {
     const actorResult = actorByMark(session, actorMark);
-    return actorResult.ok ? showActions(session, { actor: actorResult.value, saying }) : actorResult;
+    return actorResult.ok ? replaceWithActions(session, { actor: actorResult.value, saying }) : actorResult;
   },
 });
 
 /** Chooses whose actions are shown, for a user with several combatants. */
-export const showActsOf = component({
+export const showActionsOf = component({
   id: whoseMenu,
   requires: anyEncounter,
   needs: { saved: true },
   run({ saying }, session, { chosen: [actorMark = ''] }) {
     const actor = findMarked(actorMark, actorsOf(session), ({ id }) => id);
-    return actor ? showActions(session, { actor, saying }) : no({ type: 'stale' });
+    return actor ? replaceWithActions(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
 
 /** Carries out an action that was chosen in a menu, or shows the menu's next page. */
-export const chooseAct = component({
-  id: actsMenu,
+export const chooseAction = component({
+  id: actionsMenu,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
     const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
     if (act === OTHERS)
-      return showActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
+      return replaceWithActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
     return doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
   },
 });
 
 /** Carries out an action that has a button. */
-export const doAct = component({
+export const doAction = component({
   id: actNow,
   requires: anyEncounter,
   needs: { saved: true },
@@ -200,14 +200,14 @@ export const doAct = component({
 });
 
 /** Carries out an action whose form was submitted. */
-export const fillAct = component({
+export const fillActionForm = component({
   id: actForm,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, turn, act }, session, input) {
     const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
-    const chosenAct = actByMark(session, actorResult.value, act, turn);
+    const chosenAct = actionByMark(session, actorResult.value, act, turn);
     const intent = chosenAct && filledIntent(chosenAct, input);
     return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actorResult.value);
   },
@@ -249,8 +249,8 @@ export const actAtTypedTile = component({
 });
 
 /** The action buttons under a turn's message. If a button names no actor, the caller's own combatant acts. */
-export const doUsualAct = component({
-  id: actButton,
+export const doLikelyAction = component({
+  id: actionButton,
   requires: anyEncounter,
   run(values, session) {
     const { turn, actor } = values;
@@ -269,7 +269,7 @@ export const doUsualAct = component({
     if (another)
       return askWhich(
         possibleIntents.map(({ who }) => who),
-        ({ id }) => actButton.write({ ...values, actor: mark(id) }),
+        ({ id }) => actionButton.write({ ...values, actor: mark(id) }),
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
@@ -280,17 +280,17 @@ export const doUsualAct = component({
   },
 });
 
-type ActSession = Session<'saved'> & InEncounter;
+type ActionSession = Session<'saved'> & InEncounter;
 
 /** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
 function doAtTile(
-  session: ActSession,
+  session: ActionSession,
   { actor: actorMark, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
   const actorResult = actorByMark(session, actorMark);
   if (!actorResult.ok) return actorResult;
-  const chosenAct = actByMark(session, actorResult.value, act, turn);
+  const chosenAct = actionByMark(session, actorResult.value, act, turn);
   if (!chosenAct?.tiles) return staleAction(session, actorResult.value);
   const tileResult = readTile(session, input);
   const result = tileResult.ok
@@ -301,19 +301,19 @@ function doAtTile(
   return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, chosenAct));
 }
 
-interface ActChoice {
+interface ActionChoice {
   readonly actor: Combatant;
   readonly turn: string;
   /** The mark of the actor. */
   readonly actorMark: string;
   /** The mark of the action. */
   readonly act: string;
-  readonly how: (typeof ACT_VALUES)[number];
+  readonly how: (typeof ACTION_VALUES)[number];
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doOrAsk(session: ActSession, { actor, turn, actorMark, act, how }: ActChoice): Answer {
-  const chosenAct = actByMark(session, actor, act, turn);
+function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
+  const chosenAct = actionByMark(session, actor, act, turn);
   if (!chosenAct) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
@@ -328,13 +328,13 @@ function doOrAsk(session: ActSession, { actor, turn, actorMark, act, how }: ActC
 }
 
 /** The action is no longer offered, so the current actions are shown. */
-function staleAction(session: ActSession, actor: Combatant): Answer {
-  return showActions(session, { actor, saying: '', notice: t('acts-stale') });
+function staleAction(session: ActionSession, actor: Combatant): Answer {
+  return replaceWithActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
 /** Replaces the pressed message with all actions. Saved actions come first. */
-function showActions(session: ActSession, state: PanelState): Answer {
-  return inPlace(actsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
+function replaceWithActions(session: ActionSession, state: PanelState): Answer {
+  return inPlace(actionsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
 }
 
 /** The values in a button's id, without the turn in which it is valid. */

@@ -12,10 +12,10 @@ import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import {
   actionDetails,
   actionLabel,
-  actMark,
+  actionMark,
   actorsOf,
-  actsFor,
   affectedAt,
+  availableActions,
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
@@ -58,14 +58,19 @@ export const panelButton = componentId('acts', { ...idFields, saying: sayingFiel
 export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
 /** A menu of actions. A value is an action's mark, or `OTHERS`. */
-export const actsMenu = componentId('acts-menu', { ...idFields, menu: idText, page: idInteger, saying: sayingField });
+export const actionsMenu = componentId('acts-menu', {
+  ...idFields,
+  menu: idText,
+  page: idInteger,
+  saying: sayingField,
+});
 export const OTHERS = 'others';
 
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
-export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
+export const ACTION_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Carries out an action by its mark. */
-export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACT_VALUES) });
+export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_VALUES) });
 
 /** Carries out an action on a square that has a button. */
 export const actTile = componentId('acts-tile', { ...idFields, act: idText, to: idText });
@@ -108,7 +113,7 @@ export function callersPanel(
   const actorsOnTurn = actors.filter(({ id }) => isOnTurn(session.encounter, id));
   const actor = lastActor(actorsOnTurn, session.posts) ?? actors[0];
   return actor
-    ? ok(actsPanel(session, { actor, saying: '', savedParts: savedPartsFor(actor) }))
+    ? ok(actionsPanel(session, { actor, saying: '', savedParts: savedPartsFor(actor) }))
     : no({ type: 'no-one-of-yours' });
 }
 
@@ -116,8 +121,8 @@ export function callersPanel(
  * The panel with everything that a combatant can do now, which only the caller sees. Actions that need a choice are in
  * menus, others are buttons.
  */
-export function actsPanel(session: PanelSession, state: PanelState): Reply {
-  const offeredActs = actsFor(session, state.actor);
+export function actionsPanel(session: PanelSession, state: PanelState): Reply {
+  const offeredActs = availableActions(session, state.actor);
   const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
   const { buttons, menus } = arrangedActions(acts);
   const label = (act: CompleteAction) =>
@@ -137,7 +142,7 @@ export function actsPanel(session: PanelSession, state: PanelState): Reply {
         ...buttons.map((act) =>
           panel.button(
             label(act),
-            actNow.write({ ...panelIdFields(session, state), act: actMark(act), how: state.saying }),
+            actNow.write({ ...panelIdFields(session, state), act: actionMark(act), how: state.saying }),
           ),
         ),
       ),
@@ -236,7 +241,7 @@ function actorMenu(session: PanelSession, { actor, saying }: PanelState): readon
 function menuOf(
   session: PanelSession,
   state: PanelState,
-  { menu, acts }: ActMenu,
+  { menu, acts }: ActionMenu,
   label: (act: CompleteAction) => string,
 ): panel.Part {
   const { encounter } = session;
@@ -246,7 +251,7 @@ function menuOf(
   const page = turned?.menu === menu ? turned.page % pages : 0;
   const shownActs = pages === 1 ? acts : acts.slice(page * entriesPerPage, (page + 1) * entriesPerPage);
   const options = shownActs.map((act) =>
-    panel.entry(label(act), actMark(act), { about: actionDetails(act, encounter) }),
+    panel.entry(label(act), actionMark(act), { about: actionDetails(act, encounter) }),
   );
   const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ intent }) => nameInBook(encounter.system, 'action', intent.action)))].slice(
@@ -255,7 +260,7 @@ function menuOf(
   );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
-  const id = actsMenu.write({ ...panelIdFields(session, state), menu, page, saying });
+  const id = actionsMenu.write({ ...panelIdFields(session, state), menu, page, saying });
   return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
@@ -287,7 +292,7 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
       panel.buttonRow(
         panel.button(
           label,
-          actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
+          actNow.write({ ...id, act: actionMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
         panel.button(t('acts-cancel'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
@@ -297,7 +302,7 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
 }
 
 /** Actions in one menu. */
-interface ActMenu {
+interface ActionMenu {
   readonly menu: ActionCategory | 'gm' | 'other';
   readonly acts: readonly CompleteAction[];
 }
@@ -311,7 +316,7 @@ const MAX_BUTTONS = 10;
  */
 function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
-  readonly menus: readonly ActMenu[];
+  readonly menus: readonly ActionMenu[];
 } {
   const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
   const menus = menusOf(acts.filter((act) => !plainActs.includes(act)));
@@ -322,12 +327,12 @@ function arrangedActions(acts: readonly CompleteAction[]): {
   };
 }
 
-function menusOf(acts: readonly CompleteAction[]): readonly ActMenu[] {
-  const kinds = Map.groupBy(acts, ({ action }): ActMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
+function menusOf(acts: readonly CompleteAction[]): readonly ActionMenu[] {
+  const kinds = Map.groupBy(acts, ({ action }): ActionMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
   return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => menuRank(a) - menuRank(b));
 }
 
-function menuRank({ menu }: ActMenu): number {
+function menuRank({ menu }: ActionMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
@@ -344,7 +349,8 @@ function isPlain({ action, intent, form }: CompleteAction): boolean {
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
   const { encounter } = session;
   const [actor] = actorsOf(session);
-  if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: t('acts-stale') });
+  if (actor && isOnTurn(encounter, actor.id))
+    return actionsPanel(session, { actor, saying: '', notice: t('acts-stale') });
   const namesOnTurn = onTurn(encounter).map(({ name }) => plain(name));
   return whisper(
     namesOnTurn.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(namesOnTurn) })}`,
@@ -361,7 +367,7 @@ const MAX_NAMES_ON_TILE = 3;
 /** Asks for the square of an action. */
 export function tileQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
-  const id = { ...panelIdFields(session, state), act: actMark(act) };
+  const id = { ...panelIdFields(session, state), act: actionMark(act) };
   const { encounter, caller } = session;
   const facts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);

@@ -3,7 +3,7 @@
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
-import { actionLabel, actsFor, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
+import { actionLabel, availableActions, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
 import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
 import type { Recent } from '../../src/prose/references.ts';
 import { type CompleteAction, harmsAllies } from '../../src/rules/core/complete-actions.ts';
@@ -33,7 +33,7 @@ export function readingOf(
   const { rules, caller, posts } = session;
   const view = viewOf(caller.user, encounter);
   const position = { rules, encounter, caller };
-  const acts = actsFor(position, who);
+  const acts = availableActions(position, who);
   const { ways, places } = movesOf(position, who);
   const { system } = encounter;
   const languages = languagesOfText(words, [currentLanguage(), channelLanguage(session), ENGLISH]);

@@ -8,7 +8,7 @@ import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { panelButton, restRow } from '../../src/posts/card-buttons.ts';
 import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { toldCombatant } from '../../src/session/localized-names.ts';
+import { localizedCombatant } from '../../src/session/localized-names.ts';
 import { gm } from '../../src/session/session.ts';
 import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
@@ -82,7 +82,7 @@ export const answerRequest = component({
     const { encounter, caller } = session;
     if (answer === 'sheet')
       return map(requestedCombatant(session, user), (who) =>
-        whisper(combatantCard(toldCombatant(who, encounter.system, session.language), encounter)),
+        whisper(combatantCard(localizedCombatant(who, encounter.system, session.language), encounter)),
       );
     return map(decideRequest(session, user, answer), (text): Reply => {
       return caller.keepsPosts ? { posted: true } : inPlace({ content: text, embeds: [], components: [] });

@@ -6,7 +6,7 @@ import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { ownCombatants, type Session } from '../../src/session/session.ts';
-import { type Needed, neededLists } from '../../src/session/waiting-encounters.ts';
+import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { fightsInNeed as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
 import { myCharacters, neededButton, toMyCharacter } from './ids.ts';
@@ -31,7 +31,7 @@ const MAX_LISTED_FIGHTS = 10;
 /** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
-  const { own, others } = neededLists(loaded.waits, caller.user, caller.now);
+  const { own, others } = waitLists(loaded.waits, caller.user, caller.now);
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -60,7 +60,7 @@ function nothingText(session: Session): string {
   return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
 }
 
-function ownLine(needed: Needed, { caller }: Session): panel.Part {
+function ownLine(needed: WaitEntry, { caller }: Session): panel.Part {
   const { where, message } = needed;
   const text = `${ownText(needed)}\n${smallPrint(needed)}`;
   if (message === undefined) return panel.paragraph(text);
@@ -70,7 +70,7 @@ function ownLine(needed: Needed, { caller }: Session): panel.Part {
   );
 }
 
-function ownText({ what, names, user }: Needed): string {
+function ownText({ what, names, user }: WaitEntry): string {
   const shownNames = names.map((each) => plain(each));
   switch (what) {
     case 'turn':
@@ -88,7 +88,7 @@ function ownText({ what, names, user }: Needed): string {
   }
 }
 
-function othersText(others: readonly Needed[]): string {
+function othersText(others: readonly WaitEntry[]): string {
   const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${smallPrint(each)}`);
   const moreLines =
     others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
@@ -96,14 +96,14 @@ function othersText(others: readonly Needed[]): string {
 }
 
 /** The line about a player that a fight waits for. */
-function otherText({ what, names, user = '' }: Needed): string {
+function otherText({ what, names, user = '' }: WaitEntry): string {
   const shownNames = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });
   if (what === 'check') return t('needed-check-of', { user: mention(user), names: and(shownNames) });
   return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 
-function smallPrint({ where, since, until }: Needed): string {
+function smallPrint({ where, since, until }: WaitEntry): string {
   const timeTexts = [
     ...(until === undefined ? [] : [words.due(until)]),
     ...(since === undefined ? [] : [words.pinged(since)]),

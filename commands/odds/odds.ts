@@ -13,10 +13,10 @@ import { encountersAsSeen, idsLinkedIn, type OddsViewer, oddsKey } from '../../s
 import type { SimulatedAction } from '../../src/odds/work.ts';
 import {
   actionLabel,
-  actMark,
+  actionMark,
   actorByMark,
-  actsFor,
   affectedAt,
+  availableActions,
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
@@ -36,7 +36,7 @@ import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { actsMenu, oddsButton, panelButton } from '../act/panel.ts';
+import { actionsMenu, oddsButton, panelButton } from '../act/panel.ts';
 
 export const odds = command({
   name: 'odds',
@@ -61,7 +61,7 @@ export const showActOdds = component({
     const actorResult = actorByMark(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const backButton = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
-    const menu = actsMenu.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
+    const menu = actionsMenu.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actorResult.value, { menu }), (reply) =>
       inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
@@ -138,7 +138,7 @@ function choicesOf(
   actor: Combatant,
   wanted: WantedOdds,
 ): readonly Choice[] {
-  const acts = likeliestFirst(actsFor(position, actor), lastActionOf(posts, actor.id));
+  const acts = likeliestFirst(availableActions(position, actor), lastActionOf(posts, actor.id));
   return choicesAmong(acts, position, wanted);
 }
 
@@ -275,7 +275,7 @@ function questionsFor(
 }
 
 function entryOf(choice: Choice, { encounter }: FightContext) {
-  return { label: bareLabelOf(choice, encounter), value: actMark(choice.act) };
+  return { label: bareLabelOf(choice, encounter), value: actionMark(choice.act) };
 }
 
 /** An action that needs a move first, from the nearest square where it is possible. */

@@ -271,8 +271,8 @@ function isHostPack({ loaded }: PackSession, { digest }: PackHead): boolean {
 function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
-  const isPortrayed = loaded.packPortraits.some(({ pack }) => pack === head.id);
-  const lines = [t('pack-exported', packFacts(head)), ...(isPortrayed ? [t('pack-exported-bare')] : [])];
+  const hasPortraits = loaded.packPortraits.some(({ pack }) => pack === head.id);
+  const lines = [t('pack-exported', packFacts(head)), ...(hasPortraits ? [t('pack-exported-bare')] : [])];
   return { ok: true, value: whisper(lines.join('\n'), { files }) };
 }
 

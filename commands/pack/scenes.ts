@@ -32,7 +32,7 @@ import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, versionSettings } from '../../src/rules/systems.ts';
 import { FIGHT_PLACES, type FightPlace } from '../../src/session/defaults.ts';
-import { toldEncounter } from '../../src/session/localized-names.ts';
+import { localizedEncounter } from '../../src/session/localized-names.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
@@ -410,5 +410,5 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Ent
     const creatures = newCreatures({ rules }, fight, { ...kindResult.value, name }, { count, side });
     fight = { ...fight, combatants: [...fight.combatants, ...creatures] };
   }
-  return forecastOf(toldEncounter(fight, session.language), { hidden: false, seed: 1 });
+  return forecastOf(localizedEncounter(fight, session.language), { hidden: false, seed: 1 });
 }

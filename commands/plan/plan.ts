@@ -9,7 +9,7 @@ import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
+import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -178,7 +178,7 @@ function playFrom(
     const plan = combatant && planInUse(combatant);
     if (!encounter || !isOnTurn(encounter, subject)) return ok('played');
     const { deed, line } = plan
-      ? nextOfPlan(rules, encounter, subject, plan, progress)
+      ? nextPlanStep(rules, encounter, subject, plan, progress)
       : { deed: undefined, line: undefined };
     if (!deed) return ok('unfit');
     const result = session.do(deed, { user, run: { how: 'plan', subject, sofar: progress, ...given({ line }) } });

@@ -23,7 +23,7 @@ import {
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { nextOfPlan } from '../../src/rules/core/next-plan-step.ts';
+import { nextPlanStep } from '../../src/rules/core/next-plan-step.ts';
 import {
   type PlanChoice,
   PRESETS,
@@ -283,7 +283,7 @@ const asTyped = (name: string) => name;
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
   const { encounter: at } = plannableBy(rules, encounter, combatant);
-  const { deed, skippedLines } = nextOfPlan(rules, at, combatant.id, plan);
+  const { deed, skippedLines } = nextPlanStep(rules, at, combatant.id, plan);
   const firstLine =
     deed?.type === 'intent'
       ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { pageHtml } from '../../commands/chronicle.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
-import { toldRecord } from '../../src/session/localized-names.ts';
+import { localizedRecord } from '../../src/session/localized-names.ts';
 import { loadSystems } from '../../src/systems/load.ts';
 import { playDemo } from '../../src/terminal/demo.ts';
 import { aboutOf, referenceOf } from '../../src/text/language.ts';
@@ -77,5 +77,5 @@ function escaped(text: string): string {
 export async function exampleFight(): Promise<string> {
   const record = await playDemo(new Writable({ write: (_chunk, _encoding, done) => done() }));
   if (!record) throw new Error('The example fight has no record');
-  return [...pageHtml(toldRecord(record, ENGLISH))].join('');
+  return [...pageHtml(localizedRecord(record, ENGLISH))].join('');
 }

@@ -6,7 +6,7 @@ import type { StoredPost } from '../store/store.ts';
 import { type Answerable, defer, type FromMessage, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf, updateOfPost } from './message.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } from './send.ts';
 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
@@ -146,7 +146,7 @@ export async function attempt(
 }
 
 function outcomeAfter(error: unknown, attempts: number): SendOutcome {
-  if (troubleOf(error) === 'unreachable') return 'unreachable';
+  if (failureOf(error) === 'unreachable') return 'unreachable';
   // The only other error is a rate limit that lasts longer than Discord waits for an answer.
   if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ALREADY_ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
@@ -166,7 +166,7 @@ export async function removeLeftovers(
   if (!interaction.replied) interaction.deferred = true;
   const remove = () =>
     interaction.deleteReply().catch((error) => {
-      if (troubleOf(error) !== 'gone') throw error;
+      if (failureOf(error) !== 'gone') throw error;
     });
   await attempt(remove, FOLLOW_UP_RETRIES, log, interaction.id);
 }

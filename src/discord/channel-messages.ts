@@ -3,7 +3,7 @@ import { type Answerable, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
-import { Forbidden, troubleOf } from './request-failure.ts';
+import { Forbidden, failureOf } from './request-failure.ts';
 import * as send from './send.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
@@ -45,7 +45,7 @@ export class ChannelMessages {
       const fetched = await client.channels.fetch(channel);
       return new ChannelMessages(fetched?.isSendable() ? fetched : undefined, interaction, pictures);
     } catch (error) {
-      if (!interaction || troubleOf(error) !== 'forbidden') throw error;
+      if (!interaction || failureOf(error) !== 'forbidden') throw error;
       return new ChannelMessages(undefined, interaction, pictures);
     }
   }
@@ -142,7 +142,7 @@ export class ChannelMessages {
     const lastMessages = await this.channel?.messages
       .fetch({ limit: SEARCHED_MESSAGES, cache: false })
       .catch((error) => {
-        if (troubleOf(error) !== 'forbidden') throw error;
+        if (failureOf(error) !== 'forbidden') throw error;
       });
     const message = lastMessages?.find(
       (each) =>
@@ -184,7 +184,7 @@ async function firstAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
     try {
       if (way) return await way();
     } catch (error) {
-      if (troubleOf(error) !== 'forbidden') throw error;
+      if (failureOf(error) !== 'forbidden') throw error;
       forbiddenError ??= error;
     }
   }

@@ -26,7 +26,7 @@ import { toDeliverable } from './files.ts';
 import { publicMessageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 import { post } from './send.ts';
 
 /** How many requests per second Discord allows a bot, counted over all its processes. */
@@ -320,7 +320,7 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
     await rest.get(Routes.channel(channel));
     return true;
   } catch (error) {
-    return troubleOf(error) !== 'nowhere';
+    return failureOf(error) !== 'nowhere';
   }
 }
 
@@ -379,7 +379,7 @@ export async function welcome(
         await post(client, channel, message, { nonce: id });
         return;
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = failureOf(error);
         if (trouble !== 'forbidden' && trouble !== 'nowhere') throw error;
       }
   } catch (error) {

@@ -24,7 +24,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { remember } from './remember.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 import { componentRequestOf, contextRequestOf, filesOf, inOwnThread, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
@@ -431,7 +431,7 @@ async function applyUpdates(
       pictures.follow(interaction, nextReply, message);
     }
   } catch (error) {
-    if (troubleOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'A reply could not be refreshed');
+    if (failureOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'A reply could not be refreshed');
   }
 }
 

@@ -12,7 +12,7 @@ import type { Answerable, Deferral } from './deferral.ts';
 import { withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 import { placeOf } from './requests.ts';
 import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 
@@ -219,7 +219,7 @@ export class Posts {
         await (isDirect(post) ? showDirect(this.#client, post, context) : showPost(post, context));
         this.#cardRate.noteChange(post);
       } catch (error) {
-        if (troubleOf(error) !== 'forbidden') throw error;
+        if (failureOf(error) !== 'forbidden') throw error;
         forbiddenError = error;
       }
     }
@@ -252,7 +252,7 @@ export class Posts {
   /** Retries later what couldn't be shown, unless the channel was deleted. */
   async #retryLater(place: Place, error: unknown): Promise<void> {
     const { channel } = place;
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble === 'nowhere') {
       for (const { message: _, ...post } of await this.#toShow(place)) await this.#notes.postShown(post);
       return;
@@ -295,7 +295,7 @@ const MAX_ATTEMPTS = 20;
 export function pauseAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE_PAUSE;
   if (failures > MAX_ATTEMPTS) return undefined;
-  const trouble = troubleOf(error);
+  const trouble = failureOf(error);
   return (
     (trouble === 'forbidden' ? undefined : RETRY_PAUSES[Math.min(failures, RETRY_PAUSES.length) - 1]) ?? FORBIDDEN_PAUSE
   );

@@ -5,9 +5,9 @@ import { DiscordAPIError, RateLimitError } from 'discord.js';
  * one is better. forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never
  * accept it. unreachable: a later attempt may work.
  */
-type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
+type RequestFailure = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
-const TROUBLE_BY_CODE: Readonly<Record<string, Trouble>> = {
+const FAILURE_BY_CODE: Readonly<Record<string, RequestFailure>> = {
   10003: 'nowhere',
   10008: 'gone',
   // A message older than an hour was edited too often.
@@ -28,12 +28,12 @@ export class Forbidden extends Error {
   override readonly name = 'Forbidden';
 }
 
-export function troubleOf(error: unknown): Trouble {
+export function failureOf(error: unknown): RequestFailure {
   if (error instanceof Forbidden) return 'forbidden';
   // The request would wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
-  const knownTrouble = TROUBLE_BY_CODE[error.code];
+  const knownTrouble = FAILURE_BY_CODE[error.code];
   if (knownTrouble) return knownTrouble;
   if (error.status === 403) return 'forbidden';
   if (error.status === 404) return 'gone';

@@ -12,7 +12,7 @@ import { mention, t } from '../text/t.ts';
 import type { Post, PrepareContent } from './acknowledge.ts';
 import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 
 /** Where messages are shown, and what is known about existing ones. */
 interface ShowContext {
@@ -36,7 +36,7 @@ export async function showPost(post: Post, context: ShowContext): Promise<void> 
   try {
     await editOrPost(post, await prepareContent(post.view), context);
   } catch (error) {
-    if (troubleOf(error) !== 'malformed') throw error;
+    if (failureOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord rejected an encounter’s message');
     context.onRejected();
     await showPlainLine(post, context);
@@ -51,7 +51,7 @@ async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
   try {
     if (line) return await editOrPost(post, await context.prepareContent(line), context);
   } catch (error) {
-    if (troubleOf(error) !== 'malformed') throw error;
+    if (failureOf(error) !== 'malformed') throw error;
   }
   await context.store.postShown(post);
 }
@@ -98,7 +98,7 @@ async function edit(post: Post, message: string, view: Deliverable, context: Sho
   try {
     await messages.edit(message, view);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble === 'gone')
       return post.state === 'open' ? send(post, view, context, message) : store.postShown(withoutMessage);
     if (trouble !== 'worn') throw error;
@@ -124,7 +124,7 @@ async function discard(message: string, { messages, log }: ShowContext): Promise
   try {
     await messages.delete(message);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble === 'unreachable' || trouble === 'worn') throw error;
     if (trouble !== 'gone') log.info({ error, message }, 'A message could not be deleted');
   }
@@ -164,7 +164,7 @@ export async function showDirect(client: Client, post: Post, context: ShowContex
     const direct = { ...post, channel: channel.id, ...(view && { view }) };
     await showPost(direct, { ...context, messages: new ChannelMessages(channel, undefined) });
   } catch (error) {
-    if (troubleOf(error) === 'unreachable') throw error;
+    if (failureOf(error) === 'unreachable') throw error;
     const { channel: _, message, ...unsent } = post;
     if (message === undefined) await showPost(unsent, context);
     else await context.store.postShown(unsent);

@@ -17,7 +17,7 @@ import { type Answerable, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type Sendable, withPortrait } from './message.ts';
 import { remember } from './remember.ts';
-import { troubleOf } from './request-failure.ts';
+import { failureOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
 
 /**
@@ -54,7 +54,7 @@ export class Speeches {
       const message = await this.#send(interaction, reply, speech);
       await this.#note(interaction, message);
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = failureOf(error);
       this.#log.info({ error, channel: interaction.channelId }, 'A webhook could not post what a character says');
       return trouble === 'unreachable' ? 'unsure' : 'refused';
     }
@@ -104,7 +104,7 @@ export class Speeches {
       const isDeleted = await this.#webhooksOf(client).delete(webhookPlaceOf(interaction), message);
       if (!isDeleted) await client.rest.delete(Routes.channelMessage(channelId ?? '', message));
     } catch (error) {
-      const isGone = error instanceof DiscordAPIError && troubleOf(error) === 'gone';
+      const isGone = error instanceof DiscordAPIError && failureOf(error) === 'gone';
       if (!isGone) {
         this.#log.info({ error, message }, 'What a character says could not be deleted');
         return { ...inLanguage(reply.language ?? ENGLISH, () => whisper(t('say-not-deleted'))), update: true };
@@ -185,7 +185,7 @@ export class Webhooks {
       await this.#client.rest.delete(Routes.webhookMessage(webhook.id, webhook.token, message), { auth: false, query });
       return true;
     } catch (error) {
-      if (troubleOf(error) === 'unreachable') throw error;
+      if (failureOf(error) === 'unreachable') throw error;
       return false;
     }
   }

@@ -16,7 +16,7 @@ import { healthTexts, state as words } from '../text/board.ts';
 import { allWords } from '../text/language.ts';
 import { perLanguage } from '../text/languages.ts';
 import { nameAmong, TOOL_KINDS } from '../text/names.ts';
-import { signingOf } from '../text/signs.ts';
+import { signStyleOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
@@ -429,7 +429,7 @@ export function visibilityOf(
   return {
     ...wordingFor(language, after.system, (id) => plain(combatantOf(id)?.name ?? id), {
       user: (id) => playerText(id, file),
-      signing: signingOf(after),
+      signing: signStyleOf(after),
     }),
     isRolledUnder(save, by) {
       const who = by === undefined ? undefined : combatantOf(by);

@@ -73,11 +73,13 @@ export function addables(session: AddingSession): readonly Addable[] {
 export function recentAddablesOf(session: AddingSession, entries: readonly Addable[]): readonly Addable[] {
   const { combatants, hidden = [] } = session.recordedEncounter;
   const gmCombatants = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
-  const addablesInFight = addablesOfCombatants(gmCombatants, entries);
-  if (!isGm(session)) return addablesInFight;
+  const addablesAlreadyInFight = addablesOfCombatants(gmCombatants, entries);
+  if (!isGm(session)) return addablesAlreadyInFight;
   const recentlyAdded = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
-  const recentAddables = addablesOfCombatants(recentlyAdded, entries).filter((each) => !addablesInFight.includes(each));
-  return [...addablesInFight, ...recentAddables.slice(0, MAX_RECENT_CREATURES)];
+  const recentAddables = addablesOfCombatants(recentlyAdded, entries).filter(
+    (each) => !addablesAlreadyInFight.includes(each),
+  );
+  return [...addablesAlreadyInFight, ...recentAddables.slice(0, MAX_RECENT_CREATURES)];
 }
 
 /** Finds the entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */

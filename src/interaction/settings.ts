@@ -17,7 +17,7 @@ import { gm } from '../text/gm.ts';
 import { ENGLISH, languageName, offeredLanguages } from '../text/languages.ts';
 import { idNamed } from '../text/names.ts';
 import { TONE, TONES } from '../text/phrase.ts';
-import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
+import { DETAIL_LEVELS, DETAILS, SIGN_STYLES, SIGNS } from '../text/signs.ts';
 import { capital } from '../text/t.ts';
 import { typedInEnglish } from '../text/typed.ts';
 import { namingOption, type Option } from './command.ts';
@@ -45,7 +45,7 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   },
   [SIGNS]: {
     cite: 'House',
-    values: SIGNINGS,
+    values: SIGN_STYLES,
   },
   [PICTURE_SETTING]: {
     cite: 'House',

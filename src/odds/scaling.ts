@@ -37,17 +37,17 @@ export interface ScaleStep {
 }
 
 /** Fights of a candidate in one of the two matches. `first` is the number of the first fight. */
-interface Bout extends ScaleStep {
+interface Batch extends ScaleStep {
   readonly side: 'below' | 'above';
   readonly first: number;
 }
 
-type CandidateScores = Readonly<Record<Bout['side'], MatchScore>>;
+type CandidateScores = Readonly<Record<Batch['side'], MatchScore>>;
 
 /** How far the search has come. Plain data. */
 export interface Scaling {
   readonly work: ScalingWork;
-  readonly planned: readonly Bout[];
+  readonly planned: readonly Batch[];
   readonly done: number;
   /** The fights of each candidate, by its key. */
   readonly tried: Readonly<Record<string, CandidateScores>>;
@@ -65,7 +65,7 @@ export interface Candidate extends ScaleStep {
   readonly limitReached?: 'weaker' | 'stronger';
 }
 
-export const FIGHTS_PER_BOUT = 8;
+export const FIGHTS_PER_BATCH = 8;
 /**
  * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, it counts as even
  * with the goal if it still can't be told apart from it.
@@ -99,33 +99,33 @@ export function isScalingDone({ planned, done }: Pick<Scaling, 'planned' | 'done
   return done === planned.length;
 }
 
-/** Adds the result of the next planned bout. Throws if nothing is planned. */
-export function withBout(scaling: Scaling, { points, fights }: MatchScore): Scaling {
-  const bout = scaling.planned[scaling.done];
-  if (!bout) throw new Error('A bout that was not planned');
-  const before = scoresAt(scaling, bout);
-  const newScore = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
-  const triedAfter = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: newScore } };
+/** Adds the result of the next planned batch. Throws if nothing is planned. */
+export function withBatch(scaling: Scaling, { points, fights }: MatchScore): Scaling {
+  const batch = scaling.planned[scaling.done];
+  if (!batch) throw new Error('A batch that was not planned');
+  const before = scoresAt(scaling, batch);
+  const newScore = { points: before[batch.side].points + points, fights: before[batch.side].fights + fights };
+  const triedAfter = { ...scaling.tried, [keyOf(batch)]: { ...before, [batch.side]: newScore } };
   const after = { ...scaling, tried: triedAfter, done: scaling.done + 1 };
   return isScalingDone(after) ? withNextStage(after) : after;
 }
 
-/** What a thread needs to play one planned bout. Throws if it isn't planned. */
-export function boutOrder({ work, planned }: Scaling, piece: number): MatchWork {
-  const bout = planned[piece];
-  if (!bout) throw new Error(`No bout ${piece} is planned`);
+/** What a thread needs to play one planned batch. Throws if it isn't planned. */
+export function batchTask({ work, planned }: Scaling, piece: number): MatchWork {
+  const batch = planned[piece];
+  if (!batch) throw new Error(`No batch ${piece} is planned`);
   const { system, seed, strength } = work;
   const [below, above] = nearestMatches(strength);
-  const match = bout.side === 'below' ? below : above;
-  return { type: 'match', system, sheet: sheetAt(work, bout), match, seed, first: bout.first };
+  const match = batch.side === 'below' ? below : above;
+  return { type: 'match', system, sheet: sheetAt(work, batch), match, seed, first: batch.first };
 }
 
-/** Plays one bout. */
-export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchScore {
+/** Plays one batch. */
+export function playBatch({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let points = 0;
-  for (let index = 0; index < FIGHTS_PER_BOUT; index++) points += pointsOf(rules, sheet, match, seed, first + index);
-  return { points, fights: FIGHTS_PER_BOUT };
+  for (let index = 0; index < FIGHTS_PER_BATCH; index++) points += pointsOf(rules, sheet, match, seed, first + index);
+  return { points, fights: FIGHTS_PER_BATCH };
 }
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
@@ -247,9 +247,9 @@ function withNextStage(scaling: Scaling): Scaling {
   const candidate = nextCandidate(scaling);
   if (!candidate) return scaling;
   const { below, above } = scoresAt(scaling, candidate);
-  const bouts = (side: Bout['side'], from: number) =>
-    [0, 1].map((nth): Bout => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BOUT }));
-  const stage = [...bouts('below', below.fights), ...bouts('above', above.fights)];
+  const batches = (side: Batch['side'], from: number) =>
+    [0, 1].map((nth): Batch => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BATCH }));
+  const stage = [...batches('below', below.fights), ...batches('above', above.fights)];
   return { ...scaling, planned: [...scaling.planned, ...stage] };
 }
 

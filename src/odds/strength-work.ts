@@ -9,7 +9,7 @@ import {
   ratio,
   shareOf,
 } from './measure-strength.ts';
-import { FIGHTS_PER_BOUT, type MatchWork } from './scaling.ts';
+import { FIGHTS_PER_BATCH, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
 /** The task. Plain data. */
@@ -24,7 +24,7 @@ export interface StrengthWork {
 }
 
 /** Fights of one match. `first` is the number of the first fight. */
-interface Bout {
+interface Batch {
   /** The match's index on the ladder. */
   readonly place: number;
   readonly first: number;
@@ -33,14 +33,14 @@ interface Bout {
 /** The progress of a measurement. Plain data. */
 export interface StrengthSearch {
   readonly work: StrengthWork;
-  readonly planned: readonly Bout[];
+  readonly planned: readonly Batch[];
   readonly done: number;
   /** The fights of each match, by its index on the ladder. */
   readonly tried: Readonly<Record<number, MatchScore>>;
 }
 
-/** The number of bouts between two checks of a share. */
-const BOUTS_PER_LOOK = 32 / FIGHTS_PER_BOUT;
+/** The number of batches between two checks of a share. */
+const BATCHES_PER_LOOK = 32 / FIGHTS_PER_BATCH;
 const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 
 export function newStrengthSearch(work: StrengthWork): StrengthSearch {
@@ -52,21 +52,21 @@ export function isStrengthDone({ planned, done }: Pick<StrengthSearch, 'planned'
   return done === planned.length;
 }
 
-/** What a thread needs to play one planned bout. Throws if it isn't planned. */
-export function strengthOrder({ work, planned }: StrengthSearch, piece: number): MatchWork {
-  const bout = planned[piece];
-  if (!bout) throw new Error(`No bout ${piece} is planned`);
+/** What a thread needs to play one planned batch. Throws if it isn't planned. */
+export function strengthTask({ work, planned }: StrengthSearch, piece: number): MatchWork {
+  const batch = planned[piece];
+  if (!batch) throw new Error(`No batch ${piece} is planned`);
   const { system, sheet, seed } = work;
-  return { type: 'match', system, sheet, match: matchAt(bout.place), seed, first: bout.first };
+  return { type: 'match', system, sheet, match: matchAt(batch.place), seed, first: batch.first };
 }
 
-/** Adds the result of the next planned bout. Throws if nothing is planned. */
-export function withStrengthBout(search: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
-  const bout = search.planned[search.done];
-  if (!bout) throw new Error('A bout that was not planned');
-  const before = search.tried[bout.place] ?? NO_SCORE;
+/** Adds the result of the next planned batch. Throws if nothing is planned. */
+export function withStrengthBatch(search: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
+  const batch = search.planned[search.done];
+  if (!batch) throw new Error('A batch that was not planned');
+  const before = search.tried[batch.place] ?? NO_SCORE;
   const newScore = { points: before.points + points, fights: before.fights + fights };
-  const after = { ...search, tried: { ...search.tried, [bout.place]: newScore }, done: search.done + 1 };
+  const after = { ...search, tried: { ...search.tried, [batch.place]: newScore }, done: search.done + 1 };
   return isStrengthDone(after) ? withNextLook(after) : after;
 }
 
@@ -107,12 +107,12 @@ function withNextLook(search: StrengthSearch): StrengthSearch {
   const { next } = nextMatchOrStrength(search);
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NO_SCORE;
-  const boutsLeft = Math.ceil((search.work.fights - fights) / FIGHTS_PER_BOUT);
-  const bouts = Array.from({ length: Math.min(BOUTS_PER_LOOK, boutsLeft) }, (_, index) => ({
+  const batchesLeft = Math.ceil((search.work.fights - fights) / FIGHTS_PER_BATCH);
+  const batches = Array.from({ length: Math.min(BATCHES_PER_LOOK, batchesLeft) }, (_, index) => ({
     place: next,
-    first: fights + index * FIGHTS_PER_BOUT,
+    first: fights + index * FIGHTS_PER_BATCH,
   }));
-  return { ...search, planned: [...search.planned, ...bouts] };
+  return { ...search, planned: [...search.planned, ...batches] };
 }
 
 function matchAt(place: number): Match {

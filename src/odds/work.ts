@@ -15,22 +15,22 @@ import type { MatchScore } from './measure-strength.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import {
-  boutOf,
-  boutOrder,
+  batchTask,
   isScalingDone,
   type MatchWork,
   newScaling,
+  playBatch,
   type Scaling,
   type ScalingWork,
-  withBout,
+  withBatch,
 } from './scaling.ts';
 import {
   isStrengthDone,
   newStrengthSearch,
   type StrengthSearch,
   type StrengthWork,
-  strengthOrder,
-  withStrengthBout,
+  strengthTask,
+  withStrengthBatch,
 } from './strength-work.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 import { isUnevenDecided, type UnevenWork } from './uneven.ts';
@@ -69,7 +69,7 @@ export interface SimulatedAction {
 }
 
 /** What a thread needs to play one piece, and which piece it is. */
-export interface PieceOrder {
+export interface PieceTask {
   readonly work: ForecastWork | ActionsWork | MatchWork;
   readonly piece: number;
 }
@@ -78,16 +78,16 @@ export interface PieceOrder {
  * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
  * planned yet.
  */
-export function orderOf(
+export function taskOf(
   work: Work,
   piece: number,
   { balance, sampled, scaling, measuring }: SearchState = {},
-): PieceOrder {
-  if (work.type === 'strength') return { work: strengthOrder(measuring ?? newStrengthSearch(work), piece), piece: 0 };
-  if (work.type === 'scaling') return { work: boutOrder(scaling ?? newScaling(work), piece), piece: 0 };
+): PieceTask {
+  if (work.type === 'strength') return { work: strengthTask(measuring ?? newStrengthSearch(work), piece), piece: 0 };
+  if (work.type === 'scaling') return { work: batchTask(scaling ?? newScaling(work), piece), piece: 0 };
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, actions: work.actions.slice(piece, piece + 1) }, piece: 0 };
-  if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
+  if (work.type === 'turning-points') return sampleTask(work, piece, sampled);
   if (work.type === 'lopsided') return { work: { ...work, type: 'forecast', aim: 0 }, piece };
   const trial = balance?.planned[piece];
   if (!trial) throw new Error(`No trial ${piece} is planned`);
@@ -96,7 +96,7 @@ export function orderOf(
 }
 
 /** A few fights from one of the states, numbered by piece so that no two pieces share dice. */
-function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceOrder {
+function sampleTask(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceTask {
   const { states, side, seed } = work;
   const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
   if (!encounter) throw new Error(`No piece ${piece} is planned`);
@@ -108,7 +108,7 @@ export type PieceResult =
   | { readonly forecast: Forecast }
   | { readonly odds: Odds }
   | { readonly refused: Refusal }
-  | { readonly bout: MatchScore };
+  | { readonly batch: MatchScore };
 
 /**
  * The results of all pieces so far: one forecast, the odds of each action in order, the samples in order, or the state
@@ -118,7 +118,7 @@ export interface WorkResult {
   readonly forecast: Forecast;
   /** The forecast at its last planned look. */
   readonly look?: Forecast;
-  readonly actions: readonly Exclude<PieceResult, { readonly forecast: Forecast } | { readonly bout: MatchScore }>[];
+  readonly actions: readonly Exclude<PieceResult, { readonly forecast: Forecast } | { readonly batch: MatchScore }>[];
   readonly balance?: Balance;
   readonly scaling?: Scaling;
   readonly measuring?: StrengthSearch;
@@ -139,13 +139,13 @@ export function emptyResult(work: Work): WorkResult {
 }
 
 /** Plays or computes one piece, counted from 0. */
-export function pieceOf(work: PieceOrder['work'], piece: number): PieceResult {
-  if (work.type === 'match') return { bout: boutOf(work) };
-  return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
+export function computePiece(work: PieceTask['work'], piece: number): PieceResult {
+  if (work.type === 'match') return { batch: playBatch(work) };
+  return work.type === 'forecast' ? { forecast: playFights(work, piece) } : computeActionOdds(work, piece);
 }
 
 /** The fights of one piece. Each fight has its own number, and so its own dice. */
-function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
+function playFights({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
   const firstFight = piece * FIGHTS_PER_PIECE;
@@ -162,7 +162,7 @@ function fightSeed(seed: number, fight: number): number {
 /** Few combinations and few rolls are enough, because the result is rounded to multiples of 5%. */
 const ROUGH_ODDS = { most: 500, rolls: 1000 };
 
-function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {
+function computeActionOdds({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {
   const act = acts[piece];
   if (!act) throw new Error(`No act ${piece} of ${acts.length}`);
   const rules = rulesOf(act.encounter);
@@ -185,10 +185,10 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
 /** Adds the result of one more piece. */
 export function withPiece(work: Work, result: WorkResult, part: PieceResult): WorkResult {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
-  if ('bout' in part) {
-    if (measuring) return { forecast, actions: acts, measuring: withStrengthBout(measuring, part.bout) };
-    if (!scaling) throw new Error('A bout of no search');
-    return { forecast, actions: acts, scaling: withBout(scaling, part.bout) };
+  if ('batch' in part) {
+    if (measuring) return { forecast, actions: acts, measuring: withStrengthBatch(measuring, part.batch) };
+    if (!scaling) throw new Error('A batch of no search');
+    return { forecast, actions: acts, scaling: withBatch(scaling, part.batch) };
   }
   if ('forecast' in part && sampled) return { forecast, actions: acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };

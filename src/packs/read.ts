@@ -3,7 +3,7 @@
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
 import { MAX_COMBATANTS } from '../rules/core/carry-out.ts';
-import { runAllSteps, type SheetFault, type Steps, wholeSheetsInSteps } from '../rules/core/complete-sheets.ts';
+import { completeSheetsInSteps, runAllSteps, type SheetFault, type Steps } from '../rules/core/complete-sheets.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { MAX_UPLOAD_BYTES, readJson } from '../rules/core/json.ts';
@@ -212,7 +212,7 @@ function* creaturesIn(
 ): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
   const placedArchetypes = [...archetypes.creature, ...archetypes.character];
   const bases = { book: rules.archetypes, stock: stock.entries };
-  const sheets = yield* wholeSheetsInSteps(rules, placedArchetypes, bases, (place, fault) =>
+  const sheets = yield* completeSheetsInSteps(rules, placedArchetypes, bases, (place, fault) =>
     note(placedArchetypes[place]?.at ?? [], fault),
   );
 

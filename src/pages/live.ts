@@ -16,7 +16,7 @@ import { given } from '../rules/core/given.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { toldEncounter } from '../session/localized-names.ts';
+import { localizedEncounter } from '../session/localized-names.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
@@ -179,7 +179,7 @@ function withoutMarkdown(marked: string): string {
 /** An encounter as data for other programs, with what everyone at the table may know about it. */
 export function liveTable(encounter: Encounter): LiveTable {
   const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seenTable(
-    toldEncounter(encounter, currentLanguage()),
+    localizedEncounter(encounter, currentLanguage()),
   );
   return {
     format: 'fray table 1',
@@ -214,7 +214,7 @@ export function livePolicy(): string {
  * itself.
  */
 export function livePage(encounter: Encounter): string {
-  const seen = seenTable(toldEncounter(encounter, currentLanguage()));
+  const seen = seenTable(localizedEncounter(encounter, currentLanguage()));
   const name = plain(encounter.name);
   return joinHtml(
     ownCode('<!doctype html>\n'),

@@ -77,7 +77,7 @@ function lossesPart(
       }),
     ]),
     ...roundNumbers(rounds, bottom, theme),
-    turn === undefined ? undefined : turningFrame(turn, columnWidth, theme),
+    turn === undefined ? undefined : turningPointFrame(turn, columnWidth, theme),
   ];
 }
 
@@ -160,7 +160,7 @@ function roundNumbers(rounds: readonly string[], bottom: number, theme: Theme): 
 }
 
 /** A frame around the round in which most combatants go down, and around its number. */
-function turningFrame(index: number, columnWidth: number, theme: Theme): Svg {
+function turningPointFrame(index: number, columnWidth: number, theme: Theme): Svg {
   const { top, bottom } = LOSSES_PART;
   const box = { x: LEFT + columnWidth * index + 2, y: top - 22, width: columnWidth - 4, height: bottom - top + 66 };
   return rectangle(box, { stroke: { color: theme.ink, width: 3, dashes: '10 6' } }, 8);

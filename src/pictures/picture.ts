@@ -175,7 +175,7 @@ function zoneBox(
     x: x + 10 + (index % TOKENS_IN_ROW) * (TOKEN_SIZE + 2),
     y: y + 34 + Math.floor(index / TOKENS_IN_ROW) * TOKEN_SIZE,
   });
-  const moreAt = placeAt(MAX_TOKENS - 1);
+  const remainderLabelPlace = placeAt(MAX_TOKENS - 1);
   return joinSvg(
     rectangle({ x, y, width: BOX_WIDTH, height: BOX_HEIGHT }, paint, 12),
     label(title, { x: x + 12, y: y + 19, size: LETTER_HEIGHT, fill: theme.ink, anchor: 'start' }),
@@ -183,7 +183,12 @@ function zoneBox(
       placedSvg(tokenDrawing(token, false, theme), { ...placeAt(index), scale: TOKEN_SIZE / 100 }),
     ),
     more > 0
-      ? label(`+${more + 1}`, { x: moreAt.x + 22, y: moreAt.y + 23, size: LETTER_HEIGHT, fill: theme.softInk })
+      ? label(`+${more + 1}`, {
+          x: remainderLabelPlace.x + 22,
+          y: remainderLabelPlace.y + 23,
+          size: LETTER_HEIGHT,
+          fill: theme.softInk,
+        })
       : undefined,
   );
 }

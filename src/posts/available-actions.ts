@@ -27,7 +27,7 @@ import { and, capital, plain, shorten, t } from '../text/t.ts';
 type InFight = Session & { readonly encounter: Encounter };
 
 /** The actions that a combatant can take now and that the caller may choose. */
-export function actsFor(
+export function availableActions(
   session: Pick<InFight, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
 ): readonly CompleteAction[] {
@@ -83,7 +83,7 @@ export function likeliestFirst(
 }
 
 /** A mark that identifies one of a combatant's actions. */
-export function actMark({ intent, form }: CompleteAction): string {
+export function actionMark({ intent, form }: CompleteAction): string {
   return mark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
@@ -97,13 +97,13 @@ export function actorByMark(session: InFight, wantedMark: string): Result<Combat
 }
 
 /** Finds an action by its mark. Undefined if the action isn't offered anymore, or was offered in another turn. */
-export function actByMark(
+export function actionByMark(
   session: InFight,
   actor: Combatant,
   wantedMark: string,
   turn: string,
 ): CompleteAction | undefined {
-  const act = actsFor(session, actor).find((each) => actMark(each) === wantedMark);
+  const act = availableActions(session, actor).find((each) => actionMark(each) === wantedMark);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
@@ -111,7 +111,7 @@ export function actByMark(
 export function actionHarmingFriend(session: InFight, actor: Combatant, intent: Intent): CompleteAction | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
-  return actsFor(session, actor).find(
+  return availableActions(session, actor).find(
     (act) =>
       act.name === intent.action &&
       act.intent.targets?.join() === intent.targets?.join() &&

@@ -27,7 +27,7 @@ import { buttonLabel, buttonName } from './available-actions.ts';
 /**
  * A button for a whole action: actor, action, targets and weapon. It is valid only in the turn in which it was offered.
  */
-export const actButton = componentId('do', {
+export const actionButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
   /** The mark of the actor's id. "" for the combatant of the player who presses the button. */
@@ -121,7 +121,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const idFields = { encounter: id, turn: turnKey(encounter) };
   const namedActor = actor && (actingCombatants.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
   const acts = actor
-    ? actsOf(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
+    ? buttonActions(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
     : sharedTurnActions(encounter, actingCombatants, posts);
   const offeredButtons = acts.flatMap(({ act, by }) => {
     const buttonId = approachId(encounter, id, act) ?? actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
@@ -210,7 +210,7 @@ export function lastActor(actingCombatants: readonly Combatant[], { turn }: Post
   return actingCombatants.find(({ id }) => id === actingId);
 }
 
-function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
+function buttonActions(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
   const max = playerOf(who) === undefined ? MAX_CREATURE_BUTTONS : MAX_ACTION_BUTTONS + 1;
   const rules = rulesOf(encounter);
   if (isStateKnown(who, encounter))
@@ -240,7 +240,7 @@ function sharedTurnActions(
 ): readonly OfferedAction[] {
   const attack = actionName(rulesOf(encounter), 'attack');
   const offeredActions = actingCombatants.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
-    actsOf(encounter, by, posts).map((act, index) => {
+    buttonActions(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
         action === attack && actingCombatants.every((each) => canSeemToAttack(encounter, each, { action, targets }));
@@ -332,7 +332,7 @@ function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: 
     manner: markIfForActor(manner),
     to,
   };
-  return actButton.fits(values) ? actButton.write(values) : undefined;
+  return actionButton.fits(values) ? actionButton.write(values) : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { BookName } from '../rules/core/template.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
-import { toldName } from './localized-names.ts';
+import { localizedName } from './localized-names.ts';
 import { bookNameOf, idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 import type { Hint } from './person.ts';
 import type { InEncounter, Session } from './session.ts';
@@ -127,7 +127,7 @@ export function combatantFor(
   });
   const lastCombatant = lastCharacters.get(characterId);
   if (lastCombatant?.vitality === 'dead') {
-    const deadName = toldName(lastCombatant, encounter.system, language);
+    const deadName = localizedName(lastCombatant, encounter.system, language);
     return no({ type: 'out-of-the-fight', name: deadName, as: 'dead' });
   }
   return ok(lastCombatant ? restoredCombatant(encounter, rules, newcomer, lastCombatant) : newcomer);

@@ -345,7 +345,7 @@ function endAndNextMoment(
   // start.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
-  const times = dueTimesOf(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_GM_AFTER, since });
+  const times = dueTimesOf(count, count.hours, stops, { ...given({ nudge }), tellGmAfter: TELL_GM_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   // While an offer is open, the fight goes on, so there are no reminders.
   const reminders =

@@ -13,7 +13,7 @@ import { type DeedOutcome, type DeedStep, deedStep } from './step.ts';
 import type { History, Undone } from './undo-plan.ts';
 
 /** A record with the names that readers see, and the same record as it was written. */
-export interface ToldRecord extends EncounterRecord {
+export interface LocalizedRecord extends EncounterRecord {
   readonly recorded: EncounterRecord;
   readonly language: string;
 }
@@ -24,7 +24,11 @@ export function languageOf(state: Pick<EncounterState, 'pending'> | undefined): 
 }
 
 /** A name as readers see it. */
-export function toldName({ name, book }: Pick<Combatant, 'name' | 'book'>, system: string, language: string): string {
+export function localizedName(
+  { name, book }: Pick<Combatant, 'name' | 'book'>,
+  system: string,
+  language: string,
+): string {
   return book && language !== ENGLISH ? inLanguage(language, () => bookName(system, book)) : name;
 }
 
@@ -34,13 +38,13 @@ type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest
  * For each language, the copy of each object with the names that readers see. An object always has the same copy, so
  * that copies can be compared.
  */
-type ToldVersions<T extends object> = Map<string, WeakMap<T, T>>;
-const toldCombatants: ToldVersions<Combatant> = new Map();
-const toldEncounters: ToldVersions<Encounter> = new Map();
-const toldStates: ToldVersions<EncounterState> = new Map();
+type LocalizedVersions<T extends object> = Map<string, WeakMap<T, T>>;
+const localizedCombatants: LocalizedVersions<Combatant> = new Map();
+const localizedEncounters: LocalizedVersions<Encounter> = new Map();
+const localizedStates: LocalizedVersions<EncounterState> = new Map();
 
 function cachedVersion<T extends object>(
-  cache: ToldVersions<T>,
+  cache: LocalizedVersions<T>,
   original: T,
   language: string,
   makeVersion: () => T,
@@ -54,48 +58,51 @@ function cachedVersion<T extends object>(
 }
 
 /** A combatant with the name that readers see. */
-export function toldCombatant(who: Combatant, system: string, language: string): Combatant {
+export function localizedCombatant(who: Combatant, system: string, language: string): Combatant {
   if (!who.book || language === ENGLISH) return who;
-  return cachedVersion(toldCombatants, who, language, () => ({ ...who, name: toldName(who, system, language) }));
+  return cachedVersion(localizedCombatants, who, language, () => ({
+    ...who,
+    name: localizedName(who, system, language),
+  }));
 }
 
 /** An encounter with the names that readers see. */
-export function toldEncounter(encounter: Encounter, language: string): Encounter {
+export function localizedEncounter(encounter: Encounter, language: string): Encounter {
   if (language === ENGLISH) return encounter;
-  return cachedVersion(toldEncounters, encounter, language, () => {
+  return cachedVersion(localizedEncounters, encounter, language, () => {
     const { system, combatants, hidden } = encounter;
     if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
-    const told = (all: readonly Combatant[]) => all.map((each) => toldCombatant(each, system, language));
+    const told = (all: readonly Combatant[]) => all.map((each) => localizedCombatant(each, system, language));
     return { ...encounter, combatants: told(combatants), ...(hidden && { hidden: told(hidden) }) };
   });
 }
 
 /** An encounter's state with the names that readers see. */
-export function toldState<S extends EncounterState | undefined>(state: S): S;
-export function toldState(state: EncounterState | undefined): EncounterState | undefined {
+export function localizedState<S extends EncounterState | undefined>(state: S): S;
+export function localizedState(state: EncounterState | undefined): EncounterState | undefined {
   const language = languageOf(state);
   if (!state || language === ENGLISH) return state;
-  return cachedVersion(toldStates, state, language, () => {
+  return cachedVersion(localizedStates, state, language, () => {
     const { encounter, waiting } = state;
     return {
       ...state,
-      encounter: toldEncounter(encounter, language),
-      waiting: waiting && { ...waiting, deed: toldDeed(waiting.deed, encounter.system, language) },
+      encounter: localizedEncounter(encounter, language),
+      waiting: waiting && { ...waiting, deed: localizedDeed(waiting.deed, encounter.system, language) },
     };
   });
 }
 
 /** A deed with the names that readers see. */
-export function toldDeed(deed: Deed, system: string, language: string): Deed {
+export function localizedDeed(deed: Deed, system: string, language: string): Deed {
   if (deed.type !== 'join' || language === ENGLISH) return deed;
-  return { ...deed, combatants: deed.combatants.map((each) => toldCombatant(each, system, language)) };
+  return { ...deed, combatants: deed.combatants.map((each) => localizedCombatant(each, system, language)) };
 }
 
 /** Events with the names that readers see. */
-export function toldEvents(events: readonly Event[], system: string, language: string): readonly Event[] {
+export function localizedEvents(events: readonly Event[], system: string, language: string): readonly Event[] {
   if (language === ENGLISH || !events.some((event) => 'combatant' in event)) return events;
   return events.map((event) =>
-    'combatant' in event ? { ...event, combatant: toldCombatant(event.combatant, system, language) } : event,
+    'combatant' in event ? { ...event, combatant: localizedCombatant(event.combatant, system, language) } : event,
   );
 }
 
@@ -103,65 +110,72 @@ export function toldEvents(events: readonly Event[], system: string, language: s
  * Carries out a deed on the state as it is recorded. If the deed is refused, the refusal has the names that readers
  * see.
  */
-export function toldStep(state: EncounterState, ...stepArguments: StepArguments): Result<DeedStep, Refusal> {
+export function localizedStep(state: EncounterState, ...stepArguments: StepArguments): Result<DeedStep, Refusal> {
   const result = deedStep(state, ...stepArguments);
   if (result.ok) return result;
-  const stateForReaders = toldState(state);
+  const stateForReaders = localizedState(state);
   const toldResult = stateForReaders === state ? result : deedStep(stateForReaders, ...stepArguments);
   return toldResult.ok ? result : toldResult;
 }
 
 /** A deed's outcome, with the names that readers see. */
-export function toldOutcome<Told extends Pick<DeedOutcome, 'before' | 'after' | 'events'> & { readonly deed?: Deed }>(
-  outcome: Told,
-  language: string,
-): Told {
+export function localizedOutcome<
+  Told extends Pick<DeedOutcome, 'before' | 'after' | 'events'> & { readonly deed?: Deed },
+>(outcome: Told, language: string): Told {
   if (language === ENGLISH) return outcome;
   const { before, after, events, deed } = outcome;
   return {
     ...outcome,
-    ...(deed && { deed: toldDeed(deed, after.system, language) }),
-    before: toldEncounter(before, language),
-    after: toldEncounter(after, language),
-    events: toldEvents(events, after.system, language),
+    ...(deed && { deed: localizedDeed(deed, after.system, language) }),
+    before: localizedEncounter(before, language),
+    after: localizedEncounter(after, language),
+    events: localizedEvents(events, after.system, language),
   };
 }
 
-interface TellableRow {
+interface LocalizableRow {
   readonly deed?: Deed | undefined;
   readonly events: readonly Event[];
 }
 
 /** Rows of the record with the names that readers see. */
-export function toldDeeds<D extends TellableRow>(deeds: readonly D[], system: string, language: string): readonly D[] {
+export function localizedDeeds<D extends LocalizableRow>(
+  deeds: readonly D[],
+  system: string,
+  language: string,
+): readonly D[] {
   if (language === ENGLISH) return deeds;
   return deeds.map((each) => {
-    const events = toldEvents(each.events, system, language);
-    const deed = each.deed && toldDeed(each.deed, system, language);
+    const events = localizedEvents(each.events, system, language);
+    const deed = each.deed && localizedDeed(each.deed, system, language);
     // Most deeds contain no combatant, so they stay as they are.
     return events === each.events && deed === each.deed ? each : { ...each, ...(deed && { deed }), events };
   });
 }
 
-type Tellable = Pick<History, 'opening'> & { readonly deeds: readonly TellableRow[] };
+type LocalizableHistory = Pick<History, 'opening'> & { readonly deeds: readonly LocalizableRow[] };
 
 /** A history with the names that readers see. */
-export function toldHistory<H extends Tellable>(history: H, language: string): H {
+export function localizedHistory<H extends LocalizableHistory>(history: H, language: string): H {
   const { opening, deeds } = history;
-  return { ...history, opening: toldEncounter(opening, language), deeds: toldDeeds(deeds, opening.system, language) };
+  return {
+    ...history,
+    opening: localizedEncounter(opening, language),
+    deeds: localizedDeeds(deeds, opening.system, language),
+  };
 }
 
 /** What was undone or redone, with the names that readers see. */
-export function toldUndone<U extends Undone>(undone: U, language: string): U {
+export function localizedUndone<U extends Undone>(undone: U, language: string): U {
   if (language === ENGLISH) return undone;
   const { withdrawn, deeds, before, after } = undone;
   const { system } = after;
   return {
     ...undone,
-    ...(withdrawn && { withdrawn: { ...withdrawn, deed: toldDeed(withdrawn.deed, system, language) } }),
-    deeds: toldDeeds(deeds, system, language),
-    before: toldEncounter(before, language),
-    after: toldEncounter(after, language),
+    ...(withdrawn && { withdrawn: { ...withdrawn, deed: localizedDeed(withdrawn.deed, system, language) } }),
+    deeds: localizedDeeds(deeds, system, language),
+    before: localizedEncounter(before, language),
+    after: localizedEncounter(after, language),
   };
 }
 
@@ -169,15 +183,15 @@ export function toldUndone<U extends Undone>(undone: U, language: string): U {
  * A record with the names that readers see. The names in its deeds are replaced when the deeds are read for the first
  * time.
  */
-export function toldRecord(recorded: EncounterRecord, language: string): ToldRecord {
+export function localizedRecord(recorded: EncounterRecord, language: string): LocalizedRecord {
   const { opening, present } = recorded;
   let deeds: EncounterRecord['deeds'] | undefined;
   return {
     ...recorded,
-    opening: toldEncounter(opening, language),
-    present: toldEncounter(present, language),
+    opening: localizedEncounter(opening, language),
+    present: localizedEncounter(present, language),
     get deeds() {
-      deeds ??= toldDeeds(recorded.deeds, opening.system, language);
+      deeds ??= localizedDeeds(recorded.deeds, opening.system, language);
       return deeds;
     },
     recorded,

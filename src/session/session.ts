@@ -24,7 +24,7 @@ import type {
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
 import { withClock, withMoment, withNewRevision } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
-import { languageOf, toldOutcome, toldState, toldStep, toldUndone } from './localized-names.ts';
+import { languageOf, localizedOutcome, localizedState, localizedStep, localizedUndone } from './localized-names.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
 import { combatantsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
@@ -99,7 +99,7 @@ export class Session<N extends Need = never> {
 
   /** The encounter's state, with the names that readers see. */
   get state(): EncounterState | undefined {
-    return toldState(this.#current);
+    return localizedState(this.#current);
   }
 
   /** The encounter's state as it is recorded, with the book's names in English. */
@@ -204,11 +204,11 @@ export class Session<N extends Need = never> {
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
-      return no(questionOpenRefusal(toldState(state).encounter, waiting.question));
+      return no(questionOpenRefusal(localizedState(state).encounter, waiting.question));
     const author = { user, now: this.caller.now };
     const giveBacksResult = giveBacksFor(state, deed, author);
     if (!giveBacksResult.ok) return giveBacksResult;
-    const result = toldStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
+    const result = localizedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
     if (result.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
@@ -228,7 +228,7 @@ export class Session<N extends Need = never> {
       always: orders = [],
       instead = [],
     } = this.#noteAnswer(state.waiting, question, { given: answer, always, why });
-    return this.#takeDone(toldStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
+    return this.#takeDone(localizedStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
       ...(instead.length > 0 && { instead }),
@@ -281,12 +281,12 @@ export class Session<N extends Need = never> {
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
     const result = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
-    return result.ok ? toldOutcome(result.value.outcome, this.language) : undefined;
+    return result.ok ? localizedOutcome(result.value.outcome, this.language) : undefined;
   }
 
   /** What an undo would undo, and the encounter after it. Nothing changes yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    return map(this.#recordedUndo(depth), (undone) => toldUndone(undone, this.language));
+    return map(this.#recordedUndo(depth), (undone) => localizedUndone(undone, this.language));
   }
 
   #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
@@ -299,7 +299,7 @@ export class Session<N extends Need = never> {
     const planResult = this.#recordedUndo(depth);
     if (!planResult.ok) return planResult;
     this.#take(undoStep(this.#playing(), this.loaded.history, planResult.value, this.caller));
-    const undone = toldUndone(planResult.value, this.language);
+    const undone = localizedUndone(planResult.value, this.language);
     this.#rewound = { ...undone, by: 'undo' };
     return ok(undone);
   }
@@ -307,11 +307,11 @@ export class Session<N extends Need = never> {
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
-    if (state.waiting) return no(questionOpenRefusal(toldState(state).encounter, state.waiting.question));
+    if (state.waiting) return no(questionOpenRefusal(localizedState(state).encounter, state.waiting.question));
     const result = redoStep(state, this.loaded.history, this.caller);
     if (!result.ok) return result;
     this.#take(result.value);
-    const redone = toldUndone(result.value.redone, this.language);
+    const redone = localizedUndone(result.value.redone, this.language);
     this.#rewound = { ...redone, by: 'redo' };
     return ok(redone);
   }
@@ -392,7 +392,7 @@ export class Session<N extends Need = never> {
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
-    return ok(toldOutcome(result.value.outcome, this.language));
+    return ok(localizedOutcome(result.value.outcome, this.language));
   }
 
   #takeDone(result: Result<DeedStep, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
@@ -401,7 +401,7 @@ export class Session<N extends Need = never> {
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : result.value,
     );
-    const outcome = withPlanMarks(toldOutcome(result.value.outcome, this.language), after);
+    const outcome = withPlanMarks(localizedOutcome(result.value.outcome, this.language), after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
@@ -424,7 +424,7 @@ function giveBacksFor(state: EncounterState, deed: Deed, doer: Doer): Result<rea
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== doer.user || !actingIds.includes(subject)) continue;
-    const result = toldStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
+    const result = localizedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
     if (!result.ok) return result;
     giveBacks.push(result.value);
   }

@@ -4,7 +4,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import type { BookName } from '../rules/core/template.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
-import { languageOf, toldName } from './localized-names.ts';
+import { languageOf, localizedName } from './localized-names.ts';
 import type { PostKind } from './posts.ts';
 
 /** An encounter in a server, and who it is waiting for. */
@@ -33,7 +33,7 @@ export function combatantsIn(
 ): Pick<WaitingEncounter, 'names' | 'players'> {
   const language = languageOf({ pending });
   const shownName = (name: string, book: BookName | null) =>
-    toldName({ name, ...(book && { book }) }, system, language);
+    localizedName({ name, ...(book && { book }) }, system, language);
   return {
     names: new Map(rows.map(([id, name, , book]) => [id, shownName(name, book)])),
     players: new Map(
@@ -53,7 +53,7 @@ export interface OpenMessage {
 }
 
 /** Something that a user must do, or someone that a GM is waiting for. */
-export interface Needed {
+export interface WaitEntry {
   /**
    * A turn to take, a question to answer, a check to roll, a request to join that a GM must answer, or a GM's message
    * to read.
@@ -76,16 +76,16 @@ export interface Needed {
  * What a user must do, and who the user is waiting for as a GM. Whatever ends first comes first. Waits without an end
  * come last, the longest first.
  */
-export interface NeededLists {
-  readonly own: readonly Needed[];
-  readonly others: readonly Needed[];
+export interface WaitLists {
+  readonly own: readonly WaitEntry[];
+  readonly others: readonly WaitEntry[];
 }
 
 /**
  * What a user must do in a server's encounters, and who the user is waiting for as a GM. Only a GM sees who else the
  * encounter is waiting for.
  */
-export function neededLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {
+export function waitLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): WaitLists {
   const perEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
@@ -109,14 +109,14 @@ export function neededLists(encounters: readonly WaitingEncounter[], user: UserI
 /**
  * Who the encounter is waiting for now, with one entry for each player. While a question is open, no turn continues.
  */
-function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
+function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitEntry[] {
   const { channel, name, names } = encounter;
   const currentWaits = encounter.waits.filter(
     (wait) => (wait.for === 'turn' || wait.for === 'question') && !isAutopilotActing(wait, now),
   );
   const questions = currentWaits.filter((wait) => wait.for === 'question');
   const waits = questions.length > 0 ? questions : currentWaits;
-  return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): Needed => {
+  return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): WaitEntry => {
     const waitKind = questions.length > 0 ? 'question' : 'turn';
     const message = encounter.messages.findLast(({ kind }) => kind === waitKind)?.message;
     const waitEnds = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
@@ -131,14 +131,14 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Neede
 }
 
 /** Who still has to roll in open checks, with one entry for each check and player. */
-function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly Needed[] {
+function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
   return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
     if (closed) return [];
     const rollerIds = new Set(results.map(({ subject }) => subject));
     const waiting = who.filter((id) => names.has(id) && !rollerIds.has(id));
     const message = messages.find(({ number }) => number === post)?.message;
     return [...Map.groupBy(waiting, (id) => players.get(id))].map(
-      ([user, rollers]): Needed => ({
+      ([user, rollers]): WaitEntry => ({
         what: 'check',
         where: { channel, name },
         names: rollers.flatMap((id) => names.get(id) ?? []),
@@ -153,13 +153,13 @@ function isAutopilotActing({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
 
-function requestsOf({ channel, name, system, pending, messages }: WaitingEncounter): readonly Needed[] {
+function requestsOf({ channel, name, system, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
   return pending.requests.map((request) => {
     const message = messages.find(({ number }) => number === request.post)?.message;
     return {
       what: 'request',
       where: { channel, name },
-      names: [toldName(request, system, languageOf({ pending }))],
+      names: [localizedName(request, system, languageOf({ pending }))],
       user: request.user,
       ...given({ message }),
     };
@@ -175,9 +175,9 @@ function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) 
   });
 }
 
-function soonestFirst(entries: readonly Needed[]): readonly Needed[] {
-  const endOf = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
-  const startOf = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
+function soonestFirst(entries: readonly WaitEntry[]): readonly WaitEntry[] {
+  const endOf = ({ until = Number.POSITIVE_INFINITY }: WaitEntry) => until;
+  const startOf = ({ since = Number.POSITIVE_INFINITY }: WaitEntry) => since;
   return entries.toSorted(
     (one, other) => compareNumbers(endOf(one), endOf(other)) || compareNumbers(startOf(one), startOf(other)),
   );

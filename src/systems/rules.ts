@@ -241,10 +241,10 @@ export { pathToward, placeToward } from '../rules/core/visible-state.ts';
 
 export {
   afflictScene,
-  countScene,
   endSceneCondition,
   sceneConditions,
   sceneResources,
+  setSceneResource as countScene,
 } from '../rules/core/scene.ts';
 
 // ## Offers and joined actions

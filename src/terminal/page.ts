@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pageHtml } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
-import { toldRecord } from '../session/localized-names.ts';
+import { localizedRecord } from '../session/localized-names.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
@@ -23,7 +23,7 @@ await program(
 
 function chroniclePage(record: EncounterRecord, name: string): string {
   try {
-    return [...pageHtml(toldRecord(record, currentLanguage()))].join('');
+    return [...pageHtml(localizedRecord(record, currentLanguage()))].join('');
   } catch {
     throw new StartupError(t('page-impossible', { name }));
   }

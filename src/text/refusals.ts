@@ -7,7 +7,7 @@ import { books } from './books.ts';
 import { questionName } from './names.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
-import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/topics.ts';
+import { actionTitle, bookName, choiceName, namesIn, topicAsSubject, topicText } from './refusals/topics.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
 /** Puts a refusal into plain words and says what to do instead. All refusals get their words here. */
@@ -81,15 +81,15 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'decided-already':
       return t('refused-decided-already', { why: reasonText(why.how, encounter) });
     case 'has-condition': {
-      const condition = whatWord({ condition: why.condition }, encounter);
+      const condition = topicText({ condition: why.condition }, encounter);
       const name = why.name === undefined ? t('refused-the-scene') : plain(why.name);
       return t('refused-has-condition', { name, condition, note: why.stacks ? 'yes' : 'no' });
     }
     case 'too-many':
-      return t('refused-too-many', { what: whatWord(why.what, encounter), most: why.most });
+      return t('refused-too-many', { what: topicText(why.what, encounter), most: why.most });
     case 'no-such': {
       const facts = {
-        what: whatWord(why.what, encounter),
+        what: topicText(why.what, encounter),
         typed: plain(why.typed),
         meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
       };
@@ -109,7 +109,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'act-together':
       return t('refused-act-together', { names: and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
-      return t('refused-nothing-changes', { what: whatSubject(why.what, encounter), value: why.value });
+      return t('refused-nothing-changes', { what: topicAsSubject(why.what, encounter), value: why.value });
     case 'no-order':
       return t('refused-no-order');
     case 'joins-order-later':
@@ -156,8 +156,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'missing':
       return why.known.length > 0
-        ? t('refused-missing-known', { what: whatWord(why.what, encounter), known: choicesText(why, encounter) })
-        : t('refused-missing', { what: whatWord(why.what, encounter) });
+        ? t('refused-missing-known', { what: topicText(why.what, encounter), known: choicesText(why, encounter) })
+        : t('refused-missing', { what: topicText(why.what, encounter) });
     case 'on-their-feet':
       return t('refused-on-their-feet', { name: plain(why.name) });
     case 'not-at-self':
@@ -219,12 +219,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t(`refused-too-many-${why.what}`, { most: why.most });
     case 'out-of-bounds':
       return t('refused-out-of-bounds', {
-        what: whatSubject(why.what, encounter),
+        what: topicAsSubject(why.what, encounter),
         least: why.least,
         most: why.most,
       });
     case 'text-unfit':
-      return t('refused-text-unfit', { what: whatSubject(why.what, encounter), longest: why.longest });
+      return t('refused-text-unfit', { what: topicAsSubject(why.what, encounter), longest: why.longest });
     case 'stale':
       return t('refused-stale');
     case 'not-for-defaults':

@@ -3,12 +3,12 @@ import { settingOf } from '../rules/core/former-settings.ts';
 
 /** The setting for whether the bot uses bars and symbols, or only words for screen readers. */
 export const SIGNS = 'signs';
-export const SIGNINGS = ['bars', 'words'] as const;
-export type Signing = (typeof SIGNINGS)[number];
+export const SIGN_STYLES = ['bars', 'words'] as const;
+export type SignStyle = (typeof SIGN_STYLES)[number];
 
 /** Whether an encounter uses signs or only words. The first value of the setting is the default. */
-export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
-  return SIGNINGS.find((each) => each === settings[SIGNS]) ?? SIGNINGS[0];
+export function signStyleOf({ settings }: Pick<Encounter, 'settings'>): SignStyle {
+  return SIGN_STYLES.find((each) => each === settings[SIGNS]) ?? SIGN_STYLES[0];
 }
 
 /** The setting for how much of an outcome's math is shown. */

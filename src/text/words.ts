@@ -12,7 +12,7 @@ import {
   resourceUnit,
   shortAmount,
 } from './resource-names.ts';
-import { SIGNINGS, type Signing, type Signs } from './signs.ts';
+import { SIGN_STYLES, type SignStyle, type Signs } from './signs.ts';
 import { type Grammar, shorten, t } from './t.ts';
 
 /** The combatant that must answer: its name, whether everyone may know the costs, and all combatants' plain names. */
@@ -163,7 +163,7 @@ export interface Book {
 /** A language: its grammar, the words that all systems have, and each system's book by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
-  readonly signs: Readonly<Record<Signing, Signs>>;
+  readonly signs: Readonly<Record<SignStyle, Signs>>;
   readonly core: Book;
   readonly systems: Readonly<Record<string, Book>>;
 }
@@ -183,7 +183,7 @@ export function wordingFor(
   language: Language,
   system: string,
   name: Wording['name'],
-  { user, signing = SIGNINGS[0] }: { readonly user?: Wording['user']; readonly signing?: Signing } = {},
+  { user, signing = SIGN_STYLES[0] }: { readonly user?: Wording['user']; readonly signing?: SignStyle } = {},
 ): Wording {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;

@@ -21,7 +21,7 @@ interface NoticeTimes {
   /** How long before the end the player is reminded. Undefined if never. */
   readonly nudge?: number;
   /** After how much calendar time the GM is told. Undefined if never. */
-  readonly tellAfter?: number;
+  readonly tellGmAfter?: number;
   /** Where the calendar time starts. Undefined if it starts with the countdown. */
   readonly since?: number;
 }
@@ -52,13 +52,13 @@ export function dueTimesOf(
     ...downtimeEnds.map((up) => instantAfter(up, stops.grace ?? 0, allSpans, hours)),
   ];
   const end = Math.max(...possibleEnds.map((each) => each ?? Number.POSITIVE_INFINITY));
-  const { nudge, tellAfter, since = from } = notices;
-  const nudged = nudge === undefined ? undefined : instantAfter(from, Math.max(0, left - nudge), allSpans, hours);
-  const tellAt = tellAfter === undefined ? undefined : instantAfter(since, tellAfter, spansOf(NO_HOURS, stops));
+  const { nudge, tellGmAfter, since = from } = notices;
+  const nudgeAt = nudge === undefined ? undefined : instantAfter(from, Math.max(0, left - nudge), allSpans, hours);
+  const tellGmAt = tellGmAfter === undefined ? undefined : instantAfter(since, tellGmAfter, spansOf(NO_HOURS, stops));
   return {
-    ...(nudged !== undefined && { nudge: nudged }),
+    ...(nudgeAt !== undefined && { nudge: nudgeAt }),
     ...(Number.isFinite(end) && { end }),
-    ...(tellAt !== undefined && end > tellAt && { tell: tellAt }),
+    ...(tellGmAt !== undefined && end > tellGmAt && { tell: tellGmAt }),
   };
 }
 

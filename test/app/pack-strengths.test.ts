@@ -5,7 +5,7 @@ import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/p
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { foundStrength } from '../../src/odds/strength-work.ts';
-import { emptyResult, isWorkDone, orderOf, pieceOf, type Work, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, taskOf, type Work, withPiece } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -48,8 +48,8 @@ test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    const pieceOrder = orderOf(work, piece, result);
-    result = withPiece(work, result, pieceOf(pieceOrder.work, pieceOrder.piece));
+    const pieceOrder = taskOf(work, piece, result);
+    result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
   expect(foundStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
@@ -62,7 +62,7 @@ function fakeThreads(requests: number[], fails: () => boolean = () => false) {
       requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
       let result = emptyResult(work);
-      while (!isWorkDone(work, result)) result = withPiece(work, result, { bout: { points: 8, fights: 8 } });
+      while (!isWorkDone(work, result)) result = withPiece(work, result, { batch: { points: 8, fights: 8 } });
       return result;
     },
   };

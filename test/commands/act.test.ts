@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actsPanel } from '../../commands/act/panel.ts';
+import { actionsPanel } from '../../commands/act/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -31,7 +31,7 @@ describe('From the panel', () => {
   const TDGS = fight('tdgs', ['Mira', 'Kira', 'Goblin']);
   const [mira] = TDGS.combatants;
   const ana = new PanelUser(TDGS, mira!.controller!);
-  const panel = actsPanel(ana.session(), { actor: mira!, saying: '' });
+  const panel = actionsPanel(ana.session(), { actor: mira!, saying: '' });
   const controlNamed = (reply: Reply, label: string) => {
     const foundControl = controlsOf(reply).find((each) => each.label.startsWith(label));
     if (!foundControl) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
@@ -102,7 +102,7 @@ describe('From the panel', () => {
   test('points are staked in a line of the form', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
     const freya = new PanelUser(encounter, encounter.combatants[0]!.controller!);
-    const fullPanel = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
+    const fullPanel = actionsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
     const form = press(freya, controlNamed(fullPanel, 'Attack…')).reply;
     expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
     const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
@@ -116,7 +116,7 @@ describe('From the panel', () => {
       const [who, ...others] = encounter.combatants;
       const freya = { ...who!, resources: { ...who!.resources, stress: { value: stress } } };
       const panelUser = new PanelUser({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
-      const fullPanel = actsPanel(panelUser.session(), { actor: freya, saying: '' });
+      const fullPanel = actionsPanel(panelUser.session(), { actor: freya, saying: '' });
       const form = press(panelUser, controlNamed(fullPanel, 'Attack…')).reply;
       return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
     };
@@ -151,7 +151,7 @@ describe('From the panel', () => {
     );
     const labels = (secrecy: string, user: string) => {
       const session = new PanelUser({ ...TDGS, combatants, settings: { secrecy } }, user).session();
-      return controlsOf(actsPanel(session, { actor: mira!, saying: '' })).map(({ label }) => label);
+      return controlsOf(actionsPanel(session, { actor: mira!, saying: '' })).map(({ label }) => label);
     };
     expect(labels('words', mira!.controller!)).toContain('Put out the fire on Goblin with water');
     expect(labels('hidden', mira!.controller!).join()).not.toContain('Put out the fire');
@@ -166,14 +166,14 @@ describe('From the panel', () => {
 
   test('out of turn it offers what can be done at any time, and says whose turn it is', () => {
     const kira = TDGS.combatants[1]!;
-    const reply = actsPanel(new PanelUser(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
+    const reply = actionsPanel(new PanelUser(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(reply)).toContain('It’s Mira’s turn.');
     expect(controlsOf(reply).map(({ label }) => label)).not.toContain('Attack Goblin');
     // The next step is to plan the coming turn, which only the player may do.
     expect(JSON.stringify(reply)).toContain('"label":"My plan"');
-    const othersPanel = actsPanel(new PanelUser(TDGS, 'gm').session(), { actor: kira, saying: '' });
+    const othersPanel = actionsPanel(new PanelUser(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(othersPanel)).not.toContain('"label":"My plan"');
-    const restedReply = actsPanel(new PanelUser({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
+    const restedReply = actionsPanel(new PanelUser({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
       actor: kira,
       saying: '',
     });

@@ -1,11 +1,11 @@
 // Presses the controls on a panel of actions, in a fight that never changes.
 
 import { expect } from 'vitest';
-import { actsPanel } from '../../commands/act/panel.ts';
+import { actionsPanel } from '../../commands/act/panel.ts';
 import { components } from '../../commands/all.ts';
 import { MAX_COMPONENT_ID_LENGTH, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { actMark } from '../../src/posts/available-actions.ts';
+import { actionMark } from '../../src/posts/available-actions.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
@@ -91,9 +91,9 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));
   if (names.length === 0) return { names, wrong: [] };
-  const panel = actsPanel(session, { actor: who, saying: '' });
+  const panel = actionsPanel(session, { actor: who, saying: '' });
   const problems = names.flatMap((name) => {
-    const control = controlOf(panel, actMark(actOf(name)!));
+    const control = controlOf(panel, actionMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
     const { taps, text } = tapControl(panelUser, control);
     return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];

@@ -5,7 +5,7 @@ import { wholeText } from '../../src/interaction/reply.ts';
 import { liveTable } from '../../src/pages/live.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
-import { afflictScene, countScene } from '../../src/rules/core/scene.ts';
+import { afflictScene, setSceneResource } from '../../src/rules/core/scene.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../src/store/redaction/redact.ts';
@@ -23,7 +23,7 @@ const spur = action<Small, object>({
   plan: () => ok({}),
   resolve(resolution) {
     const speedReason = smallBecause({ id: 'speed' });
-    countScene(
+    setSceneResource(
       resolution,
       rules,
       'favors',
@@ -31,7 +31,7 @@ const spur = action<Small, object>({
       speedReason,
     );
     const doom = (resolution.encounter.scene?.resources?.doom?.value ?? 0) + 1;
-    countScene(resolution, rules, 'doom', doom, speedReason);
+    setSceneResource(resolution, rules, 'doom', doom, speedReason);
     if (doom === 4)
       afflictScene(
         resolution,

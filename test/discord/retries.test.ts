@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { pauseAfter } from '../../src/discord/posts.ts';
-import { Forbidden, troubleOf } from '../../src/discord/request-failure.ts';
+import { Forbidden, failureOf } from '../../src/discord/request-failure.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
@@ -24,7 +24,7 @@ test('Discord is retried with growing pauses and at last given up; the store soo
 
 test('Only a refusal of the message itself counts as one; a wrong token or a bad moment doesn’t', () => {
   const troubleFor = (status: number, code = 0) =>
-    troubleOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
+    failureOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
   expect([401, 407, 408, 425, 429].map((status) => troubleFor(status))).toEqual(Array(5).fill('unreachable'));
   expect([400, 413].map((status) => troubleFor(status, 50035))).toEqual(['malformed', 'malformed']);
   // An interaction's token expires, but the bot may still write to the channel.

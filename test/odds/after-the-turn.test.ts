@@ -4,7 +4,7 @@ import type { Odds } from '../../src/odds/odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { combatant, type Encounter, type PlanLine, STYLES } from '../../src/rules/core/encounter.ts';
-import { nextOfPlan } from '../../src/rules/core/next-plan-step.ts';
+import { nextPlanStep } from '../../src/rules/core/next-plan-step.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
@@ -81,9 +81,9 @@ describe.each([
   test('so does a plan, and a trial of its action has the same price', () => {
     const line: PlanLine = { when: [], act: { action: 'attack', targets: ['any foe'] } };
     const plan = { lines: [line], otherwise: 'end turn', may: {}, use: 'at once' } as const;
-    const nextChoice = nextOfPlan(rules, endingRules, 'hero', plan);
+    const nextChoice = nextPlanStep(rules, endingRules, 'hero', plan);
     expect(nextChoice).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
-    expect(nextOfPlan(rules, keepingRules, 'hero', plan)).toEqual(nextChoice);
+    expect(nextPlanStep(rules, keepingRules, 'hero', plan)).toEqual(nextChoice);
     const intent = { action: 'attack', actor: 'hero', targets: ['enemy'] };
     expect(tryOut(rules, endingRules, intent)).toEqual(tryOut(rules, keepingRules, intent));
   });

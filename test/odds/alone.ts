@@ -1,8 +1,8 @@
 import {
+  computePiece,
   emptyResult,
   isWorkDone,
-  orderOf,
-  pieceOf,
+  taskOf,
   type Work,
   type WorkResult,
   withPiece,
@@ -12,8 +12,8 @@ import {
 export function singleThreadResult(work: Work, max = Number.POSITIVE_INFINITY): WorkResult {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isWorkDone(work, result); piece++) {
-    const pieceOrder = orderOf(work, piece, result);
-    result = withPiece(work, result, pieceOf(pieceOrder.work, pieceOrder.piece));
+    const pieceOrder = taskOf(work, piece, result);
+    result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
   return result;
 }

@@ -22,7 +22,7 @@ import {
   Z_SINGLE_CHECK,
 } from '../../src/odds/forecast.ts';
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
-import { EMPTY_RESULT, type ForecastWork, isWorkDone, pieceOf, withPiece } from '../../src/odds/work.ts';
+import { computePiece, EMPTY_RESULT, type ForecastWork, isWorkDone, withPiece } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -78,7 +78,7 @@ test('exactly as many fights are played as were asked for, even if pieces have m
   let result = EMPTY_RESULT;
   const fightCounts: number[] = [];
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    result = withPiece(work, result, pieceOf(work, piece));
+    result = withPiece(work, result, computePiece(work, piece));
     fightCounts.push(result.forecast.fights);
   }
   expect(fightCounts).toEqual([8, 11]);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { matchesAround, measuredStrength, pointsOf } from '../../src/odds/measure-strength.ts';
 import {
-  boutOf,
-  boutOrder,
+  batchTask,
   fightsIn,
   isScalingDone,
   nearestCandidate,
   newScaling,
+  playBatch,
   type ScalingWork,
   sheetAt,
-  withBout,
+  withBatch,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { emptyResult, isWorkDone, orderOf, pieceOf, piecesOf, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, piecesOf, taskOf, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from '../soak/length.ts';
@@ -25,7 +25,7 @@ function creature(system: string, name: string) {
 
 function scalingOf(work: ScalingWork) {
   let scaling = newScaling(work);
-  while (!isScalingDone(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
+  while (!isScalingDone(scaling)) scaling = withBatch(scaling, playBatch(batchTask(scaling, scaling.done)));
   return { scaling, nearest: nearestCandidate(scaling)! };
 }
 
@@ -101,8 +101,8 @@ test('in threads the same sheet is found, however many pieces are under way', ()
   while (!isWorkDone(limited, result)) {
     const [from, to] = [result.scaling!.done, piecesOf(limited, result)!];
     const parts = Array.from({ length: to - from }, (_, index) => {
-      const { work: part, piece } = orderOf(limited, from + index, result);
-      return pieceOf(structuredClone(part), piece);
+      const { work: part, piece } = taskOf(limited, from + index, result);
+      return computePiece(structuredClone(part), piece);
     });
     for (const part of parts) result = withPiece(limited, result, part);
   }

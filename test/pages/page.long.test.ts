@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageHtml } from '../../commands/chronicle.ts';
-import { toldRecord } from '../../src/session/localized-names.ts';
+import { localizedRecord } from '../../src/session/localized-names.ts';
 import { ENGLISH } from '../../src/text/languages.ts';
 import { newFolder, run } from '../bot.ts';
 import { checkedFight } from '../store/checked-fight.ts';
@@ -13,6 +13,6 @@ test('npm run page makes the page from an exported record', async () => {
   writeFileSync(join(folder, 'yard.json'), ended);
   const { code, err } = await run([resolve('src/terminal/page.ts'), join(folder, 'yard.json')], { cwd: folder });
   expect([code, err]).toEqual([0, '']);
-  const page = [...pageHtml(toldRecord(JSON.parse(ended), ENGLISH))].join('');
+  const page = [...pageHtml(localizedRecord(JSON.parse(ended), ENGLISH))].join('');
   expect(readFileSync(join(folder, 'yard.html'), 'utf8')).toBe(page);
 });

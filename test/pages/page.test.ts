@@ -6,7 +6,7 @@ import { pageHtml } from '../../commands/chronicle.ts';
 import { recordBlocks } from '../../src/pages/page.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { toldRecord } from '../../src/session/localized-names.ts';
+import { localizedRecord } from '../../src/session/localized-names.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { ENGLISH } from '../../src/text/languages.ts';
 import { newFolder } from '../bot.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 function pageOf(of: EncounterRecord): string {
-  return [...pageHtml(toldRecord(of, ENGLISH))].join('');
+  return [...pageHtml(localizedRecord(of, ENGLISH))].join('');
 }
 
 const RECORD_BLOCK = /(?<=class="record">)[^<]+/g;

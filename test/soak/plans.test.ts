@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { NO_PROGRESS, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
+import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -54,8 +54,8 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         if (turn !== turnKey) [turn, progress] = [turnKey, NO_PROGRESS];
         const plan = each[cast.findIndex(({ id }) => id === actor.id)];
         if (!plan) throw new Error(`No plan of ${actor.id}`);
-        const nextChoice = nextOfPlan(rules, before, actor.id, plan, progress);
-        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, progress)).toEqual(nextChoice);
+        const nextChoice = nextPlanStep(rules, before, actor.id, plan, progress);
+        expect(nextPlanStep(rules, structuredClone(before), actor.id, plan, progress)).toEqual(nextChoice);
         const deed = nextChoice.deed ?? { type: 'end-turn', subject: actor.id };
         expect(table.do(deed), JSON.stringify(deed)).toBe(true);
         if (nextChoice.line === undefined) continue;

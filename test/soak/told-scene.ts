@@ -3,7 +3,7 @@ import { commands } from '../../commands/all.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
-import { toldName } from '../../src/session/localized-names.ts';
+import { localizedName } from '../../src/session/localized-names.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { buttonsOf, isLive, nodesOf, selectsOf } from '../loopback/components.ts';
@@ -167,7 +167,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     messages,
     different,
     toldNames: [...combatants, ...hidden].flatMap((who) =>
-      [ENGLISH, ...languages].map((language) => toldName(who, system, language)),
+      [ENGLISH, ...languages].map((language) => localizedName(who, system, language)),
     ),
     names: [
       ...[...combatants, ...hidden, ...(state?.pending?.requests ?? [])].flatMap(({ name, book }) =>

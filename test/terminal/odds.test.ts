@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ActionsWork,
+  computePiece,
   EMPTY_RESULT,
   type ForecastWork,
   isWorkDone,
-  pieceOf,
   withPiece,
 } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
@@ -28,7 +28,7 @@ const folder = newFolder();
 /** Computes work in this thread, as the other threads would. */
 async function workOut(work: ActionsWork | ForecastWork) {
   let result = EMPTY_RESULT;
-  for (let piece = 0; !isWorkDone(work, result); piece++) result = withPiece(work, result, pieceOf(work, piece));
+  for (let piece = 0; !isWorkDone(work, result); piece++) result = withPiece(work, result, computePiece(work, piece));
   return result;
 }
 
@@ -237,7 +237,7 @@ test('when stopped it says so, and tells what is known', async () => {
   const stopAfter = (acts: number, fights: number) => async (work: ActionsWork | ForecastWork) => {
     let result = EMPTY_RESULT;
     const pieces = work.type === 'acts' ? acts : fights;
-    for (let piece = 0; piece < pieces; piece++) result = withPiece(work, result, pieceOf(work, piece));
+    for (let piece = 0; piece < pieces; piece++) result = withPiece(work, result, computePiece(work, piece));
     return result;
   };
   const outputWith = async (acts: number, fights: number, ...words: readonly string[]) => {

@@ -124,7 +124,7 @@ describe('a count ends', () => {
     const playerHours = { zone: BERLIN, ...hours };
     const settings = { grace: 4 * HOUR, ...stops };
     const dueTimes = dueTimesOf({ from: instantAt(from), left: awake * HOUR }, playerHours, settings, {
-      tellAfter: 14 * DAY,
+      tellGmAfter: 14 * DAY,
     });
     expect([timeText(dueTimes.end, playerHours.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });

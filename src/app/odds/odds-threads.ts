@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { PieceOrder, PieceResult, Work, WorkResult } from '../../odds/work.ts';
-import { emptyResult, isWorkDone, orderOf, piecesOf, withPiece } from '../../odds/work.ts';
+import type { PieceResult, PieceTask, Work, WorkResult } from '../../odds/work.ts';
+import { emptyResult, isWorkDone, piecesOf, taskOf, withPiece } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
@@ -126,7 +126,7 @@ export class OddsThreads {
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
-      thread.worker.postMessage(orderOf(job.work, thread.piece, job.result) satisfies PieceOrder);
+      thread.worker.postMessage(taskOf(job.work, thread.piece, job.result) satisfies PieceTask);
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#idleTimer);

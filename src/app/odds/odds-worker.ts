@@ -3,19 +3,19 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { PieceOrder, PieceResult } from '../../odds/work.ts';
+import type { PieceResult, PieceTask } from '../../odds/work.ts';
 
 /** The result of a piece, or its error. */
 export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
 lowerPriority();
 // Loaded only when needed, because loading is slow enough to delay others.
-const [{ pieceOf }, { UnknownSystem }] = await Promise.all([
+const [{ computePiece }, { UnknownSystem }] = await Promise.all([
   import('../../odds/work.ts'),
   import('../../rules/systems.ts'),
 ]);
 const port = parentPort;
-port?.on('message', async (order: PieceOrder) => {
+port?.on('message', async (order: PieceTask) => {
   try {
     port.postMessage({ part: await answerTo(order) } satisfies WorkerAnswer);
   } catch (error) {
@@ -24,15 +24,15 @@ port?.on('message', async (order: PieceOrder) => {
 });
 
 /** A system with a folder of its own is loaded when the first piece needs it. */
-async function answerTo({ work, piece }: PieceOrder): Promise<PieceResult> {
+async function answerTo({ work, piece }: PieceTask): Promise<PieceResult> {
   try {
-    return pieceOf(work, piece);
+    return computePiece(work, piece);
   } catch (error) {
     if (!(error instanceof UnknownSystem)) throw error;
     const { loadSystems } = await import('../../systems/load.ts');
     // The main thread has already put the settings of `.env` into the environment.
     await loadSystems(process.env.SYSTEMS?.trim() || undefined, error.system);
-    return pieceOf(work, piece);
+    return computePiece(work, piece);
   }
 }
 

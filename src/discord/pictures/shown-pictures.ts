@@ -10,7 +10,7 @@ import { type Answerable, type FromMessage, isFromMessage } from '../deferral.ts
 import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
 import { remember } from '../remember.ts';
-import { troubleOf } from '../request-failure.ts';
+import { failureOf } from '../request-failure.ts';
 import { attachmentsOf, edit, editOriginal } from '../send.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
@@ -114,7 +114,7 @@ export class PostPictures {
     keptAttachments: readonly KeptAttachment[],
     error: unknown,
   ): Promise<void> {
-    const trouble = troubleOf(error);
+    const trouble = failureOf(error);
     if (trouble === 'gone') return;
     if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
     this.#log.info({ channel, error }, 'A picture could not be shown');
@@ -193,7 +193,7 @@ export class ReplyPictures {
     try {
       await edited;
     } catch (error) {
-      if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture could not be shown');
+      if (failureOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture could not be shown');
     }
   }
 }

@@ -19,7 +19,7 @@ import { actionOf, conditionsOf, countsOf, type NameKind, takesTurns } from '../
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { toldEncounter } from '../../session/localized-names.ts';
+import { localizedEncounter } from '../../session/localized-names.ts';
 import {
   ALL_COMBATANTS,
   actor as actingFor,
@@ -410,7 +410,7 @@ export function namesHere(session: Session, input: string): string {
  * The encounter with its names in the caller's language, and in English. Leaves out the language that it already has.
  */
 function encounterInOtherLanguages({ recorded, encounter }: Session): readonly Encounter[] {
-  const told = recorded ? [currentLanguage(), ENGLISH].map((each) => toldEncounter(recorded.encounter, each)) : [];
+  const told = recorded ? [currentLanguage(), ENGLISH].map((each) => localizedEncounter(recorded.encounter, each)) : [];
   return told.filter((each) => each !== encounter);
 }
 

@@ -2,7 +2,7 @@
 
 import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import { type Needs, recordNeeds } from '../../session/loadable.ts';
-import { type ToldRecord, toldRecord } from '../../session/localized-names.ts';
+import { type LocalizedRecord, localizedRecord } from '../../session/localized-names.ts';
 import type { Session } from '../../session/session.ts';
 import { ENGLISH } from '../../text/languages.ts';
 import { labeled } from '../../text/t.ts';
@@ -13,7 +13,7 @@ import type { IdField } from '../component.ts';
 const MAX_SUGGESTED_ENCOUNTERS = 25;
 
 /** An option for the record of one of the channel's encounters. By default, it is the current one. */
-export function pastEncounter(): Option<ToldRecord, RecordNeed> {
+export function pastEncounter(): Option<LocalizedRecord, RecordNeed> {
   const option = namingOption({
     needs,
     suggest: encounterChoices,
@@ -25,13 +25,13 @@ export function pastEncounter(): Option<ToldRecord, RecordNeed> {
 type RecordNeed = 'encounters' | 'record' | 'recordLanguage';
 
 /** The record that was loaded, as readers see it. Refuses if there is none. */
-export function loadedRecord({ loaded }: Session<'record' | 'recordLanguage'>): Result<ToldRecord, Refusal> {
+export function loadedRecord({ loaded }: Session<'record' | 'recordLanguage'>): Result<LocalizedRecord, Refusal> {
   const { record, recordLanguage = ENGLISH } = loaded;
-  return record ? ok(toldRecord(record, recordLanguage)) : no({ type: 'no-encounter' });
+  return record ? ok(localizedRecord(record, recordLanguage)) : no({ type: 'no-encounter' });
 }
 
 /** The id field for one of the channel's encounters. Reading it loads the encounter's record. */
-export const encounterRecord: IdField<ToldRecord, RecordNeed> = {
+export const encounterRecord: IdField<LocalizedRecord, RecordNeed> = {
   write: ({ encounter }) => String(encounter),
   needs,
   read: (text, session) => recordOf(session, text),
@@ -50,7 +50,7 @@ function needs(input?: string): Needs<RecordNeed> {
 }
 
 /** The record that was loaded for the typed number or name. */
-function recordOf(session: Session<RecordNeed>, input: string): Result<ToldRecord, Refusal> {
+function recordOf(session: Session<RecordNeed>, input: string): Result<LocalizedRecord, Refusal> {
   const { record, encounters } = session.loaded;
   return record ? loadedRecord(session) : unknownName('encounter', input, encounters.map(encounterLabel));
 }

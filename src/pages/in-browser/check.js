@@ -103,7 +103,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
       found.push({ is: 'wrong', what: 'missingRolls', facts: [number, firstThrow, counts[lane]], deed: number });
     counts[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
     if (row.bulk) sums.big += 1;
-    for (const { finding, isSecret } of await checkThrows(row, lane, seeds, keys)) {
+    for (const { finding, isSecret } of await checkRolls(row, lane, seeds, keys)) {
       if (finding) found.push(finding);
       else sums[isSecret ? 'secret' : 'right'] += 1;
     }
@@ -170,7 +170,7 @@ async function checkSeals(seeds, counts, ends) {
  * @param {readonly (CryptoKey | undefined)[]} keys the keys of the revealed seeds
  * @returns {Promise<{ finding?: Finding, isSecret?: boolean }[]>}
  */
-function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
+function checkRolls({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
   return Promise.all(
     thrown.map(async ({ sides, face }, index) => {
       const number = firstThrow + index;

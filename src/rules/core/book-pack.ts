@@ -1,7 +1,7 @@
 // A system's built-in pack, packs/<system>.json: its book, characters, creatures and equipment. It has the form of a
 // content pack. A test checks it as strictly as a GM's pack, so this file only fills in the sheets.
 
-import { wholeSheets } from './complete-sheets.ts';
+import { completeSheets } from './complete-sheets.ts';
 import type { System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Archetype, BookPack, Ruleset } from './ruleset.ts';
@@ -24,7 +24,9 @@ export function fromPack<S extends System>(
   const packEntries = [...characters, ...creatures];
   const namedEntries = packEntries.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
-  const sheets = wholeSheets({ sheet }, namedEntries, bases, (index, fault) => fail(packEntries[index]?.name, fault));
+  const sheets = completeSheets({ sheet }, namedEntries, bases, (index, fault) =>
+    fail(packEntries[index]?.name, fault),
+  );
   const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
     const whole = sheets[index] ?? fail(name, 'no sheet');

@@ -40,13 +40,13 @@ interface BaseCreatures<T> {
 type OnFault = (index: number, fault: SheetFault) => void;
 
 /** The whole sheet of each creature, in order. Undefined if it has none; `onFault` was called with the reason. */
-export function wholeSheets<T extends object>(
+export function completeSheets<T extends object>(
   rules: SheetRules<T>,
   writtenSheets: readonly WrittenSheet[],
   bases: BaseCreatures<T>,
   onFault: OnFault,
 ): readonly (T | undefined)[] {
-  return runAllSteps(wholeSheetsInSteps(rules, writtenSheets, bases, onFault));
+  return runAllSteps(completeSheetsInSteps(rules, writtenSheets, bases, onFault));
 }
 
 /** A system's sheet and the stock of its book. */
@@ -55,8 +55,8 @@ interface SheetRules<T> {
   readonly stock?: NonNullable<Ruleset['stock']>;
 }
 
-/** Does the work of `wholeSheets` in steps, one for each creature. */
-export function* wholeSheetsInSteps<T extends object>(
+/** Does the work of `completeSheets` in steps, one for each creature. */
+export function* completeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
   writtenSheets: readonly WrittenSheet[],
   { book, stock }: BaseCreatures<T>,

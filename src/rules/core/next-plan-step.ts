@@ -34,7 +34,7 @@ interface SkippedLine {
 }
 
 /** The next step of a plan. Without a deed, the plan doesn't fit the situation and the player has to act. */
-interface NextOfPlan {
+interface NextPlanStep {
   readonly deed?: Deed;
   /** The index of the line that is played. Undefined: the turn ends. */
   readonly line?: number;
@@ -46,17 +46,17 @@ interface NextOfPlan {
  * The step is never refused and never spends more than the plan allows. It doesn't know the coming rolls, because
  * actions are tried with separate dice.
  */
-export function nextOfPlan(
+export function nextPlanStep(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
   plan: Plan,
   progress: PlanProgress = NO_PROGRESS,
-): NextOfPlan {
+): NextPlanStep {
   const skippedLines: SkippedLine[] = [];
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
-    const intent = intentOfLine(rules, encounter, owner, act);
+    const intent = intentOfPlanLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : whySkipped(rules, encounter, intent, plan, progress);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, skippedLines };
     if (why) skippedLines.push({ line, why });
@@ -81,7 +81,7 @@ export function progressAfter(
 }
 
 /** The action of a line, aimed at the first preference that works now, or the reason why it is impossible. */
-function intentOfLine(
+function intentOfPlanLine(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,

@@ -73,7 +73,7 @@ export function endSceneCondition<S extends System>(resolution: Resolution<S>, k
 }
 
 /** Sets a resource of the scene, within its limits. Records nothing if it stays the same or there is no such resource. */
-export function countScene<S extends System>(
+export function setSceneResource<S extends System>(
   resolution: Resolution<S>,
   { scene }: Pick<Ruleset<S>, 'scene'>,
   resource: string,
@@ -98,7 +98,7 @@ export function countScene<S extends System>(
 /** Sets the resources that depend on who is there when combat begins. */
 export function startScene<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'scene'>): void {
   for (const [resource, to] of Object.entries(rules.scene?.atStart?.(resolution.encounter) ?? {}))
-    countScene(resolution, rules, resource, to, because({ id: 'scene begins' }));
+    setSceneResource(resolution, rules, resource, to, because({ id: 'scene begins' }));
 }
 
 /** The GM changes the scene's conditions or resources. */
@@ -124,7 +124,7 @@ export function changeScene<S extends System>(
       const most = found.max ?? 1_000_000;
       if (!Number.isInteger(to) || to < 0 || to > most)
         return no({ type: 'out-of-bounds', what: { resource }, least: 0, most });
-      countScene(
+      setSceneResource(
         resolution,
         rules,
         resource,

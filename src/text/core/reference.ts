@@ -4,7 +4,7 @@ import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
-import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
+import { DETAILS, SIGNS, type SignStyle, type Signs } from '../signs.ts';
 import { labeled, t } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
@@ -33,7 +33,7 @@ export const coreReference: Reference = {
 };
 
 /** How parts are joined and compared, in signs or in words. Callers pass all values as text. */
-export const signs: Readonly<Record<Signing, Signs>> = {
+export const signs: Readonly<Record<SignStyle, Signs>> = {
   bars: {
     joint: ' · ',
     outOf: (value, max) => `${value}/${max}`,

@@ -23,7 +23,7 @@ const TOPICS_NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>
 ]);
 
 /** What something is called within a sentence: "weapon", "value of cover". */
-export function whatWord(what: RefusalTopic, encounter: Encounter | undefined): string {
+export function topicText(what: RefusalTopic, encounter: Encounter | undefined): string {
   const system = encounter?.system ?? '';
   if (typeof what === 'string') return t(`what-${what}`);
   if ('resource' in what) return namesIn(encounter).resource(what.resource);
@@ -35,8 +35,8 @@ export function whatWord(what: RefusalTopic, encounter: Encounter | undefined): 
 }
 
 /** What something is called at the beginning of a sentence: "The difficulty", "HP". */
-export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined): string {
-  const word = whatWord(what, encounter);
+export function topicAsSubject(what: RefusalTopic, encounter: Encounter | undefined): string {
+  const word = topicText(what, encounter);
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
 }
 

@@ -6,7 +6,7 @@ import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';
 import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
 import { Session } from '../../../src/session/session.ts';
-import { type NeededLists, neededLists, type WaitingEncounter } from '../../../src/session/waiting-encounters.ts';
+import { type WaitingEncounter, type WaitLists, waitLists } from '../../../src/session/waiting-encounters.ts';
 import { DAY, HOUR } from '../../../src/time/zone.ts';
 import { buttonsOf } from '../../loopback/components.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
@@ -42,7 +42,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
 }
 
 /** The lines that say who is needed for what in which channel, without the time. */
-function linesFor(needed: NeededLists['own']): readonly string[] {
+function linesFor(needed: WaitLists['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }
 
@@ -54,7 +54,7 @@ describe('Where a player is needed', () => {
       encounter('bridge', [wait('kira', 'ana', waitWithHours(9))]),
       encounter('cave', [wait('kira', 'ana', waitWithHours(-2)), wait('bran', 'ana', waitWithHours(3))]),
     ];
-    const { own, others } = neededLists(encounters, 'ana', NOW);
+    const { own, others } = waitLists(encounters, 'ana', NOW);
     expect(linesFor(own)).toEqual([
       'cave: turn KIRA+BRAN (ana)',
       'bridge: turn KIRA (ana)',
@@ -81,10 +81,10 @@ describe('Where a player is needed', () => {
       ]),
       messages: [{ kind: 'check', number: 4, message: '77' }],
     });
-    expect(linesFor(neededLists([askedEncounter], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
-    expect(neededLists([askedEncounter], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
-    expect(neededLists([askedEncounter], 'bo', NOW)).toEqual({ own: [], others: [] });
-    const gms = neededLists([askedEncounter], 'gwen', NOW);
+    expect(linesFor(waitLists([askedEncounter], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
+    expect(waitLists([askedEncounter], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
+    expect(waitLists([askedEncounter], 'bo', NOW)).toEqual({ own: [], others: [] });
+    const gms = waitLists([askedEncounter], 'gwen', NOW);
     expect([linesFor(gms.own), linesFor(gms.others)]).toEqual([
       ['bridge: check GOBLIN (the GM)'],
       ['bridge: check KIRA (ana)'],
@@ -93,10 +93,10 @@ describe('Where a player is needed', () => {
 
   test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
     const waitingFight = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
-    expect(linesFor(neededLists([waitingFight], 'ana', NOW).own)).toEqual([]);
-    expect(linesFor(neededLists([waitingFight], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
+    expect(linesFor(waitLists([waitingFight], 'ana', NOW).own)).toEqual([]);
+    expect(linesFor(waitLists([waitingFight], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
     const acts = [wait('wolf', undefined, { next: { at: NOW, what: 'act' } }), wait('kira', 'ana', { for: 'return' })];
-    expect(neededLists([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
+    expect(waitLists([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
@@ -114,13 +114,13 @@ describe('Where a player is needed', () => {
       pending: pendingRequests,
       messages,
     });
-    const gwen = neededLists([bridge], 'gwen', NOW);
+    const gwen = waitLists([bridge], 'gwen', NOW);
     expect(linesFor(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
     expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
     expect(linesFor(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
-    const ana = neededLists([bridge], 'ana', NOW);
+    const ana = waitLists([bridge], 'ana', NOW);
     expect([linesFor(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
-    expect(neededLists([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
+    expect(waitLists([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('with more than ten the first ten are shown with links, and the others counted', () => {

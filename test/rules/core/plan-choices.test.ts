@@ -3,7 +3,7 @@ import { planText } from '../../../commands/plan/screen.ts';
 import { action } from '../../../src/rules/core/action.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
-import { nextOfPlan } from '../../../src/rules/core/next-plan-step.ts';
+import { nextPlanStep } from '../../../src/rules/core/next-plan-step.ts';
 import {
   PRESETS,
   planChoices,
@@ -56,7 +56,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   test('may spend all that its owner allows: no line is skipped for its price', () => {
     for (const { act } of choices) {
       const plan = planOf([{ when: [], act }], choices);
-      const skipReasons = nextOfPlan(rules, ownTurn, owner, plan).skippedLines.map((each) => each.why);
+      const skipReasons = nextPlanStep(rules, ownTurn, owner, plan).skippedLines.map((each) => each.why);
       expect(skipReasons, JSON.stringify(act)).not.toContain('not-allowed');
     }
   });
@@ -69,7 +69,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
         continue;
       }
       if (!plan) throw new Error(`No ${preset}`);
-      expect(nextOfPlan(rules, ownTurn, owner, plan).line, planText(plan, ownTurn)).toBeDefined();
+      expect(nextPlanStep(rules, ownTurn, owner, plan).line, planText(plan, ownTurn)).toBeDefined();
     }
   });
 });
@@ -112,7 +112,7 @@ describe('a place on a map', () => {
     const choices = planChoices(withWays(wayTo('C3')), ownTurn, 'kira').filter(({ act }) => act !== 'guard' && act.to);
     const [{ act } = { act: 'guard' as const }] = choices;
     const plan = planOf([{ when: [], act }], choices);
-    const nextChoice = (now: Ruleset) => nextOfPlan(now, ownTurn, 'kira', plan);
+    const nextChoice = (now: Ruleset) => nextPlanStep(now, ownTurn, 'kira', plan);
     expect(planText(plan, encounter)).toContain('Move to C3');
     expect(nextChoice(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
     for (const ruleset of [withWays(), withWays({ ...struckWay, to: 'C3' })])

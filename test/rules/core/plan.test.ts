@@ -7,7 +7,7 @@ import type {
   PlanLine,
   Preference,
 } from '../../../src/rules/core/encounter.ts';
-import { NO_PROGRESS, nextOfPlan } from '../../../src/rules/core/next-plan-step.ts';
+import { NO_PROGRESS, nextPlanStep } from '../../../src/rules/core/next-plan-step.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -33,7 +33,7 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   return {
     encounter: changedFight,
     next: (plan: Plan, encounter: Encounter = changedFight, progress = NO_PROGRESS) =>
-      nextOfPlan(rules, encounter, first, plan, progress),
+      nextPlanStep(rules, encounter, first, plan, progress),
   };
 }
 

@@ -171,7 +171,7 @@ function readSum(reading: ParseState): Term | undefined {
   while (left) {
     const sign = sumSign(reading);
     if (!sign) break;
-    left = readRight(reading, sign, left, readProduct);
+    left = withRightOperand(reading, sign, left, readProduct);
   }
   return left;
 }
@@ -181,13 +181,18 @@ function readProduct(reading: ParseState): Term | undefined {
   while (left) {
     const sign = productSign(reading);
     if (!sign) break;
-    left = readRight(reading, sign, left, readSigned);
+    left = withRightOperand(reading, sign, left, readSigned);
   }
   return left;
 }
 
 /** Reads the right side of a sign with `readOperand`, and joins it to the left side. */
-function readRight(reading: ParseState, type: Operator, left: Term, readOperand: typeof readSigned): Term | undefined {
+function withRightOperand(
+  reading: ParseState,
+  type: Operator,
+  left: Term,
+  readOperand: typeof readSigned,
+): Term | undefined {
   const at = reading.at++;
   const right = readOperand(reading);
   if (!right) return undefined;
