@@ -60,8 +60,8 @@ class MeasuredBot {
   }
 
   /**
-   * Makes attacks in one channel, each after everything that the previous one caused. Otherwise what follows an answer,
-   * such as the next turn's message, would count toward the next attack. Adds the attacks' times to `times`.
+   * Makes attacks in one channel. Each one waits until the bot has finished what the previous one caused, such as the
+   * next turn's message. Otherwise that work would count toward the next attack. Adds the attacks' times to `times`.
    */
   async attackInTurn(count: number, times: number[]): Promise<void> {
     for (let attackCount = 0; attackCount < count; ) {

@@ -184,11 +184,11 @@ async function compare(): Promise<void> {
   const memories: (readonly [Memory, Memory])[] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
-    // The first three rounds only warm up. Until code is compiled, that of five languages costs more.
+    // The first three rounds only warm up. Until the code is compiled, commands in five languages cost more.
     for (let round = -5; round < ROUNDS; round++) {
       for (let channel = 0; channel < CHANNELS; channel++) {
         // Both processes play the same turns right after each other, because a machine's speed changes within a second.
-        // They alternate in who begins.
+        // They take turns at going first.
         const englishFirst = (round + channel) % 2 === 0;
         const first = await ask<Costs>(englishFirst ? english : all, channel);
         const second = await ask<Costs>(englishFirst ? all : english, channel);

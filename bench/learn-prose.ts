@@ -377,7 +377,7 @@ function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExam
   });
 }
 
-/** Lets every reader use these weights. */
+/** Makes the readers of all systems use these weights. */
 function setHabits(habits: Habits): void {
   for (const system of SYSTEMS)
     for (const name of Object.keys(SITUATIONS[system] ?? {})) {

@@ -103,7 +103,8 @@ const rows = BUILT_IN_IDS.flatMap((system) =>
       return [
         `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
         shortNumber(median(runs.map(({ all }) => all))),
-        // The shortest of the longest steps, because anything longer was an interruption.
+        // Each pack is read several times. The shortest of the longest steps counts, because other work interrupted the
+        // longer ones.
         shortNumber(Math.min(...runs.map(({ step }) => step))),
       ];
     },

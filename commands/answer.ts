@@ -231,7 +231,7 @@ function giveAnswer(
 }
 
 /**
- * The reply to an answer that is kept until the rules come to its question. It reveals no more than the channel's
+ * The reply to an answer that is kept until the rules reach its question. It reveals no more than the channel's
  * messages do.
  */
 function earlyAnswerReply({ caller, encounter, waiting }: Session): Reply {
@@ -247,7 +247,7 @@ function isPrivate({ encounter, waiting }: Session): boolean {
 
 /**
  * Answers a question, saves the answer as an auto-reaction if `always` is true, and continues the autopilot, plan or
- * creatures' turns that the question interrupted. Returns undefined if the answer is kept until the rules come to its
+ * creatures' turns that the question interrupted. Returns undefined if the answer is kept until the rules reach its
  * question.
  */
 export function answerQuestion(

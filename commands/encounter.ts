@@ -120,7 +120,7 @@ export const endOrGoOn = component({
 });
 
 /**
- * Ends the encounter and tells about it: dice luck, the seed of the dice, and what ends with it. Adds a chart of the
+ * Ends the encounter and posts a summary: dice luck, the seed of the dice, and what else has ended. Adds a chart of the
  * fight's course. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
  */
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {

@@ -3,7 +3,7 @@
 import { exportMessage, fullDetailsEmbed, type LogPage, logPage } from '../src/embeds/log.ts';
 import { questionEmbed } from '../src/embeds/question.ts';
 import { status } from '../src/embeds/status.ts';
-import { toldDeedsEmbed } from '../src/embeds/turn-story.ts';
+import { deedsEmbed } from '../src/embeds/turn-story.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
@@ -97,7 +97,7 @@ export const showMath = messageCommand({
   run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(fullDetailsEmbed(texts))),
 });
 
-/** Any message. The deeds that it tells about are undefined if there are none. */
+/** Any message, with the deeds that it tells about. Undefined if it tells about none. */
 const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => ok(loaded.toldIn),
@@ -119,7 +119,7 @@ export const readInMyLanguage = messageCommand({
     const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
     const open = isPresent ? session.outcomeAtQuestion() : undefined;
     const embeds = [
-      ...(deeds.length > 0 ? [toldDeedsEmbed(deeds)] : []),
+      ...(deeds.length > 0 ? [deedsEmbed(deeds)] : []),
       ...(open ? [questionEmbed(open, questionsOf(waiting))] : []),
       ...(isPresent
         ? [status(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
@@ -140,7 +140,7 @@ export const turnLogPage = component({
 /** Everything that several creatures did, for the user who taps. */
 export const showDetails = component({
   id: detailsButton,
-  run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(toldDeedsEmbed(texts))),
+  run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(deedsEmbed(texts))),
 });
 
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */

@@ -1,4 +1,4 @@
-import { storyParagraph, toldEmbed } from '../src/embeds/turn-story.ts';
+import { paragraphsEmbed, storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
@@ -74,7 +74,7 @@ function restTogether(session: Session & InEncounter, kind: string | undefined):
   }
   if (outcomes.length === 0) return no(refusal);
   const reply = () => {
-    const embed = toldEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
+    const embed = paragraphsEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
     return show([
       embed,
       ...(namesNotRested.length > 0 ? [{ description: t('me-rest-not', { names: and(namesNotRested) }) }] : []),

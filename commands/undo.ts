@@ -47,25 +47,25 @@ export const undo = command({
     if (lastWhisper && !preview)
       return map(undoWhisper(session, lastWhisper.post), (title) => whisper(gmWords.undone(title)));
     // For a GM, everything from one tap or one due moment is undone together.
-    const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
+    const depth = to === undefined ? (steps ?? (isGm(session) ? 'one step' : 1)) : 'round-start';
     const deedResult = deedToUndo(session, depth);
     if (!deedResult.ok) return deedResult;
 
     return map(
       preview ? session.planUndo(depth) : session.undo(depth),
-      ({ withdrawn, deeds, asOne = false, before, after }) => {
+      ({ withdrawn, deeds, isOneStep = false, before, after }) => {
         const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-        if (preview) return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'preview'));
+        if (preview) return whisper(undoEmbed({ deeds: undoneDeeds, isOneStep, before, after }, 'preview'));
         const shownDeeds = undoneDeeds.filter((deed) => !isQuietDeed(deed, after));
         if (shownDeeds.length === 0)
-          return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
+          return whisper(undoEmbed({ deeds: undoneDeeds, isOneStep, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const isReopened = before.phase === 'ended' && after.phase !== 'ended';
         const { commitment } = session;
         return forEveryone(session, () =>
           show(
             [
-              undoEmbed({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
+              undoEmbed({ deeds: shownDeeds, isOneStep, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
               ...(isReopened && commitment !== undefined ? [resealedMessage(commitment)] : []),
             ],
             {
@@ -85,13 +85,13 @@ export const redo = command({
   needs: { history: true },
   options: {},
   run: (_, session) =>
-    map(session.redo(), ({ deeds: undoneDeeds, asOne = false, before, after }) => {
+    map(session.redo(), ({ deeds: undoneDeeds, isOneStep = false, before, after }) => {
       const redoneDeeds = undoneDeeds.map(({ deed }) => deed);
       const deeds = redoneDeeds.filter((deed) => !isQuietDeed(deed, after));
-      if (deeds.length === 0) return whisper(undoEmbed({ deeds: redoneDeeds, asOne, before, after }, 'redone'));
+      if (deeds.length === 0) return whisper(undoEmbed({ deeds: redoneDeeds, isOneStep, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return forEveryone(session, () =>
-        show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {
+        show(undoEmbed({ deeds, isOneStep, before, after }, 'redone'), {
           ...turnPing(session, before, after),
           ...withTurnRows(session),
         }),
@@ -161,7 +161,7 @@ export function deedToUndo(session: Session<'history'> & InEncounter, depth: Und
 export function undoLast(
   session: Session<'history'> & InEncounter,
   key: string,
-  depth: 1 | 'as one' = 1,
+  depth: 1 | 'one step' = 1,
 ): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
   const lastDeedResult = deedToUndo(session, depth);
   if (!lastDeedResult.ok) return lastDeedResult;
@@ -192,7 +192,7 @@ function undoMessage(
   if (!deedResult.ok) return deedResult;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
-  if (isOneInteraction) return map(session.undo('as one'), () => closingReply);
+  if (isOneInteraction) return map(session.undo('one step'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
@@ -250,8 +250,10 @@ export function undoInPanel(session: UndoSession, key: string): Result<string, R
     return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY.length))), gmWords.undone);
   const { encounter, base, language } = session;
   const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base, language }, deeds);
-  if (key !== ANY_LAST) return map(undoLast(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
-  return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
+  if (key !== ANY_LAST) return map(undoLast(session, key, 'one step'), (deeds) => gmWords.undone(title(deeds)));
+  return map(session.undo('one step'), ({ deeds }) =>
+    gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')),
+  );
 }
 
 export function undoRound(session: UndoSession): Result<string, Refusal> {

@@ -24,7 +24,8 @@ export const PLAY = {
   /** The number of taps a day in a slow fight. */
   tapsADay: 12,
   /**
-   * How many things happen by themselves each day in a slow fight: nudges, expired turn timers, creatures on autopilot.
+   * How many things Fray does automatically each day in a slow fight: nudges, expired turn timers, creatures on
+   * autopilot.
    */
   dueADay: 4,
   /** The local hours in which the players of a slow fight tap. */

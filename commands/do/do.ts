@@ -88,7 +88,10 @@ export const askForText = component({
   },
 });
 
-/** Whose *Do…* it is. Undefined if the caller has several combatants whose turn it is, so that the text has to say. */
+/**
+ * The combatant that *Do…* is for. Undefined if it is the turn of several of the caller's combatants. Then the text has
+ * to name one.
+ */
 function pressedFor(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
   if (actorMark !== '') return actorByMark(session, actorMark);
   const result = actorsForPress(session, '');
@@ -190,8 +193,8 @@ function withRest(session: Playing, who: Combatant, draft: Draft, { step, readin
 }
 
 /**
- * The caller's combatant whose turn it is now, if the text is about it too, such as “both goblins”, and it hasn't acted
- * yet.
+ * Another of the caller's combatants that the text is about, as in “both goblins”, if it is that combatant's turn and
+ * it hasn't acted yet.
  */
 function nextOf(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
   const kinds = acted.map((id) => kindOf(combatant(session.encounter, id)));

@@ -23,7 +23,7 @@ import { movesOf } from '../move/screen.ts';
 
 export type Playing = Session<'missed'> & InEncounter;
 
-/** What a text means now, from what its author may know. With `encounter`, what it would mean there. */
+/** What a text means now, from what its author may know. With `encounter`, what it would mean in that encounter. */
 export function readingOf(
   session: Playing,
   who: Combatant,

@@ -226,7 +226,7 @@ function whatIsMeant(
     const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
     return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
   }
-  // The actor has nothing with which to do it.
+  // The actor has no weapon, spell or item for that action.
   if (impossible?.why.type === 'missing') {
     const tool = nameAmong(encounter.system, ['action'], impossible.intent.action);
     return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
@@ -279,7 +279,7 @@ export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { s
   );
 }
 
-/** A way to all actions, and to close the panel. */
+/** Buttons to show all actions and to close the panel. */
 function moreButtons(session: Playing, who: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!isOnTurn(encounter, who.id)) return [panel.closeButton()];

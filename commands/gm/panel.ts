@@ -42,8 +42,8 @@ import {
 } from './ids.ts';
 
 /**
- * The maximum number of combatants with a line because it's their turn. A message can have 40 components, and a line
- * takes three.
+ * The maximum number of combatants that get a line because it's their turn. A message can have 40 components, and a
+ * line takes three.
  */
 const MAX_COMBATANT_LINES = 3;
 /** The maximum number of the GM's creatures that are listed with their numbers. The menu has all of them. */
@@ -94,7 +94,8 @@ function headOf(session: GmPanelSession): string {
 }
 
 /**
- * The combatants whose turn it is, each with a button: to skip it, or to play it on autopilot if that waits for the GM.
+ * The combatants whose turn it is, each with a button. The button skips the turn, or plays it on autopilot if that turn
+ * waits for the GM.
  */
 function waitingLines(session: GmPanelSession): readonly panel.Part[] {
   const { encounter, waiting, state } = session;

@@ -412,8 +412,8 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
 }
 
 /**
- * The stakes with which to compute an action. If a stake was typed, or the action needs one, the list is only 0, which
- * changes nothing.
+ * The stakes to compare for an action. Only 0 if a stake was typed or the action needs one, because then there is
+ * nothing to compare.
  */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,

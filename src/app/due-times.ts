@@ -27,7 +27,7 @@ interface DueTimesOptions {
   readonly now?: () => number;
   /** The gap between heartbeats that counts as a downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
   readonly gap?: number;
-  /** The shards to work for now. Undefined means all. */
+  /** The shards that this process currently handles. Undefined means all. */
   readonly shards?: () => Shards | undefined;
   /**
    * A clock in milliseconds that doesn't change when the system's clock is set. If `now` is given, it is assumed never

@@ -230,7 +230,7 @@ export class Posts {
   async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
     const storedPosts = await this.#store.postsToShow(place);
-    // The content was a part of a reply when it was stored.
+    // The cast is safe, because only parts of replies are stored as content.
     const posts = storedPosts as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }

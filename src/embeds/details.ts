@@ -153,7 +153,7 @@ function comparisonText(check: Check, visibility: Visibility): string {
   const comparison = `${sign} ${goal}`;
   if (decided === undefined) return comparison;
   const facts = { goal: comparison, what: visibility.word(decided) };
-  // What decided may say the same as the total: a natural 20 that also reaches the armor.
+  // The reason and the total can agree, as when a natural 20 also reaches the armor.
   return isReached === isSuccess(check.tier) ? t('math-decided-too', facts) : t('math-decided-by', facts);
 }
 

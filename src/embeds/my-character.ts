@@ -9,7 +9,7 @@ import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionTexts, meterText, sayOf } from './meters.ts';
 
-/** The maximum number of names of combatants whose turns come first. */
+/** The maximum number of combatants that are named because they act before this one. */
 const MAX_NAMES_BEFORE = 3;
 
 /** How a combatant is doing, for its owner or player: its name, its meters, and when its turn comes. */

@@ -44,7 +44,7 @@ export function diceText(roll: Roll, wording: Wording): string {
   const { dice } = roll;
   const sides = dice[0]?.sides;
   const isUniform = dice.every((die) => die.sides === sides);
-  // Of rerolled dice, only those that are kept are counted.
+  // Rerolled dice count only if they are kept.
   const diceCount = roll.rerolled && roll.kept ? roll.kept.length : dice.length;
   const count = diceCount === 1 ? '' : diceCount;
   if (dice.length === 0) return t('math-no-dice');

@@ -130,7 +130,7 @@ function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean
  * important deeds, with the math of one. The other deeds are only counted.
  */
 export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
-  if (!isLongRun(paragraphs)) return toldEmbed(paragraphs, { before });
+  if (!isLongRun(paragraphs)) return paragraphsEmbed(paragraphs, { before });
   const lastStates = new Map(
     paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)),
   );
@@ -185,7 +185,7 @@ function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | und
 const MAX_RUN_LENGTH = 3900;
 
 /** An embed with several deeds in order, each in full. */
-export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
+export function deedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
   return cutToLimits({
@@ -200,7 +200,7 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
  * Several deeds as one embed, the oldest first. If there are too many, those that changed nothing are dropped first.
  * The dropped ones are counted together with `before`. Undefined if there is nothing to show.
  */
-export function toldEmbed(
+export function paragraphsEmbed(
   paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {

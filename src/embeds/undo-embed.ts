@@ -12,7 +12,7 @@ interface UndoneDeeds {
   /** The deeds, the latest first. */
   readonly deeds: readonly Deed[];
   /** True if all the deeds came from one tap, or were done automatically together. */
-  readonly asOne?: boolean;
+  readonly isOneStep?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -32,8 +32,8 @@ export function undoEmbed(rewound: UndoneDeeds, headingKind: UndoHeading = 'undo
 }
 
 /** Says what was undone or redone, or would be, without whose turn is next. */
-export function undoText({ deeds, asOne, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
-  const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
+export function undoText({ deeds, isOneStep, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
+  const turns = isOneStep ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
   return [headingText(titles, headingKind), stateText(before, after), changesText(before, after)]
     .filter((part) => part !== '')

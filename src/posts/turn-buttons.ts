@@ -49,7 +49,7 @@ export const turnButton = componentId('turn', {
   actor: idText,
 });
 
-/** The button that ends the turn and chooses who acts next. Both combatants are marks of ids. */
+/** The button that ends the turn and chooses who acts next. It contains the marks of both combatants' ids. */
 export const nextButton = componentId('next', {
   encounter: thisEncounter,
   turn: idText,

@@ -156,7 +156,7 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }
 
-/** Whether a player has answered early in this session. Such an answer is kept until the rules come to its question. */
+/** Whether a player has answered early in this session. Such an answer is kept until the rules reach its question. */
 function hasEarlyAnswer({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }

@@ -7,7 +7,7 @@ import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurn } from '../embeds/since-last-turn.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
-import { isLongRun, runEmbed, toldEmbed } from '../embeds/turn-story.ts';
+import { isLongRun, paragraphsEmbed, runEmbed } from '../embeds/turn-story.ts';
 import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
@@ -124,9 +124,9 @@ export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
 }
 
 /** What was done in a turn. For several creatures' turns, it is as much as fits on a phone. */
-function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
+function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof paragraphsEmbed> {
   const leftOutCount = cut?.count ?? 0;
-  return creatures ? runEmbed(told, leftOutCount) : toldEmbed(told, { before: leftOutCount });
+  return creatures ? runEmbed(told, leftOutCount) : paragraphsEmbed(told, { before: leftOutCount });
 }
 
 /** The buttons about what a message tells: one for the rest of it, and one for loot. */

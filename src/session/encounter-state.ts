@@ -26,9 +26,11 @@ export interface Waiting {
   readonly deed: Deed;
   /** The answers that the rules have already used, in order. */
   readonly answers: readonly string[];
-  /** The question that the rules have come to now. */
+  /** The question that the rules have reached. */
   readonly question: Question;
-  /** Questions that the rules come to later but that were asked together with this one. Undefined if there are none. */
+  /**
+   * Questions that the rules will reach later, but that were asked together with this one. Undefined if there are none.
+   */
   readonly further?: readonly FurtherQuestion[];
   /**
    * The dice that were rolled before the question. The same dice are rolled again after the answer. If the deed is
@@ -54,14 +56,14 @@ export interface Waiting {
   readonly instead?: readonly PlayedInstead[];
 }
 
-/** A question that was asked before the rules come to it. */
+/** A question that was asked before the rules reach it. */
 export interface FurtherQuestion {
   readonly question: Question;
   /** Identifies the question. */
   readonly revision: number;
   /** The `revision` of the first of the questions that were asked together. */
   readonly asked: number;
-  /** An early answer. It is kept until the rules come to the question. Undefined if there is none yet. */
+  /** An early answer. It is kept until the rules reach the question. Undefined if there is none yet. */
   readonly answer?: string;
 }
 
@@ -233,11 +235,14 @@ export interface Pending {
   readonly whispers: readonly Whisper[];
   /** The latest checks, the oldest first. Undefined if there were none. */
   readonly checks?: readonly AskedCheck[];
-  /** When the GM is warned about an uneven fight: the value of the setting `uneven`. Undefined if never. */
+  /**
+   * The value of the setting `uneven`: when the GM is warned about an uneven fight. Undefined if the GM is never
+   * warned.
+   */
   readonly lopsided?: string;
   /** The language of the encounter's messages. Undefined for English. */
   readonly language?: string;
-  /** The time for a round that the GM was last told. Undefined if the GM wasn't told. */
+  /** How long a round takes, as the GM was last told. Undefined if the GM wasn't told. */
   readonly foretold?: ForetoldRound;
   /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */
   readonly quick?: true;

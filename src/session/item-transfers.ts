@@ -93,7 +93,7 @@ export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string
 }
 
 /**
- * Which items are handed over, and between whom. If `from` is undefined, they come from the ground. If `to` is
+ * Which items are handed over, and by whom to whom. If `from` is undefined, they come from the ground. If `to` is
  * undefined, they are put on the ground.
  */
 export interface Transfer {

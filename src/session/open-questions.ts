@@ -1,4 +1,4 @@
-// The questions that a deed waits for: the question that the rules have come to, and those that were asked together
+// The questions that a deed waits for: the question that the rules have reached, and those that were asked together
 // with it.
 
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
@@ -27,12 +27,12 @@ export function openQuestion(waiting: Waiting | undefined, revision: number): Op
   return openQuestions(waiting).find((each) => each.revision === revision);
 }
 
-/** Whether other questions were asked together with the one that the rules have come to. */
+/** Whether other questions were asked together with the one that the rules have reached. */
 export function areAskedTogether({ further = [] }: Waiting): boolean {
   return further.length > 0;
 }
 
-/** The combatants that answered before the rules came to their question, each listed once. */
+/** The combatants that answered before the rules reached their question, each listed once. */
 export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[] {
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }

@@ -28,7 +28,7 @@ export interface PersonalData {
   readonly deeds: readonly PersonalDeed[];
   /** Where and when the player said something as a character. The words themselves are only in Discord's messages. */
   readonly said: readonly { readonly channel: string; readonly message?: string; readonly at: string }[];
-  /** What the player did in encounters of version 0.1, with the words that they wrote. */
+  /** What the player did in encounters from version 0.1, with the words that they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
   /** The player's requests, refusals, and unread messages to or from them. */
   readonly pending: readonly ({ readonly fight: number } & Pending)[];

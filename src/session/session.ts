@@ -236,8 +236,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers a question that was asked together with the one that the rules have come to. The answer is kept until the
-   * rules come to its question, and nothing else happens yet. `revision` identifies the question.
+   * Answers a question that was asked together with the one that the rules have reached. The answer is kept until the
+   * rules reach its question, and nothing else happens yet. `revision` identifies the question.
    */
   answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
@@ -388,7 +388,7 @@ export class Session<N extends Need = never> {
     this.#changes.push(...changes);
   }
 
-  /** Takes over the result of a free roll, which changes nothing in the encounter. */
+  /** Takes over the result of a free roll. It doesn't change the encounter. */
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);

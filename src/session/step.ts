@@ -98,7 +98,7 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
 
 /**
  * Carries out a deed from its start, with the answers so far. It is recorded, or stops at a question. `further` are
- * questions that were asked before the rules come to them, some with an answer.
+ * questions that were asked before the rules reach them, some with an answer.
  */
 export function deedStep(
   state: EncounterState,
@@ -234,11 +234,11 @@ export function redoStep(
   const sheets = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
-  const asOne = isOneInteraction(history, deeds, after) || undefined;
+  const isOneStep = isOneInteraction(history, deeds, after) || undefined;
   return ok({
     state: stateAfter(row.state, after, now),
     changes: [...sheets.map(sheetChange), ...row.changes],
-    redone: { deeds, ...given({ asOne }), before, after },
+    redone: { deeds, ...given({ isOneStep }), before, after },
   });
 }
 

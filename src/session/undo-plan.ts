@@ -49,7 +49,7 @@ export interface History {
  * How far an undo goes back: a number of steps, where an open question is one step; everything that the last
  * interaction caused, such as the turns of several creatures; or to the start of the round.
  */
-export type UndoDepth = number | 'as one' | 'round-start';
+export type UndoDepth = number | 'one step' | 'round-start';
 
 /** What was undone or redone, with the encounter before and after that. */
 export interface Undone {
@@ -58,7 +58,7 @@ export interface Undone {
   /** The deeds that were undone or redone, the latest first. */
   readonly deeds: readonly DoneDeed[];
   /** True if there are several deeds that belong together: what an interaction caused, and nothing else. */
-  readonly asOne?: true;
+  readonly isOneStep?: true;
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -84,8 +84,8 @@ export function planUndo(
     deedsToUndo.length === 0
       ? before
       : replayEvents(history, (deed) => isStanding(deed) && !undoneNumbers.has(deed.number));
-  const asOne = (depth === 'as one' && deedsToUndo.length > 1) || undefined;
-  return ok({ ...given({ withdrawn, asOne }), deeds: deedsToUndo, before, after });
+  const isOneStep = (depth === 'one step' && deedsToUndo.length > 1) || undefined;
+  return ok({ ...given({ withdrawn, isOneStep }), deeds: deedsToUndo, before, after });
 }
 
 function deedsForDepth(
@@ -96,7 +96,7 @@ function deedsForDepth(
 ): readonly DoneDeed[] {
   if (depth === 'round-start')
     return currentDeeds.filter(({ number }) => number > roundStartDeedNumber(history, encounter.round));
-  if (depth === 'as one') return waiting ? [] : lastInteractionDeeds(currentDeeds, encounter);
+  if (depth === 'one step') return waiting ? [] : lastInteractionDeeds(currentDeeds, encounter);
   return currentDeeds.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
 }
 

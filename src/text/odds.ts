@@ -222,8 +222,8 @@ type Share = Parameters<typeof forecast.share>[0];
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /**
- * Of the fights that were tried, the hardest that is too easy and the easiest that is too hard. Either is undefined if
- * there was none.
+ * Two of the fights that were tried: the hardest one that is too easy, and the easiest one that is too hard. Undefined
+ * if there was none.
  */
 interface NearestFights {
   readonly easier?: { readonly lineup: string; readonly share: string };

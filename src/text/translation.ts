@@ -330,7 +330,7 @@ function partsOf(pattern: Pattern): Parts {
   return parts;
 }
 
-/** The length of a text in characters without its variables. Of several variants, the longest counts. */
+/** The length of a text in characters without its variables. If it has several variants, the longest one counts. */
 function longestLength({ elements }: Pattern): number {
   return elements.reduce((length, element) => {
     if (element.type === 'TextElement') return length + [...element.value].length;

@@ -18,17 +18,17 @@ export interface ClockStops {
 
 /** Notices before a countdown ends. */
 interface NoticeTimes {
-  /** How long before the end the player is reminded. Undefined if never. */
+  /** The player is reminded this long before the end. Undefined: no reminder. */
   readonly nudge?: number;
-  /** After how much calendar time the GM is told. Undefined if never. */
+  /** The GM is told after this much time, whether or not the player was available. Undefined: the GM isn't told. */
   readonly tellGmAfter?: number;
-  /** Where the calendar time starts. Undefined if it starts with the countdown. */
+  /** When `tellGmAfter` starts to count. Undefined: with the countdown. */
   readonly since?: number;
 }
 
 /**
- * The instants at which things happen. Without `end`, the countdown never ends. At `tell`, the GM is told that the
- * encounter is waiting.
+ * The instants at which things happen. Without `end`, the countdown never ends. `tell` is when the GM is told that the
+ * encounter is still waiting.
  */
 interface DueTimes {
   readonly nudge?: number;

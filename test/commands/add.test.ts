@@ -13,7 +13,7 @@ import { searchReplies } from './strength-search.ts';
 /** All texts of a reply, with ordinary spaces instead of non-breaking ones. */
 const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
-/** A GM, and Ana with a character of a system. */
+/** A GM, and Ana with a character of one system. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
   const testTable = new PostedTable();
   await testTable.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);

@@ -150,7 +150,7 @@ const MASTERY = [
   '/initiative',
 ];
 
-/** Types these lines in a fight of Mastery, and returns the reply to the last one. */
+/** Types these lines in a Mastery fight, and returns the reply to the last one. */
 async function sayInMastery(...lines: readonly string[]): Promise<string> {
   const output = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
   return output.split('\n\n> ').at(-1) ?? '';

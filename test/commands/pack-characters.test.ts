@@ -9,8 +9,7 @@ const CHARACTERS = [
 ];
 
 /**
- * A table of TDGS that uses the pack The Bog. The pack has two characters, one of which has the name of one of the
- * book's.
+ * A TDGS table that uses the pack The Bog. The pack has two characters, one of which has the name of one of the book's.
  */
 async function bogTable(): Promise<PostedTable> {
   const testTable = new PostedTable();

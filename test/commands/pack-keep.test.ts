@@ -15,7 +15,7 @@ import { choose, fill, labels, replyText, tap } from './private-message.ts';
 /** A map with a wall, a height, and a hole at its edge. */
 const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
 
-/** A table of a system. Gwen is its GM, and may manage the server. */
+/** A table that plays one system. Gwen is its GM, and may manage the server. */
 const table = branchesOf(async (system: string): Promise<PostedTable> => {
   const newTable = new PostedTable();
   newTable.managers = ['gwen'];

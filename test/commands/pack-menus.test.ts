@@ -26,7 +26,7 @@ const PACKS: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** A table of TDGS whose server uses the three packs. */
+/** A TDGS table whose server uses the three packs. */
 async function withPacks<T extends PostedTable>(testTable: T): Promise<T> {
   testTable.managers = ['mira'];
   for (const [title, creatures] of Object.entries(PACKS)) {

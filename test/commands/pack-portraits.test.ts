@@ -14,7 +14,7 @@ const PICTURE = pictureValue({ type: 'png', bytes: plainPng(160) });
 const PNG_START = 'iVBORw0KGgo';
 const HAG = { pack: 'the-bog', entry: 'Bog Hag' };
 
-/** A table of TDGS that uses The Bog; mira manages the server, and gwen is the GM. */
+/** A TDGS table that uses The Bog; mira manages the server, and gwen is the GM. */
 async function table(): Promise<PostedTable> {
   const newTable = new PostedTable();
   newTable.managers = ['mira'];

@@ -6,7 +6,7 @@ import { replyText, tap } from './private-message.ts';
 const HEXED_CONDITION = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
 const BOG = { ...theBog, conditions: [HEXED_CONDITION] };
 
-/** A table of TDGS that uses the pack The Bog. Gwen is the GM, Ana plays, and Mira manages the server. */
+/** A TDGS table that uses the pack The Bog. Gwen is the GM, Ana plays, and Mira manages the server. */
 async function bogTable(pack: object = BOG): Promise<PostedTable> {
   const testTable = new PostedTable();
   testTable.managers = ['mira'];

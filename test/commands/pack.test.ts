@@ -6,7 +6,7 @@ import { fill, labels, replyText, tap } from './private-message.ts';
 
 const PACK_FILE = JSON.stringify(theBog);
 
-/** A table of TDGS. Its server has no packs yet, and Mira may manage it. */
+/** A TDGS table. Its server has no packs yet, and Mira may manage it. */
 async function table(): Promise<PostedTable> {
   const newTable = new PostedTable();
   newTable.managers = ['mira'];
@@ -14,7 +14,7 @@ async function table(): Promise<PostedTable> {
   return newTable;
 }
 
-/** A table of TDGS that uses the pack The Bog. Mira may manage the server. */
+/** A TDGS table that uses the pack The Bog. Mira may manage the server. */
 async function bogTable(): Promise<PostedTable> {
   const newTable = await table();
   await tap(newTable, 'mira', await newTable.upload('mira', '/pack add', PACK_FILE), 'Use it');

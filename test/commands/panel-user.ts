@@ -86,7 +86,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const offeredActs = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
-  // An action that would only harm friends asks first, so it is tried at another moment.
+  // An action that would harm only friends asks first. It is skipped here and tried in another state of a fight.
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));

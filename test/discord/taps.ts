@@ -319,7 +319,7 @@ export async function playWholeFight(arena: Arena, system: (typeof SYSTEMS)[numb
 
 /**
  * Plays fights on a map by taps: a move that is undone, another to the same places after `restart`, then attacks. The
- * choices from before the undo work again, because the map is the same as then.
+ * choices from before the undo work again, because the map is as it was then.
  */
 export async function playOnMaps(
   arena: Arena,

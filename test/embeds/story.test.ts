@@ -113,7 +113,7 @@ function outcome(events: readonly Event[], tone: string, deed: number): Outcome 
   return { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed } };
 }
 
-/** Every story of these events: in every tone, at 40 places of the record. */
+/** The stories of these events in every tone, each at 40 different places in the record. */
 function allStories(...events: readonly Event[]): readonly string[] {
   const places = Array.from({ length: 40 }, (_, deed) => deed);
   return TONES.flatMap((tone) => places.flatMap((deed) => storyOf(outcome(events, tone, deed))));

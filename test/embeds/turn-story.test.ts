@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
-import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/turn-story.ts';
+import { paragraphsEmbed, runEmbed, type StoryParagraph, storyParagraph } from '../../src/embeds/turn-story.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -88,7 +88,7 @@ describe('A run of creatures’ turns', () => {
 
   test('is told in full if it is short, and what has no weight always is', () => {
     const shortRun = ['Wolf', 'Rat'].map((name) => deed(name, 0));
-    expect(runEmbed(shortRun)).toEqual(toldEmbed(shortRun));
+    expect(runEmbed(shortRun)).toEqual(paragraphsEmbed(shortRun));
     const { weight: _, ...undone } = deed('Undone', 0);
     expect(runEmbed([undone, ...['A', 'B', 'C', 'D'].map((name) => deed(name, 0))])?.description).toBe(
       'Undone acts. **Undone has state.**\n-# sum of Undone\n\nD acts.\n-# sum of D\n\n-# 3 more in *Details*',
@@ -97,8 +97,8 @@ describe('A run of creatures’ turns', () => {
 
   test('has the math of one blow only, in a player’s turn too', () => {
     const four = ['A', 'B', 'C', 'D'].map((name, weight) => deed(name, weight));
-    expect(toldEmbed(four)?.description?.match(/sum of ./g)).toEqual(['sum of D']);
-    expect(toldEmbed(four.slice(0, 3))?.description?.match(/sum of ./g)).toHaveLength(3);
+    expect(paragraphsEmbed(four)?.description?.match(/sum of ./g)).toEqual(['sum of D']);
+    expect(paragraphsEmbed(four.slice(0, 3))?.description?.match(/sum of ./g)).toHaveLength(3);
   });
 
   test('puts a death above all else', () => {

@@ -25,7 +25,7 @@ const START_LINES = [
   '/add creature:Guard count:3',
 ];
 
-/** The reply to each of these lines, in a fight of Project Sol that everyone has joined. */
+/** The reply to each of these lines, in a Project Sol fight that everyone has joined. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
   const output = await playAt(new SqliteStore(emptyDatabase()), [...START_LINES, ...lines]);
   return output.split('\n\n> ').slice(-lines.length);

@@ -187,8 +187,8 @@ function checkPermissions(permissions: Field): void {
 }
 
 /**
- * How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. Of a text in
- * several languages, the longest counts.
+ * How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. If a text has
+ * several languages, the longest one counts.
  */
 function sizeOf(value: unknown): number {
   if (!isJson(value)) return 0;

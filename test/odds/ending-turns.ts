@@ -1,4 +1,4 @@
-// Fights in which something happens by itself after the hero's turn, which ends with its last action.
+// Fights in which something happens automatically after the hero's turn, which ends with its last action.
 
 import { addForecasts, forecastOf, NO_FIGHTS, timesOf } from '../../src/odds/forecast.ts';
 import { playOut } from '../../src/odds/play-out.ts';
@@ -90,7 +90,7 @@ const FIGHT_COUNT = 150;
 /** The largest difference between two shares of wins that chance explains: four standard errors. */
 export const WIN_SHARE_ERROR = 4 * Math.sqrt(0.5 / FIGHT_COUNT);
 
-/** How often the players win, if turns end by themselves and if they don't. */
+/** How often the players win, if turns end automatically and if they don't. */
 export function winShares(endingRules: Encounter): readonly [ending: number, keeping: number] {
   const share = (encounter: Encounter) => {
     const fights = Array.from({ length: FIGHT_COUNT }, (_, seed) =>

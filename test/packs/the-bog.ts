@@ -1,4 +1,4 @@
-/** A small pack of TDGS that uses every part of the format. */
+/** A small TDGS pack that uses every part of the format. */
 export const theBog = {
   format: 'fray-pack',
   version: 1,

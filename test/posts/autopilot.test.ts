@@ -71,7 +71,7 @@ describe('A run of turns on autopilot', () => {
     expect(shownMessages()).not.toMatch(/Autopilot is on hold|[Rr]esume autopilot/);
   });
 
-  test('is undone as one, told as one, and redone as one; single steps are undone by their number', async () => {
+  test('is undone, told and redone in one step; single steps are undone by their number', async () => {
     await fight();
     await table.press('ana', 'End turn');
     const before = (await table.state()).encounter;
@@ -94,7 +94,7 @@ describe('A run of turns on autopilot', () => {
     expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
   });
 
-  test('is undone as one, too, if a player was asked in it', async () => {
+  test('is undone in one step, too, if a player was asked in it', async () => {
     await table.say(
       '/encounter start ruleset:mastery',
       '@ana /join character:Bryn',
@@ -171,7 +171,7 @@ describe('A run of turns on autopilot', () => {
     expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
   });
 
-  test('is undone as one by the GM from its message’s context menu', async () => {
+  test('is undone in one step by the GM from its message’s context menu', async () => {
     await fight();
     await table.press('ana', 'End turn');
     const before = (await table.state()).encounter;
@@ -200,7 +200,7 @@ describe('A run of turns on autopilot', () => {
   });
 });
 
-test('A turn that a plan played is undone as one by the GM, apart from the creatures after it', async () => {
+test('A turn that a plan played is undone in one step by the GM, apart from the creatures after it', async () => {
   await table.say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',

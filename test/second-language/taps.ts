@@ -97,7 +97,7 @@ export async function collectTexts(
     const [next] = [...openReplies, ...channelReplies].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
         if (!('custom_id' in button) || !isLive(button) || isSheetField(button)) return [];
-        // A button has the same texts at another moment or for another combatant, so it is pressed only once.
+        // A button has the same texts in a later turn and for another combatant, so it is pressed only once.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
         return pressedIds.has(key) ? [] : [{ user, id: button.custom_id, key }];
       }),

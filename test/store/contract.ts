@@ -763,7 +763,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const checks = [{ post: 1, version: 1, what: 'REF', who: ['zed'], results: [] }];
       session.keepPending({ ...session.pending, checks, language: 'de' });
     });
-    // A name of the book is told in the encounter's language.
+    // A name from the book is shown in the encounter's language.
     const hall = { channel: 'hall', names: new Map([['zed', 'Riesenratte 2']]), players: new Map([['zed', 'zoe']]) };
     expect(await waitsOf('zoe')).toMatchObject([hall]);
     expect(await waitsOf('an')).toEqual([]);
@@ -832,7 +832,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         session.do({ type: 'initiative' });
         session.do({ type: 'roll', dice: '2d6' });
       });
-      await doDeed(caller(channel), (session) => session.undo('as one'));
+      await doDeed(caller(channel), (session) => session.undo('one step'));
       await doDeed(caller(channel, 'ana'), (session) => {
         session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
         session.do({ type: 'end-scene' });

@@ -141,7 +141,7 @@ export class Game {
     this.#now = after;
   }
 
-  async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
+  async #undo(depth: Exclude<UndoDepth, 'one step'>): Promise<void> {
     const question = this.#waiting;
     const isWaiting = question !== undefined;
     const roundStartIndex = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);

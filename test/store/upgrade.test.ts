@@ -20,8 +20,8 @@ import { encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { copyOf } from './memory.ts';
 
 /**
- * A database made by version 0.1, with an ended and a running encounter for each system. In the second encounter of
- * Mastery a question is open.
+ * A database made by version 0.1, with an ended and a running encounter for each system. In the second Mastery
+ * encounter, a question is open.
  */
 const FIXTURE = new URL('../versions/kept/0.1.0/fray.db.gz', import.meta.url);
 const CHANNELS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `80000000000000000${n}`);

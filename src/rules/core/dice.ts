@@ -85,7 +85,10 @@ export function partsOf(notation: Notation): Parts {
  * some dice are dropped, the highest count.
  */
 export interface Faces {
-  /** True if dropped dice were rerolled one by one, instead of rolled together with those that count. */
+  /**
+   * True if the dice that don't count were rerolled one at a time. Undefined: all dice of a roll are rolled together,
+   * and only some of them count.
+   */
   readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];

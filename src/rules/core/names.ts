@@ -1,4 +1,4 @@
-// Which names combatants and characters may have, and whom a typed name means.
+// Which names combatants and characters may have, and which combatant a typed name means.
 
 import type { Combatant, Encounter } from './encounter.ts';
 import { no, ok, onlyOneBeginning, type Refusal, type Result, suggestion, withName } from './refusal.ts';

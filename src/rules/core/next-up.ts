@@ -63,8 +63,8 @@ export function nextChoices<S extends System>(
 }
 
 /**
- * The combatants that can still act after the turn at this index. Of a group, the first member stands for all. Allies
- * of the chooser come first, because autopilot takes the first. `barred` and its group can't be chosen.
+ * The combatants that can still act after the turn at this index. A group is listed by its first member only. Allies of
+ * the chooser come first, because autopilot takes the first. `barred` and its group can't be chosen.
  */
 function stillToAct<S extends System>(
   rules: ChoiceRules<S>,
@@ -153,7 +153,7 @@ function askChooser<S extends System>(
   const note = because({ id: 'chooses next' });
   const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN_QUESTION, offers, note });
   const what = because({ id: 'passes the turn' });
-  // In a new round, someone can choose to go first themselves, which passes nothing on.
+  // In a new round, the chooser can choose themselves. Then the turn isn't passed to anyone.
   if (chosen !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosen });
   return chosen;
 }

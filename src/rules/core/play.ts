@@ -44,7 +44,7 @@ export type PlayResult<S extends System = System> =
 /**
  * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
  * answers always give the same result. With `until`, a combatant's id, it stops after that combatant's turn. An early
- * answer is used when the rules come to its question.
+ * answer is used when the rules reach its question.
  */
 export function playDeed<S extends System>(
   rules: Ruleset<S>,
@@ -99,7 +99,7 @@ function actionNamed<S extends System>(rules: Ruleset<S>, input: string): Result
   return action ? ok(action) : unknownName('action', input, Object.keys(rules.actions));
 }
 
-/** Refuses an action that isn't possible at this moment. */
+/** Refuses an action that isn't possible now. */
 function checkTime<S extends System>(
   encounter: Encounter<S>,
   { title, when }: Action<S>,

@@ -13,7 +13,7 @@ export interface Question {
   readonly note?: Reason;
 }
 
-/** An answer that was given before the rules came to its question. */
+/** An answer that was given before the rules reached its question. */
 export interface EarlyAnswer {
   readonly question: Question;
   readonly answer: string;

@@ -58,7 +58,7 @@ export class Resolution<S extends System = System> {
   #asked = 0;
   #upcoming: readonly UpcomingQuestions[] = [];
   /**
-   * The last encounter in which the rules had nothing to settle. While the encounter is unchanged, the rules aren't
+   * The last state of the encounter in which the rules had nothing to settle. While it is unchanged, the rules aren't
    * asked again. Only `turns.ts` sets this.
    */
   settled?: Encounter<S>;

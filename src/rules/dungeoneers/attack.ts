@@ -65,7 +65,10 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
   if (tossed) dropWeapon(resolution, attacker, weapon);
 }
 
-/** Checks everything except the points, for an attack at any moment. */
+/**
+ * Checks everything except whether the attacker has enough points. Also used for readied attacks, which can come on
+ * another creature's turn.
+ */
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);

@@ -56,7 +56,7 @@ export function carryOutDisengage(
   else giveCondition(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
-/** Checks everything except the points. */
+/** Checks everything except whether the actor has enough points. */
 export function planDisengage(fight: Fight, intent: Intent): Result<DisengagePlan, Refusal> {
   const creature = combatant(fight, intent.actor);
   const scoreWord = oneWord(DODGES, intent.manner, 'score');

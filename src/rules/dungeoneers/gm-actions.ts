@@ -22,16 +22,16 @@ import { areOnField } from './tiles.ts';
 import { die, takeWounds } from './wounds.ts';
 
 export const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
-const MENDABLE = ['wounds', 'stress'] as const;
+const HEALABLE = ['wounds', 'stress'] as const;
 
-interface Verdict<How> {
+interface GmActionPlan<How> {
   readonly intent: Intent;
   readonly targets: readonly CombatantId[];
   readonly manner: How;
   readonly amount: number;
 }
 
-function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
+function gmActionPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
     const kind = oneWord(words, intent.manner, 'kind');
     if (!kind.ok) return kind;
@@ -40,19 +40,19 @@ function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
     const deadTarget = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
     if (deadTarget) return refuse('dead-stay-dead', { name: deadTarget.name });
-    return ok<Verdict<W>>({ intent, targets: targetIds, manner: kind.value, amount: amount.value });
+    return ok<GmActionPlan<W>>({ intent, targets: targetIds, manner: kind.value, amount: amount.value });
   };
 }
 
-/** The ways to give each kind of verdict, to one or several creatures, with an amount. */
-function verdictWays(fight: Fight, gm: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
+/** The ways to do each kind of GM action, to one or several creatures, with an amount. */
+function gmActionWays(fight: Fight, gm: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
   const targets = [gm, ...possibleTargets(fight, gm, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
   return kinds.map((manner) => ({ manner, targets, several: { least: 1, usual: [gm] }, amount }));
 }
 
 /** The GM inflicts a fall, a fire or a fright: wounds of a type or untyped, or stress, by their usual rules. */
-export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
+export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
   cite: 'Wounds; Stress',
   when: 'always',
@@ -62,8 +62,8 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
     manners: HAZARDS,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, actor) => verdictWays(fight, actor, HAZARDS),
-  plan: verdictPlanner(HAZARDS),
+  ways: (fight, actor) => gmActionWays(fight, actor, HAZARDS),
+  plan: gmActionPlanner(HAZARDS),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
@@ -96,18 +96,18 @@ export const hazards: HazardRules<Dungeoneers> = {
 };
 
 /** The GM restores wounds or relieves stress, for any reason in the story. Nothing heals the dead. */
-export const healByGm = action<Dungeoneers, Verdict<(typeof MENDABLE)[number]>>({
+export const healByGm = action<Dungeoneers, GmActionPlan<(typeof HEALABLE)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
   offers: (fight, actor) => ({
     targets: [actor, ...possibleTargets(fight, actor, () => true)],
-    manners: MENDABLE,
+    manners: HEALABLE,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, actor) => verdictWays(fight, actor, MENDABLE),
-  plan: verdictPlanner(MENDABLE),
+  ways: (fight, actor) => gmActionWays(fight, actor, HEALABLE),
+  plan: gmActionPlanner(HEALABLE),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });

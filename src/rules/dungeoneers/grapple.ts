@@ -56,7 +56,10 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
 });
 
-/** Checks everything except the points. Ruling: a creature holds at most one other, and is held by at most one. */
+/**
+ * Checks everything except whether the actor has enough points. Ruling: a creature holds at most one other, and is held
+ * by at most one.
+ */
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const contest = planContest(fight, intent);
   if (!contest.ok) return contest;
@@ -134,7 +137,7 @@ export const push = action<Dungeoneers, GrapplePlan>({
   },
 });
 
-/** Checks everything except the points. */
+/** Checks everything except whether the actor has enough points. */
 export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   return planContest(fight, intent);
 }

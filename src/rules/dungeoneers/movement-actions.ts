@@ -87,8 +87,8 @@ export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[]
 }
 
 /**
- * Checks everything except the points: the named creatures, and whether the step is possible. On the map, finds the
- * path to a tile within the given points, or otherwise within the mover's own points.
+ * Checks everything except whether the actor has enough points: the named creatures, and whether the step is possible.
+ * On the map, finds the path to a tile within the given points, or otherwise within the mover's own points.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<MovePlan, Refusal> {
   const { actor, targets: targetIds = [] } = intent;

@@ -79,7 +79,10 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
   resolveSpell(resolution, casting);
 }
 
-/** Checks everything except the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
+/**
+ * Checks everything except whether the caster has enough action points. Extra magica is declared in advance and paid
+ * with the cost, hit or miss.
+ */
 export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Refusal> {
   const { actor, tool: input } = intent;
   const caster = combatant(fight, actor);

@@ -92,9 +92,9 @@ interface DamageSource {
 }
 
 /**
- * Sends a hit through the pipeline: pools, then for each type deflection and the type's verdict, then the minimum of 1.
- * The minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools
- * absorb the whole hit. The healing and damage of one hit are netted and applied together (rulings).
+ * Sends a hit through the pipeline: pools, then deflection and the net interaction for each damage type, then the
+ * minimum of 1. The minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or
+ * if the pools absorb the whole hit. The healing and damage of one hit are netted and applied together (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: DamageSource): void {
   const cap = capOf(resolution.encounter);
@@ -223,7 +223,7 @@ function enchantmentInteractions({
  * The result of all interactions with one type. Absorption comes before immunity, and immunity before the net of
  * resistance and vulnerability.
  */
-type Verdict =
+type NetInteraction =
   | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
   | { readonly is: 'immune'; readonly from: Reason }
   | {
@@ -239,7 +239,7 @@ type Verdict =
  * Ruling: Resistance is capped before the difference is taken, and only the scene's cap applies. The highest absorption
  * counts, up to 100%.
  */
-export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
+export function netInteraction(who: Fighter, type: string | undefined, cap: number): NetInteraction {
   const interactions = type === undefined ? [] : interactionsWith(who, type);
   if (interactions.length === 0) return { is: 'net', percent: 100 };
   const ofKind = (kind: Interaction['kind']) => interactions.filter((each) => each.kind === kind);
@@ -269,7 +269,7 @@ function cappedPercent(interactions: readonly SourcedInteraction[], cap: number)
  * that type.
  */
 export function isImmuneTo(who: Fighter, type: string): boolean {
-  const result = verdict(who, type, 75);
+  const result = netInteraction(who, type, 75);
   return result.is === 'immune' || (result.is === 'absorbed' && result.percent === 100);
 }
 
@@ -282,7 +282,7 @@ interface ReducedPortion {
   readonly steps: readonly MathStep[];
 }
 
-/** Applies the verdict on `type` to what deflection let through: `through` percent of `amount`. */
+/** Applies the net interaction with `type` to what deflection let through: `through` percent of `amount`. */
 function reducedPortion(
   who: Fighter,
   {
@@ -292,7 +292,7 @@ function reducedPortion(
     cap,
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): ReducedPortion {
-  const result = verdict(who, type, cap);
+  const result = netInteraction(who, type, cap);
   const typeFacts = { ...(type !== undefined && { type }), owner: who.id };
   switch (result.is) {
     case 'absorbed': {

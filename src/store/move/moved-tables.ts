@@ -89,7 +89,7 @@ export interface EncounterKey {
 
 /** When the process was running. Players' turn timers depend on it. */
 export interface Presence {
-  /** When it was last running. Undefined if never. */
+  /** When it was last running. Undefined if it has never run. */
   readonly at?: number;
   /** When it was not running, earliest first. */
   readonly downtimes: readonly Required<Span>[];

@@ -179,7 +179,7 @@ function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolea
   const specialPools = [...ownGroups, ...commonGroups]
     .filter(isSpecial)
     .map((group) => linesForMap(group.lines, hasMap));
-  // An attack that the target has dodged, blocked or parried isn't told as one that goes wide by itself.
+  // If the target dodged, blocked or parried the attack, the story says so, and not that the attack went wide.
   const isPrevented = (facts.outcome === 'failure' || facts.outcome === 'critical failure') && facts.answer !== 'none';
   const answerLines = [...ownGroups, ...commonGroups]
     .filter(({ needs }) => needs.answer?.includes(facts.answer) && needs.outcome !== undefined)

@@ -10,7 +10,7 @@ const START_LINES = [
   '/initiative',
 ];
 
-/** Starts a fight of Mastery, types these lines, and returns the answer to the last one. */
+/** Starts a Mastery fight, types these lines, and returns the answer to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
   const output = await playAt(new SqliteStore(emptyDatabase()), [...START_LINES, ...lines]);
   return output.split('\n\n> ').at(-1) ?? '';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
-import { verdict } from '../../../src/rules/tdgs/damage.ts';
+import { netInteraction } from '../../../src/rules/tdgs/damage.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/sheet.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
@@ -151,7 +151,7 @@ describe('Applying and Removing Conditions', () => {
     const ward = (manner: string, tool: string, amount?: number) =>
       intentOf('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
     const after = next(fight, ward('resistance', 'fire', 25));
-    expect(verdict(after.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
+    expect(netInteraction(after.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
     expect(answerTo(fight, ward('sparkles', 'Fire'))).toBe('no-such');
     expect(answerTo(fight, ward('resistance', 'Firre'))).toBe('tdgs/no-type');
     expect(answerTo(fight, ward('immunity', 'Fire', 50))).toBe('out-of-bounds');

@@ -234,14 +234,15 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
 const SEED_DIGITS = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, thorough(3, 6));
 
 export const autopilotRuns: Demand = {
-  title: 'plays turns on autopilot until the next player’s, told and undone as one',
+  title: 'plays turns on autopilot until the next player’s, told and undone in one step',
   problems: (system) =>
     problemIfThrown(
-      `A run of ${system.rules.title}’s turns on autopilot isn’t undone as one (${system.files.rules})`,
+      `A run of ${system.rules.title}’s turns on autopilot isn’t undone in one step (${system.files.rules})`,
       async () => {
         for (const secrecy of ['exact', 'hidden']) {
           let count = 0;
-          // With some seeds, every run asks a player a question, so it isn't undone as one. Another seed is tried then.
+          // With some seeds, every run asks a player a question. Such a run can't be undone in one step, so another
+          // seed is tried.
           for (const seed of SEED_DIGITS) if (count === 0) count = await playRuns(system, secrecy, seed);
           // If the combatant who has just acted chooses who acts next, each turn ends with a question.
           if (!system.rules.nextTurn && count === 0)
@@ -266,7 +267,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/initiative',
     '/gm auto style:wary',
   );
-  // Players are asked fewer questions, because a run that asks a player isn't undone as one.
+  // Players are asked fewer questions, because a run that asks a player can't be undone in one step.
   for (const [about, { offers, usual }] of Object.entries(system.rules.standingOrders)) {
     const answer = offers.find((offer) => offer !== ASK_EACH_TIME);
     if ((usual !== undefined && usual !== ASK_EACH_TIME) || answer === undefined) continue;

@@ -10,7 +10,7 @@ import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
 import { shortDetails } from '../../../src/embeds/short-details.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
-import { storyParagraph, toldEmbed } from '../../../src/embeds/turn-story.ts';
+import { paragraphsEmbed, storyParagraph } from '../../../src/embeds/turn-story.ts';
 import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
 import { actionDetails, actionLabel } from '../../../src/posts/available-actions.ts';
 import { completeActions } from '../../../src/rules/core/complete-actions.ts';
@@ -358,9 +358,9 @@ export const plainSigns: Demand = {
         board(each.after),
         status(each.after),
         card(each.after, '', ''),
-        toldEmbed([storyParagraph(each)]),
+        paragraphsEmbed([storyParagraph(each)]),
       ]),
-      toldEmbed(fight.map(storyParagraph)),
+      paragraphsEmbed(fight.map(storyParagraph)),
       log?.embed,
     ];
     const text = embeds.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');

@@ -23,7 +23,7 @@ interface OldRow {
 }
 
 /**
- * Upgrades the encounters of version 0.1. The current state is kept and opens a new record. The old record becomes a
+ * Upgrades encounters from version 0.1. The current state is kept and opens a new record. The old record becomes a
  * chronicle. Every encounter is resealed, and its channel is told. Characters don't change. Returns a function that
  * begins the new records. Call it when the tables have all their columns.
  */

@@ -1,7 +1,7 @@
 import { LAST_STANDING, readWin } from '../../../rules/mastery/winning.ts';
 import type { ChronicleLine } from '../../../session/encounter-record.ts';
 
-/** A roll in a record of version 0.1. */
+/** A roll in a record from version 0.1. */
 interface OldRoll {
   readonly dice: readonly { readonly face: number }[];
   readonly kept?: readonly number[];
@@ -114,8 +114,8 @@ export interface OldDeed {
 const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 
 /**
- * Turns a record of version 0.1 into a chronicle, because nothing else can read its events anymore. Of creatures, it
- * shows only what players saw.
+ * Turns a record from version 0.1 into a chronicle, because nothing else can read its events anymore. It shows only
+ * what players saw of creatures.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
@@ -255,7 +255,7 @@ function minuteText(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A combatant's state in an encounter of version 0.1. Conditions are rows, by their columns. */
+/** A combatant's state in an encounter from version 0.1. Conditions are rows, by their columns. */
 interface OldFighter {
   readonly resources: Readonly<Record<string, OldResource>>;
   readonly conditions: readonly OldConditionRow[];
