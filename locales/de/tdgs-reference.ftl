@@ -272,15 +272,15 @@ tdgs-practice-lessons-guard-before = Eine neue Runde: Aktion und Schritt sind wi
 tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um 2 höher. Wer dich angreift, muss 2 höher würfeln.
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
 
-tdgs-template-lower-stats-for-rolls = von Fray: aus 12 wird 10, Würfe sind also um 2 niedriger
-tdgs-template-the-same-for-spells = von Fray: dasselbe für Zauber
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (TP = CON × 5); von Fray: ein Viertel weniger TP
-tdgs-template-one-size-smaller = 9 Entities (die Größe zählt beim Packen, Befreien und Stoßen); von Fray: eine weniger
-tdgs-template-not-grown-yet = von Fray: noch nicht ausgewachsen, aber so flink wie die Großen
-tdgs-template-has-seen-little = von Fray: hat noch wenig erlebt
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (TP = CON × 5); von Fray: zwei Fünftel weniger TP, weil der Körper kleiner ist
-tdgs-template-higher-stats-for-rolls = von Fray: aus 12 wird 14, Würfe sind also um 2 höher
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: ein Viertel mehr TP
-tdgs-template-much-higher-stats-for-rolls = von Fray: aus 12 wird 16, Würfe sind also um 4 höher
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (TP = CON × 5), HP Does Not Scale With Level; von Fray: doppelte TP, um gegen eine Gruppe zu bestehen
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; von Fray: 1, wie der Human Warrior im Buch
+tdgs-template-lower-stats-for-rolls = Aus 12 wird 10, Würfe sind also um 2 niedriger. Von Fray.
+tdgs-template-the-same-for-spells = Dasselbe für Zauber. Von Fray.
+tdgs-template-a-quarter-fewer-hp = Ein Viertel weniger TP. Von Fray (siehe 8 Combat › HP Formula: TP = CON × 5).
+tdgs-template-one-size-smaller = Eine Größe kleiner. Von Fray (siehe 9 Entities: Die Größe zählt beim Packen, Befreien und Stoßen).
+tdgs-template-not-grown-yet = Noch nicht ausgewachsen, aber so flink wie die Großen. Von Fray.
+tdgs-template-has-seen-little = Hat noch wenig erlebt. Von Fray.
+tdgs-template-a-smaller-body = Zwei Fünftel weniger TP, weil der Körper kleiner ist. Von Fray (siehe 8 Combat › HP Formula: TP = CON × 5).
+tdgs-template-higher-stats-for-rolls = Aus 12 wird 14, Würfe sind also um 2 höher. Von Fray.
+tdgs-template-a-quarter-more-hp = Ein Viertel mehr TP. Von Fray (siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level).
+tdgs-template-much-higher-stats-for-rolls = Aus 12 wird 16, Würfe sind also um 4 höher. Von Fray.
+tdgs-template-twice-the-hp = Doppelte TP, um gegen eine Gruppe zu bestehen. Von Fray (siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level).
+tdgs-template-as-lucky-as-a-hero = LUK 1, wie der Human Warrior im Buch. Von Fray (siehe 2 Stats › LUK).

@@ -27,8 +27,8 @@ template-about-boss = Für den Kampf gegen eine ganze Gruppe
 template-cite = Das zeigt, was sich ändert und warum. Werte bleiben in ihren Grenzen.
 # $fields: names of fields of the sheet. $by: what happens to them.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent } %, aufgerundet
-template-by-percent-down = −{ $percent } %, abgerundet
+template-by-percent-up = +{ $percent } % (aufgerundet)
+template-by-percent-down = −{ $percent } % (abgerundet)
 template-by-steps-up = { $steps ->
     [one] eine Stufe höher
    *[other] { $steps } Stufen höher
@@ -40,7 +40,7 @@ template-by-steps-down = { $steps ->
 template-by-yes = wird zu ja
 template-by-no = wird zu nein
 # $by: one of the above, or "+2".
-template-by-from = { $by }, ab { $from }
+template-by-from = { $by } ab { $from }
 
 ## The preview, for the GM alone
 

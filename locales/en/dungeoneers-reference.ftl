@@ -271,20 +271,20 @@ dungeoneers-practice-reaction-before = The training dummy backs away from you. Y
 dungeoneers-practice-reaction-after = You let the training dummy go, so you still have your reaction until your next turn.
 dungeoneers-practice-learned = You have three actions a turn, and stress buys you more dice. Your reaction is for other creatures’ turns.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray sets.
+## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-dungeoneers-template-half-the-way-down = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: halfway from trained to ordinary
-dungeoneers-template-the-same-for-magic = set by Fray: the same for magic
-dungeoneers-template-handles-less-stress = Stress (a creature can take as much as its endurance); set by Fray: 1 less
-dungeoneers-template-a-thinner-hide = Determining if an Attack Pierces; set by Fray: a thinner hide, 1 less
-dungeoneers-template-the-next-smaller-die = Dodge Dice (a d4 unless an ability changes it); set by Fray: the next smaller die
-dungeoneers-template-one-size-smaller = Wounds (a creature’s size sets how many it can take); set by Fray: one size smaller
-dungeoneers-template-not-grown-yet = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: not fully grown
-dungeoneers-template-half-the-way-to-trained = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: halfway to trained
-dungeoneers-template-takes-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 1 more
-dungeoneers-template-a-tougher-hide = Determining if an Attack Pierces; set by Fray: a tougher hide or better gear, 1 more
-dungeoneers-template-the-largest-of-its-kind = Wounds (a creature’s size sets how many it can take); set by Fray: the largest of its kind
-dungeoneers-template-from-ordinary-to-trained = Fray’s rulings (in every score, 1 is ordinary, 3 is trained and 5 is a master); set by Fray: from ordinary to trained
-dungeoneers-template-not-felled-by-one-spell = Spellcasting in Combat; set by Fray: one spell isn’t enough to beat it
-dungeoneers-template-takes-much-more-stress = Stress (stress in place of wounds, up to endurance); set by Fray: 3 more, to outlast a party
-dungeoneers-template-a-much-tougher-hide = Determining if an Attack Pierces; set by Fray: a much tougher hide, 2 more
+dungeoneers-template-half-the-way-down = Halfway from trained to ordinary. Set by Fray (see Fray’s rulings: 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-the-same-for-magic = The same for magic. Set by Fray.
+dungeoneers-template-handles-less-stress = Can take 1 less stress. Set by Fray (see Stress: a creature can take stress in place of wounds, up to its endurance).
+dungeoneers-template-a-thinner-hide = A thinner hide. Set by Fray (see Determining if an Attack Pierces).
+dungeoneers-template-the-next-smaller-die = The next smaller die. Set by Fray (see Dodge Dice: a d4 unless an ability changes it).
+dungeoneers-template-one-size-smaller = One size smaller. Set by Fray (see Wounds: a creature’s size sets how many it can take).
+dungeoneers-template-not-grown-yet = Not fully grown. Set by Fray (see Fray’s rulings: 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-half-the-way-to-trained = Halfway from ordinary to trained. Set by Fray (see Fray’s rulings: 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-takes-more-stress = Can take 1 more stress. Set by Fray (see Stress: a creature can take stress in place of wounds, up to its endurance).
+dungeoneers-template-a-tougher-hide = A tougher hide or better gear. Set by Fray (see Determining if an Attack Pierces).
+dungeoneers-template-the-largest-of-its-kind = The largest of its kind. Set by Fray (see Wounds: a creature’s size sets how many it can take).
+dungeoneers-template-from-ordinary-to-trained = From ordinary to trained. Set by Fray (see Fray’s rulings: 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-not-felled-by-one-spell = One spell isn’t enough to beat it. Set by Fray (see Spellcasting in Combat).
+dungeoneers-template-takes-much-more-stress = Can take 3 more stress, to outlast a party. Set by Fray (see Stress: a creature can take stress in place of wounds, up to its endurance).
+dungeoneers-template-a-much-tougher-hide = A much tougher hide. Set by Fray (see Determining if an Attack Pierces).

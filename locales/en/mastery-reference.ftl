@@ -57,12 +57,12 @@ mastery-practice-lessons-ready-before = It’s your turn. Defend to make your ne
 mastery-practice-lessons-ready-after = You’re Prepared, so your next block or dodge before your turn is free.
 mastery-practice-learned = Choose how hard you attack, and defend when I ask. Watch your stamina: at 0 you may collapse.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray sets.
+## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-mastery-template-one-level-less = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level less
-mastery-template-less-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: one level less
-mastery-template-less-training = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level less where training counts, but just as quick and tireless
-mastery-template-one-level-more = Mastery Level Modifiers (a level is +1 on every roll); set by Fray: one level more
-mastery-template-more-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: one level more
-mastery-template-two-levels-more = Mastery Level Modifiers (a level is +1 on every roll); Advantage (two levels above the other’s skill); set by Fray: two levels more
-mastery-template-much-more-stamina = Fatigue and Stamina Calculation (10 × index²); set by Fray: three levels more, to outlast a party
+mastery-template-one-level-less = One level lower. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-less-stamina = One level lower, so less stamina. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).
+mastery-template-less-training = One level lower on rolls that depend on training. Speed and stamina stay the same. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-one-level-more = One level higher. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-more-stamina = One level higher, so more stamina. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).
+mastery-template-two-levels-more = Two levels higher. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll; Advantage: a skill two levels above the other’s).
+mastery-template-much-more-stamina = Three levels higher, so enough stamina to outlast a party. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).

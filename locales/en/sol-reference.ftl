@@ -173,23 +173,23 @@ sol-practice-dodge-miss = { $rolled } The attack misses.
 sol-practice-jacket-yours = no wound, because your jacket stops it
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray sets.
+## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-sol-template-2-fewer-dice = { sol-house-mark }: 2 fewer dice in each skill (each die averages 1/3 of a hit)
-sol-template-1-die-fewer = { sol-house-mark }: 1 fewer die in each skill (each die averages 1/3 of a hit)
-sol-template-2-more-dice = { sol-house-mark }: 2 more dice in each skill (each die averages 1/3 of a hit)
-sol-template-4-more-dice = { sol-house-mark }: 4 more dice in each skill (each die averages 1/3 of a hit)
-sol-template-fewer-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 fewer box at levels 1 and 2
-sol-template-fewer-boxes-of-level-1 = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 fewer box at level 1
-sol-template-more-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 more box at levels 1 and 2
-sol-template-many-more-boxes-of-both-levels = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 2 more boxes at levels 1 and 2
-sol-template-more-boxes-of-level-3 = Damage in Combat › Wounds (NPCs may have their own boxes); { sol-house-mark }: 1 more box at level 3, to outlast a party
-sol-template-not-grown-yet = Last stand (as many wounds as BOD); { sol-house-mark }: not fully grown, 1 less
-sol-template-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 1 more
-sol-template-much-quicker-and-tougher = Physical Combat (reactions), Last stand (as many wounds as BOD); { sol-house-mark }: 2 more
-sol-template-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 1 more die for soak
-sol-template-much-better-armor = Damage in Combat (“each hit on this test decreases the level”); { sol-house-mark }: 2 more dice for soak
-sol-template-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 1 more initiative die
-sol-template-much-faster-to-act = Determining Initiative Order (any initiative bonuses); { sol-house-mark }: 2 more initiative dice
-sol-template-better-with-weapons = { sol-house-mark }: 1 more for most weapons
-sol-template-leads-the-others = Determining Initiative Order (“a static initiative score rolled by their leader”)
+sol-template-2-fewer-dice = 2 fewer dice in each skill (each die averages 1/3 of a hit). Set by Fray, not the book.
+sol-template-1-die-fewer = 1 fewer die in each skill (each die averages 1/3 of a hit). Set by Fray, not the book.
+sol-template-2-more-dice = 2 more dice in each skill (each die averages 1/3 of a hit). Set by Fray, not the book.
+sol-template-4-more-dice = 4 more dice in each skill (each die averages 1/3 of a hit). Set by Fray, not the book.
+sol-template-fewer-boxes-of-both-levels = 1 fewer box for each of levels 1 and 2. Set by Fray, not the book (see Damage in Combat › Wounds: NPCs may have their own boxes).
+sol-template-fewer-boxes-of-level-1 = 1 fewer box for level 1. Set by Fray, not the book (see Damage in Combat › Wounds: NPCs may have their own boxes).
+sol-template-more-boxes-of-both-levels = 1 more box for each of levels 1 and 2. Set by Fray, not the book (see Damage in Combat › Wounds: NPCs may have their own boxes).
+sol-template-many-more-boxes-of-both-levels = 2 more boxes for each of levels 1 and 2. Set by Fray, not the book (see Damage in Combat › Wounds: NPCs may have their own boxes).
+sol-template-more-boxes-of-level-3 = 1 more box for level 3, to outlast a party. Set by Fray, not the book (see Damage in Combat › Wounds: NPCs may have their own boxes).
+sol-template-not-grown-yet = Not fully grown. Set by Fray, not the book (see Last stand: as many wounds as BOD).
+sol-template-quicker-and-tougher = 1 more die for reactions, and 1 more wound before the last stand. Set by Fray, not the book (see Physical Combat: reactions; Last stand: as many wounds as BOD).
+sol-template-much-quicker-and-tougher = 2 more dice for reactions, and 2 more wounds before the last stand. Set by Fray, not the book (see Physical Combat: reactions; Last stand: as many wounds as BOD).
+sol-template-better-armor = 1 more die for soak. Set by Fray, not the book (see Damage in Combat: “each hit on this test decreases the level”).
+sol-template-much-better-armor = 2 more dice for soak. Set by Fray, not the book (see Damage in Combat: “each hit on this test decreases the level”).
+sol-template-faster-to-act = 1 more initiative die. Set by Fray, not the book (see Determining Initiative Order).
+sol-template-much-faster-to-act = 2 more initiative dice. Set by Fray, not the book (see Determining Initiative Order).
+sol-template-better-with-weapons = 1 more die with most weapons. Set by Fray, not the book.
+sol-template-leads-the-others = Rolls initiative once for its whole side (see Determining Initiative Order: “a static initiative score rolled by their leader”).

@@ -273,17 +273,17 @@ tdgs-practice-lessons-guard-before = It’s a new round, so your Action and your
 tdgs-practice-lessons-guard-after = Your REF is 2 higher until your next turn, so attackers have to roll 2 higher to hit you.
 tdgs-practice-learned = You have one Action and one Step. Defend when you’re in danger, and answer when I ask you.
 
-## Why a template of a creature changes something: the book’s headings, then what Fray sets.
+## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-tdgs-template-lower-stats-for-rolls = set by Fray: a 12 becomes a 10, so rolls are 2 lower
-tdgs-template-the-same-for-spells = set by Fray: the same for spells
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (HP = CON × 5); set by Fray: a quarter fewer HP
-tdgs-template-one-size-smaller = 9 Entities (size matters in grapples, escapes and shoves); set by Fray: one size smaller
-tdgs-template-not-grown-yet = set by Fray: not fully grown, but as quick as an adult
-tdgs-template-has-seen-little = set by Fray: it has little experience
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (HP = CON × 5); set by Fray: two fifths fewer HP, for a smaller body
-tdgs-template-higher-stats-for-rolls = set by Fray: a 12 becomes a 14, so rolls are 2 higher
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: a quarter more HP
-tdgs-template-much-higher-stats-for-rolls = set by Fray: a 12 becomes a 16, so rolls are 4 higher
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (HP = CON × 5), HP Does Not Scale With Level; set by Fray: twice the HP, to outlast a party
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; set by Fray: 1, like the book’s Human Warrior
+tdgs-template-lower-stats-for-rolls = A 12 becomes a 10, so rolls are 2 lower. Set by Fray.
+tdgs-template-the-same-for-spells = The same for spells. Set by Fray.
+tdgs-template-a-quarter-fewer-hp = A quarter fewer HP. Set by Fray (see 8 Combat › HP Formula: HP = CON × 5).
+tdgs-template-one-size-smaller = One size smaller. Set by Fray (see 9 Entities: size matters in grapples, escapes and shoves).
+tdgs-template-not-grown-yet = Not fully grown, but as quick as an adult. Set by Fray.
+tdgs-template-has-seen-little = Has little experience. Set by Fray.
+tdgs-template-a-smaller-body = Two fifths fewer HP, for a smaller body. Set by Fray (see 8 Combat › HP Formula: HP = CON × 5).
+tdgs-template-higher-stats-for-rolls = A 12 becomes a 14, so rolls are 2 higher. Set by Fray.
+tdgs-template-a-quarter-more-hp = A quarter more HP. Set by Fray (see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level).
+tdgs-template-much-higher-stats-for-rolls = A 12 becomes a 16, so rolls are 4 higher. Set by Fray.
+tdgs-template-twice-the-hp = Twice the HP, to outlast a party. Set by Fray (see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level).
+tdgs-template-as-lucky-as-a-hero = LUK 1, like the book’s Human Warrior. Set by Fray (see 2 Stats › LUK).

@@ -27,8 +27,8 @@ template-about-boss = Built to face a whole party
 template-cite = This shows what changes and why. Numbers stay within their limits.
 # $fields: names of fields of the sheet. $by: what happens to them.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent }%, rounded up
-template-by-percent-down = −{ $percent }%, rounded down
+template-by-percent-up = +{ $percent }% (rounded up)
+template-by-percent-down = −{ $percent }% (rounded down)
 template-by-steps-up = { $steps ->
     [one] one step up
    *[other] { $steps } steps up
@@ -39,8 +39,8 @@ template-by-steps-down = { $steps ->
 }
 template-by-yes = changes to yes
 template-by-no = changes to no
-# $by: one of the above, or "+2".
-template-by-from = { $by }, if it’s { $from } or more
+# $by: one of the above, or "+2". The sentence can be about several fields.
+template-by-from = { $by } if at least { $from }
 
 ## The preview, for the GM alone
 

@@ -263,15 +263,15 @@ tdgs-practice-lessons-guard-before = Es una ronda nueva, así que vuelves a tene
 tdgs-practice-lessons-guard-after = Tu REF sube 2 puntos hasta tu próximo turno, así que hace falta sacar 2 más para acertarte.
 tdgs-practice-learned = Tienes una acción y un paso. Defiéndete cuando haya peligro, y responde cuando te pregunte.
 
-tdgs-template-lower-stats-for-rolls = fijado por Fray: 12 pasa a 10, así que las tiradas bajan 2
-tdgs-template-the-same-for-spells = fijado por Fray: lo mismo para los conjuros
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (PG = CON × 5); fijado por Fray: una cuarta parte menos de PG
-tdgs-template-one-size-smaller = 9 Entities (el tamaño cuenta al agarrar, escapar y empujar); fijado por Fray: uno menos
-tdgs-template-not-grown-yet = fijado por Fray: aún no ha crecido, pero es tan rápido como los adultos
-tdgs-template-has-seen-little = fijado por Fray: tiene poca experiencia
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (PG = CON × 5); fijado por Fray: dos quintas partes menos de PG, por un cuerpo más pequeño
-tdgs-template-higher-stats-for-rolls = fijado por Fray: 12 pasa a 14, así que las tiradas suben 2
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (PG = CON × 5), HP Does Not Scale With Level; fijado por Fray: una cuarta parte más de PG
-tdgs-template-much-higher-stats-for-rolls = fijado por Fray: 12 pasa a 16, así que las tiradas suben 4
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (PG = CON × 5), HP Does Not Scale With Level; fijado por Fray: el doble de PG, para aguantar a un grupo
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK; fijado por Fray: 1, como el Human Warrior del libro
+tdgs-template-lower-stats-for-rolls = 12 pasa a 10, así que las tiradas bajan 2. Fijado por Fray.
+tdgs-template-the-same-for-spells = Lo mismo para los conjuros. Fijado por Fray.
+tdgs-template-a-quarter-fewer-hp = Una cuarta parte menos de PG. Fijado por Fray (ver 8 Combat › HP Formula: PG = CON × 5).
+tdgs-template-one-size-smaller = Un tamaño menos. Fijado por Fray (ver 9 Entities: el tamaño cuenta al agarrar, escapar y empujar).
+tdgs-template-not-grown-yet = Aún no ha crecido, pero es tan rápido como los adultos. Fijado por Fray.
+tdgs-template-has-seen-little = Tiene poca experiencia. Fijado por Fray.
+tdgs-template-a-smaller-body = Dos quintas partes menos de PG, por un cuerpo más pequeño. Fijado por Fray (ver 8 Combat › HP Formula: PG = CON × 5).
+tdgs-template-higher-stats-for-rolls = 12 pasa a 14, así que las tiradas suben 2. Fijado por Fray.
+tdgs-template-a-quarter-more-hp = Una cuarta parte más de PG. Fijado por Fray (ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level).
+tdgs-template-much-higher-stats-for-rolls = 12 pasa a 16, así que las tiradas suben 4. Fijado por Fray.
+tdgs-template-twice-the-hp = El doble de PG, para aguantar a un grupo. Fijado por Fray (ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level).
+tdgs-template-as-lucky-as-a-hero = LUK 1, como el Human Warrior del libro. Fijado por Fray (ver 2 Stats › LUK).

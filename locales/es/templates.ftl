@@ -23,8 +23,8 @@ template-about-elite = De lo mejor de su especie
 template-about-boss = Hecho para enfrentarse a un grupo entero
 template-cite = Esto muestra qué cambia y por qué. Los números no salen de sus límites.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent } %, redondeando hacia arriba
-template-by-percent-down = −{ $percent } %, redondeando hacia abajo
+template-by-percent-up = +{ $percent } % (redondeando hacia arriba)
+template-by-percent-down = −{ $percent } % (redondeando hacia abajo)
 template-by-steps-up = { $steps ->
     [one] un paso más
    *[other] { $steps } pasos más
@@ -35,7 +35,7 @@ template-by-steps-down = { $steps ->
 }
 template-by-yes = pasa a sí
 template-by-no = pasa a no
-template-by-from = { $by }, si es { $from } o más
+template-by-from = { $by } a partir de { $from }
 
 ## La vista previa, solo para el DJ
 

@@ -266,15 +266,15 @@ tdgs-practice-lessons-guard-before = Un nouveau round commence : tu as de nouve
 tdgs-practice-lessons-guard-after = Ton REF a 2 de plus jusqu’à ton prochain tour : il faut 2 de plus pour te toucher.
 tdgs-practice-learned = Tu as une Action et un Pas. Défends-toi en cas de danger, et réponds quand je te demande.
 
-tdgs-template-lower-stats-for-rolls = fixé par Fray : 12 devient 10, donc les jets baissent de 2
-tdgs-template-the-same-for-spells = fixé par Fray : de même pour les sorts
-tdgs-template-a-quarter-fewer-hp = 8 Combat › HP Formula (PV = CON × 5) ; fixé par Fray : un quart de PV en moins
-tdgs-template-one-size-smaller = 9 Entities (la taille compte pour empoigner, se libérer et bousculer) ; fixé par Fray : une de moins
-tdgs-template-not-grown-yet = fixé par Fray : pas encore adulte, mais aussi vif que les adultes
-tdgs-template-has-seen-little = fixé par Fray : encore peu d’expérience
-tdgs-template-a-smaller-body = 8 Combat › HP Formula (PV = CON × 5) ; fixé par Fray : deux cinquièmes de PV en moins, pour un corps plus petit
-tdgs-template-higher-stats-for-rolls = fixé par Fray : 12 devient 14, donc les jets montent de 2
-tdgs-template-a-quarter-more-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level ; fixé par Fray : un quart de PV en plus
-tdgs-template-much-higher-stats-for-rolls = fixé par Fray : 12 devient 16, donc les jets montent de 4
-tdgs-template-twice-the-hp = 8 Combat › HP Formula (PV = CON × 5), HP Does Not Scale With Level ; fixé par Fray : deux fois plus de PV, pour tenir face à un groupe
-tdgs-template-as-lucky-as-a-hero = 2 Stats › LUK ; fixé par Fray : 1, comme le Human Warrior du livre
+tdgs-template-lower-stats-for-rolls = 12 devient 10, donc les jets baissent de 2. Fixé par Fray.
+tdgs-template-the-same-for-spells = De même pour les sorts. Fixé par Fray.
+tdgs-template-a-quarter-fewer-hp = Un quart de PV en moins. Fixé par Fray (voir 8 Combat › HP Formula : PV = CON × 5).
+tdgs-template-one-size-smaller = Une taille de moins. Fixé par Fray (voir 9 Entities : la taille compte pour empoigner, se libérer et bousculer).
+tdgs-template-not-grown-yet = Pas encore adulte, mais aussi vif que les adultes. Fixé par Fray.
+tdgs-template-has-seen-little = Encore peu d’expérience. Fixé par Fray.
+tdgs-template-a-smaller-body = Deux cinquièmes de PV en moins, pour un corps plus petit. Fixé par Fray (voir 8 Combat › HP Formula : PV = CON × 5).
+tdgs-template-higher-stats-for-rolls = 12 devient 14, donc les jets montent de 2. Fixé par Fray.
+tdgs-template-a-quarter-more-hp = Un quart de PV en plus. Fixé par Fray (voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level).
+tdgs-template-much-higher-stats-for-rolls = 12 devient 16, donc les jets montent de 4. Fixé par Fray.
+tdgs-template-twice-the-hp = Deux fois plus de PV, pour tenir face à un groupe. Fixé par Fray (voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level).
+tdgs-template-as-lucky-as-a-hero = LUK 1, comme le Human Warrior du livre. Fixé par Fray (voir 2 Stats › LUK).

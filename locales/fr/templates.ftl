@@ -23,8 +23,8 @@ template-about-elite = Un des meilleurs de son espèce
 template-about-boss = De taille à affronter tout un groupe
 template-cite = Voici ce qui change et pourquoi. Les valeurs restent dans leurs limites.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent } %, arrondi au-dessus
-template-by-percent-down = −{ $percent } %, arrondi en dessous
+template-by-percent-up = +{ $percent } % (arrondi au-dessus)
+template-by-percent-down = −{ $percent } % (arrondi en dessous)
 template-by-steps-up = { $steps ->
     [one] un cran de plus
    *[other] { $steps } crans de plus
@@ -35,7 +35,7 @@ template-by-steps-down = { $steps ->
 }
 template-by-yes = passe à oui
 template-by-no = passe à non
-template-by-from = { $by }, à partir { DE($from) }
+template-by-from = { $by } à partir { DE($from) }
 
 ## L’aperçu, pour le MJ seul
 

@@ -23,8 +23,8 @@ template-about-elite = Uma das melhores da espécie
 template-about-boss = Feita para enfrentar um grupo inteiro
 template-cite = Isto mostra o que muda e por quê. Os números ficam dentro dos limites.
 template-line = **{ $fields }** { $by }
-template-by-percent-up = +{ $percent }%, arredondado para cima
-template-by-percent-down = −{ $percent }%, arredondado para baixo
+template-by-percent-up = +{ $percent }% (arredondado para cima)
+template-by-percent-down = −{ $percent }% (arredondado para baixo)
 template-by-steps-up = { $steps ->
     [one] um passo acima
    *[other] { $steps } passos acima
@@ -35,7 +35,7 @@ template-by-steps-down = { $steps ->
 }
 template-by-yes = passa a sim
 template-by-no = passa a não
-template-by-from = { $by }, se for { $from } ou mais
+template-by-from = { $by } a partir de { $from }
 
 ## A prévia, só para o mestre
 
