@@ -132,7 +132,7 @@ scene-show = Vorschau
 # button, at most 20 characters
 scene-open = Öffnen
 # button. $name: at most 14 characters
-scene-open-named = { $name } öffnen
+scene-open-named = „{ $name }“ öffnen
 # button, at most 20 characters
 scene-forecast = Prognose
 # button, at most 20 characters
@@ -210,7 +210,7 @@ pack-field-pack = Paket
 pack-field-map = Karte
 pack-field-part = Teil des Pakets
 pack-field-say = Einleitungstext
-    .hint = Erscheint im Kanal, wenn die Szene geöffnet wird
+    .hint = Erscheint im Kanal, wenn die SL die Szene öffnet
 pack-field-note = Notiz für die SL
     .hint = Nur die SL, die die Szene öffnet, sieht sie
 pack-field-settings = Einstellungen

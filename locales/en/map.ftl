@@ -295,7 +295,7 @@ import-used = Imported { $columns } × { $rows } squares with { $doors ->
         [one] 1 door
        *[other] { $doors } doors
     }.
-# $columns, $rows: of the whole map. $column, $row: the top left square that was imported. $corner: another one, "27x1".
+# $columns, $rows: of the whole map. $column, $row: the top-left square that was imported. $corner: another one, "27x1".
 import-part = The file has { $columns } × { $rows } squares, but a map here can have at most 26 × 26. This part begins at column { $column }, row { $row }. For another part, add `corner:{ $corner }`.
 import-lines = { $count ->
         [one] Left out: 1 wall line that doesn’t separate two squares.

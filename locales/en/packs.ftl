@@ -131,8 +131,8 @@ scene-none = This server has no prepared scenes for this system. Save this encou
 scene-show = Preview
 # button, at most 20 characters
 scene-open = Open it
-# button. $name: at most 14 characters
-scene-open-named = Open { $name }
+# Button on a list of scenes. $name: at most 14 characters.
+scene-open-named = Open “{ $name }”
 # button, at most 20 characters
 scene-forecast = Forecast
 # button, at most 20 characters
@@ -210,7 +210,7 @@ pack-field-pack = Pack
 pack-field-map = Map
 pack-field-part = Part of the pack
 pack-field-say = Opening text
-    .hint = Posted in the channel when the scene opens
+    .hint = Posted in the channel when a GM opens the scene
 pack-field-note = Note for the GM
     .hint = Only the GM who opens the scene sees it
 pack-field-settings = Settings

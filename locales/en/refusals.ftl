@@ -140,7 +140,7 @@ refused-door-once = { $name } has already used a door this turn. Wait for the ne
 refused-square-not-seen = None of your characters can see { $square }. Choose a square you can see with `/move`.
 refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
-refused-map-corner = “{ $typed }” isn’t a square. Type the column and row of the top left square of the part you want: `27x1`.
+refused-map-corner = “{ $typed }” isn’t a square. Type the column and row of the top-left square of the part you want: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
 refused-against-the-map = The map says { $shows }, not { $said }. Leave that option out, or ask the GM to use `/map override`.
 

@@ -83,7 +83,7 @@ describe('/map import', () => {
     );
     expect(rowsOf((await field())!.ground)[0]?.indexOf('#')).toBe(15);
     expect(await upload(largeMap, { corner: 'left' })).toContain(
-      'Type the column and row of the top left square of the part you want',
+      'Type the column and row of the top-left square of the part you want',
     );
   });
 

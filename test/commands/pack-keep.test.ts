@@ -116,7 +116,7 @@ describe.each(BUILT_IN_IDS)('In %s', (system) => {
     otherTable.managers = ['gwen'];
     const useReply = await tap(otherTable, 'gwen', await otherTable.upload('gwen', '/pack add', file), 'Use it');
     expect(replyText(useReply)).toContain('The Bog is now in use');
-    await tap(otherTable, 'gwen', useReply, 'Open The hag');
+    await tap(otherTable, 'gwen', useReply, 'Open “The hag');
     const openedEncounter = (await otherTable.state()).encounter;
     const creatures = encounter.combatants.filter(({ controller }) => controller === undefined);
     expect(openedEncounter.combatants.map(({ name, sheet }) => ({ name, sheet }))).toEqual(

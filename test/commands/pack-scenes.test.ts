@@ -27,7 +27,7 @@ describe('A scene', () => {
     const table = new PostedTable();
     table.managers = ['mira'];
     const useReply = await tap(table, 'mira', await table.upload('mira', '/pack add', PACK_FILE), 'Use it');
-    const reply = await tap(table, 'mira', useReply, 'Open The hag');
+    const reply = await tap(table, 'mira', useReply, 'Open “The hag');
     expect(replyText(reply)).toContain('The hag’s door is open.');
     expect(replyText(reply)).toContain('**Your note:** She knows their names.');
     const { encounter } = await table.state();

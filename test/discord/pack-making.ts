@@ -221,7 +221,7 @@ export async function makeAndShare(tavern: Tavern, input: SystemInput, restart?:
   await olga.type('/pack add', { file: { name, content, contentType } });
   await olga.reads('3 creatures, 1 condition');
   await olga.tap('Use it');
-  await olga.tap('Open The hag');
+  await olga.tap('Open “The hag');
   expect(olga.taps).toBeLessThanOrEqual(4);
   await olga.reads('**Your note:** She knows their names.');
   await olga.reads('The door is open.');

@@ -165,7 +165,7 @@ describeChromium('The page in a browser', (open) => {
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything checks out\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
-    expect(result).toContain('The value from the channel is seal 1.');
+    expect(result).toContain('The value from the channel matches: it’s seal 1.');
     expect(await page.locator('.mark.right').count()).toBe(await page.locator('.dice').count());
     expect(await page.locator('.mark.wrong').count()).toBe(0);
     expect(pageProblems).toEqual([]);
