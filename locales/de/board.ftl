@@ -190,7 +190,7 @@ math-net-hits =
         [one] Nettoerfolg
        *[other] Nettoerfolge
     }
-math-at-most = { $why }: höchstens { $most }
+math-at-most = { $why }: höchstens { $most } Würfel
 math-more-dice =
     { $why }: { $count } { $count ->
         [one] Würfel

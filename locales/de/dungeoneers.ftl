@@ -63,7 +63,11 @@ dungeoneers-reason-behind-by-gm-words = von hinten (Entscheidung der SL: „{ $w
 dungeoneers-reason-natural = natürliche Rüstung
 dungeoneers-reason-armor-value = Rüstungswert
 dungeoneers-reason-spell-resistance = Zauberresistenz
-dungeoneers-reason-threatened-by = bedroht von { $count }
+dungeoneers-reason-threatened-by =
+    bedroht von { $count } { $count ->
+        [one] Gegner
+       *[other] Gegnern
+    }
 dungeoneers-reason-attack = Angriff
 dungeoneers-reason-pierce = Durchschlag
 dungeoneers-reason-grapple = Packen
@@ -132,7 +136,7 @@ dungeoneers-reason-enchanted = Verzaubert: { $item }
 # $gains: such as "+1 armor value".
 dungeoneers-reason-enchanted-gains = Verzaubert: { $item } ({ $gains })
 dungeoneers-reason-initiative = Initiative { $score }
-dungeoneers-reason-initiative-tie = Initiative { $score }, Gleichstand: { $dice }
+dungeoneers-reason-initiative-tie = Initiative { $score }, Stechen { $dice }
 dungeoneers-reason-no-one-alive = niemand lebt mehr
 dungeoneers-reason-one-side-alive =
     nur { $which ->

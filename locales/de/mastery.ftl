@@ -31,7 +31,7 @@ mastery-reasons-opponents-skill = { $skill } von { $opponent }
 mastery-reasons-own-skill = { $skill }, eigener Wert
 mastery-reasons-initiative-tie-skill = Gleichstand entschieden durch { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
-mastery-reasons-initiative-tie-roll = Gleichstand: d20 { $again }
+mastery-reasons-initiative-tie-roll = Stechen d20 { $again }
 mastery-reasons-advantage = Vorteil: { $reasons }
 mastery-reasons-advantage-whose = { $whose } hat Vorteil: { $reasons }
 mastery-reasons-levels-above = { $skill }: { $levels } Stufen über { $against }

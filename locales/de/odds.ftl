@@ -15,7 +15,7 @@ forecast-counting = Die ersten Kämpfe werden simuliert …
 # Button, at most 20 characters.
 forecast-stop = Stopp
 forecast-nothing-to-stop = Nichts zu stoppen: Diese Chancen sind fertig oder veraltet. Frag noch einmal, um neue zu bekommen.
-forecast-draws = Niemand: { $share }
+forecast-draws = Unentschieden: { $share }
 forecast-won = Wer gewinnt
 forecast-down = Am Ende am Boden
 # $few: the average number of this side who are down at the end.

@@ -101,7 +101,7 @@ sol-reason-newcomer = mitten in der Runde eingestiegen
 sol-reason-leads-enemies = { $dice } = { $hits }, führt die Gegenseite an
 sol-reason-led-by = angeführt von { $leader }
 sol-reason-with-enemies = mit der Gegenseite
-sol-reason-enemies-score = mit dem Wert der Gegenseite, { $hits }
+sol-reason-enemies-score = handelt mit dem Wert der Gegenseite ({ $hits })
 sol-reason-no-enemies = { $dice } = { $hits }, keine Gegenseite
 sol-reason-before-enemies = { $dice } = { $hits }, vor der Gegenseite
 sol-reason-tied-with-enemies = { $dice } = { $hits }, gleichauf, also zuerst die Gegenseite

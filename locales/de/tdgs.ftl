@@ -210,7 +210,7 @@ tdgs-reasons-knocked-out = bewusstlos geschlagen
 tdgs-reasons-asleep = schlafend
 # $dice: the tie-breaking dice
 tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
-tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, Gleichstand: { $dice }
+tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, Stechen { $dice }
 tdgs-reasons-delays = verzögert bis zum Ende der Runde
 tdgs-reasons-delays-after = verzögert bis nach { $after }
 tdgs-reasons-only-stand =

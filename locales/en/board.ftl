@@ -191,7 +191,11 @@ math-net-hits =
         [one] hit
        *[other] hits
     }
-math-at-most = { $why }: at most { $most }
+math-at-most =
+    { $why }: at most { $most } { $most ->
+        [one] die
+       *[other] dice
+    }
 math-more-dice =
     { $why }: { $count } more { $count ->
         [one] die

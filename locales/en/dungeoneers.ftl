@@ -63,7 +63,11 @@ dungeoneers-reason-behind-by-gm-words = from behind (GM’s ruling: “{ $words 
 dungeoneers-reason-natural = natural armor
 dungeoneers-reason-armor-value = armor value
 dungeoneers-reason-spell-resistance = spell resistance
-dungeoneers-reason-threatened-by = threatened by { $count }
+dungeoneers-reason-threatened-by =
+    threatened by { $count } { $count ->
+        [one] enemy
+       *[other] enemies
+    }
 dungeoneers-reason-attack = attack
 dungeoneers-reason-pierce = pierce
 dungeoneers-reason-grapple = grapple
@@ -132,7 +136,7 @@ dungeoneers-reason-enchanted = Enchanted: { $item }
 # $gains: such as "+1 armor value".
 dungeoneers-reason-enchanted-gains = Enchanted: { $item } ({ $gains })
 dungeoneers-reason-initiative = initiative { $score }
-dungeoneers-reason-initiative-tie = initiative { $score }, tie: { $dice }
+dungeoneers-reason-initiative-tie = initiative { $score }, tiebreaker { $dice }
 dungeoneers-reason-no-one-alive = no one is alive
 dungeoneers-reason-one-side-alive =
     only { $which ->

@@ -31,7 +31,7 @@ mastery-reasons-opponents-skill = { $opponent }’s { $skill }
 mastery-reasons-own-skill = own { $skill }
 mastery-reasons-initiative-tie-skill = tie settled by { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
-mastery-reasons-initiative-tie-roll = tie: d20 { $again }
+mastery-reasons-initiative-tie-roll = tiebreaker d20 { $again }
 mastery-reasons-advantage = advantage: { $reasons }
 mastery-reasons-advantage-whose = { $whose } has advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }

@@ -77,7 +77,7 @@ me-sure-to-leave =
     { $name } leaves at once. You can undo that, or join again.
 me-sure-to-ask-to-leave =
     ### Leave the fight with { $name }?
-    Combat is running, so the GM decides.
+    You’re in combat, so the GM decides.
 me-make = New character…
 me-make-title = New character
 me-make-name = Name

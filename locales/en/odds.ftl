@@ -15,7 +15,7 @@ forecast-counting = Simulating the first fights…
 # Button, at most 20 characters.
 forecast-stop = Stop
 forecast-nothing-to-stop = Nothing to stop: these odds are finished or out of date. Ask again to get new ones.
-forecast-draws = No one: { $share }
+forecast-draws = Draw: { $share }
 forecast-won = Who wins
 forecast-down = Down at the end
 # $few: the average number of this side who are down at the end.

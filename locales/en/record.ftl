@@ -42,7 +42,7 @@ undo-gone = { $name } is out of the fight.
 undo-more = … and { $count } more.
 undo-nothing-yet = -# Nothing is undone yet. Dice that were rolled stay rolled.
 undo-phase-gathering = Combat hasn’t started.
-undo-phase-fighting = Combat is running again.
+undo-phase-fighting = Combat continues.
 undo-phase-aftermath = Combat is paused.
 undo-phase-ended = The encounter is over.
 

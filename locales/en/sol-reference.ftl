@@ -156,21 +156,21 @@ sol-practice-it-rolled = The training dummy rolled { $dice }. Each 5 or 6 is a h
 sol-practice-points-title = Points
 sol-practice-points-before = You have 3 points. An attack costs 2, and the third is for moving or dodging. Tap the attack, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".
-sol-practice-points-hit = { $rolled } You hit, and the dummy takes { $harm }.
-sol-practice-points-miss = { $rolled } You miss.
-sol-practice-jacket-its = no wound, because its jacket stops the hit
+sol-practice-points-hit = { $rolled } Your attack gets through, and the dummy takes { $harm }.
+sol-practice-points-miss = { $rolled } Your attack misses.
+sol-practice-jacket-its = no wound, because its jacket stops the attack
 sol-practice-done-title = End your turn
 sol-practice-done-button = I’m done
 sol-practice-done-before = You have 1 point left, which isn’t enough for another attack. Say you’re done, and then the others act.
 sol-practice-done-after = Your turn is over and your points are back. The training dummy attacks you.
-sol-practice-dodge-title = Dodge or take it
+sol-practice-dodge-title = React or not
 sol-practice-dodge-dodge = Dodge · 1 point
-sol-practice-dodge-take = Take it
+sol-practice-dodge-take = Don’t react
 sol-practice-dodge-parry = Parry · 1 point
-sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or take the hit and keep the point.
-sol-practice-dodge-hit = { $rolled } You’re hit and take { $harm }.
-sol-practice-dodge-miss = { $rolled } The attack misses.
-sol-practice-jacket-yours = no wound, because your jacket stops it
+sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or don’t react, and keep the point.
+sol-practice-dodge-hit = { $rolled } The attack gets through, and you take { $harm }.
+sol-practice-dodge-miss = { $rolled } The attack misses you.
+sol-practice-jacket-yours = no wound, because your jacket stops the attack
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.
 
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.

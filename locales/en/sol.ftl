@@ -101,7 +101,7 @@ sol-reason-newcomer = joined mid-round
 sol-reason-leads-enemies = { $dice } = { $hits }, leads the enemies
 sol-reason-led-by = led by { $leader }
 sol-reason-with-enemies = with the enemies
-sol-reason-enemies-score = on the enemies’ score, { $hits }
+sol-reason-enemies-score = acts on the enemies’ score ({ $hits })
 sol-reason-no-enemies = { $dice } = { $hits }, no enemies
 sol-reason-before-enemies = { $dice } = { $hits }, before the enemies
 sol-reason-tied-with-enemies = { $dice } = { $hits }, tied, so the enemies go first

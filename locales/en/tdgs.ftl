@@ -210,7 +210,7 @@ tdgs-reasons-knocked-out = knocked out
 tdgs-reasons-asleep = asleep
 # $dice: the tie-breaking dice
 tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
-tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tie: { $dice }
+tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tiebreaker { $dice }
 tdgs-reasons-delays = delays until the end of the round
 tdgs-reasons-delays-after = delays until after { $after }
 tdgs-reasons-only-stand =

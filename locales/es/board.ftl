@@ -173,7 +173,11 @@ math-net-hits =
         [one] éxito neto
        *[other] éxitos netos
     }
-math-at-most = { $why }: { $most } como máximo
+math-at-most =
+    { $why }: { $most } { $most ->
+        [one] dado
+       *[other] dados
+    } como máximo
 math-more-dice =
     { $why }: { $count } { $count ->
         [one] dado

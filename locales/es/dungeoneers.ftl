@@ -56,7 +56,11 @@ dungeoneers-reason-behind-by-gm-words = por la espalda (según el DJ: «{ $words
 dungeoneers-reason-natural = armadura natural
 dungeoneers-reason-armor-value = valor de armadura
 dungeoneers-reason-spell-resistance = resistencia a conjuros
-dungeoneers-reason-threatened-by = bajo amenaza de { $count }
+dungeoneers-reason-threatened-by =
+    bajo amenaza de { $count } { $count ->
+        [one] enemigo
+       *[other] enemigos
+    }
 dungeoneers-reason-attack = ataque
 dungeoneers-reason-pierce = perforación
 dungeoneers-reason-grapple = agarre
@@ -122,7 +126,7 @@ dungeoneers-reason-at-the-back = { $name } a la espalda
 dungeoneers-reason-enchanted = Encantamiento: { $item }
 dungeoneers-reason-enchanted-gains = Encantamiento: { $item } ({ $gains })
 dungeoneers-reason-initiative = iniciativa { $score }
-dungeoneers-reason-initiative-tie = iniciativa { $score }, empate: { $dice }
+dungeoneers-reason-initiative-tie = iniciativa { $score }, desempate { $dice }
 dungeoneers-reason-no-one-alive = no queda nadie con vida
 dungeoneers-reason-one-side-alive =
     solo { $which ->

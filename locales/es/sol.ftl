@@ -91,7 +91,7 @@ sol-reason-newcomer = llegó a mitad de ronda
 sol-reason-leads-enemies = { $dice } = { $hits }, lidera a los enemigos
 sol-reason-led-by = bajo el mando { DE($leader) }
 sol-reason-with-enemies = con los enemigos
-sol-reason-enemies-score = con la puntuación de los enemigos, { $hits }
+sol-reason-enemies-score = actúa con la puntuación de los enemigos ({ $hits })
 sol-reason-no-enemies = { $dice } = { $hits }, sin enemigos
 sol-reason-before-enemies = { $dice } = { $hits }, antes que los enemigos
 sol-reason-tied-with-enemies = { $dice } = { $hits }, empate: después de los enemigos

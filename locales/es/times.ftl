@@ -105,7 +105,7 @@ hours-other-day = Otro día…
 hours-away-title = Cuándo estás fuera
 hours-away-from = Desde (vacío: ahora)
 hours-day-hint = viernes, 3 días, 24 de diciembre, 2026-12-24 18:00
-hours-meanwhile = Mientras tanto
+hours-meanwhile = Mientras no estás
 hours-back = He vuelto
 hours-is-back = Qué bien que hayas vuelto.
 

@@ -172,7 +172,11 @@ math-net-hits =
         [one] succès net
        *[other] succès nets
     }
-math-at-most = { $why } : { $most } au plus
+math-at-most =
+    { $why } : { $most } { $most ->
+        [one] dé
+       *[other] dés
+    } au plus
 math-more-dice =
     { $why } : { $count } { $count ->
         [one] dé de plus

@@ -56,7 +56,11 @@ dungeoneers-reason-behind-by-gm-words = dans le dos (décision du MJ : « { $w
 dungeoneers-reason-natural = armure naturelle
 dungeoneers-reason-armor-value = valeur d’armure
 dungeoneers-reason-spell-resistance = résistance aux sorts
-dungeoneers-reason-threatened-by = menace : { $count }
+dungeoneers-reason-threatened-by =
+    sous la menace de { $count } { $count ->
+        [one] ennemi
+       *[other] ennemis
+    }
 dungeoneers-reason-attack = attaque
 dungeoneers-reason-pierce = percée
 dungeoneers-reason-grapple = empoignade
@@ -122,7 +126,7 @@ dungeoneers-reason-at-the-back = { $name } est dans le dos
 dungeoneers-reason-enchanted = Enchantement : { $item }
 dungeoneers-reason-enchanted-gains = Enchantement : { $item } ({ $gains })
 dungeoneers-reason-initiative = initiative { $score }
-dungeoneers-reason-initiative-tie = initiative { $score }, égalité : { $dice }
+dungeoneers-reason-initiative-tie = initiative { $score }, départage { $dice }
 dungeoneers-reason-no-one-alive = il n’y a plus personne en vie
 dungeoneers-reason-one-side-alive =
     il ne reste en vie que { $which ->

@@ -91,7 +91,7 @@ sol-reason-newcomer = arrivée en cours de round
 sol-reason-leads-enemies = { $dice } = { $hits }, mène les ennemis
 sol-reason-led-by = sous les ordres { DE($leader) }
 sol-reason-with-enemies = avec les ennemis
-sol-reason-enemies-score = au score des ennemis, { $hits }
+sol-reason-enemies-score = agit au score des ennemis ({ $hits })
 sol-reason-no-enemies = { $dice } = { $hits }, pas d’ennemis
 sol-reason-before-enemies = { $dice } = { $hits }, avant les ennemis
 sol-reason-tied-with-enemies = { $dice } = { $hits }, égalité : les ennemis passent avant

@@ -105,7 +105,7 @@ hours-other-day = Un autre jour…
 hours-away-title = Ton absence
 hours-away-from = À partir de (vide : maintenant)
 hours-day-hint = vendredi, 3 jours, 24 décembre, 2026-12-24 18:00
-hours-meanwhile = En attendant
+hours-meanwhile = Pendant ton absence
 hours-back = Me revoilà
 hours-is-back = Bon retour.
 

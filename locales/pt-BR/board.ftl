@@ -173,7 +173,11 @@ math-net-hits =
         [one] sucesso líquido
        *[other] sucessos líquidos
     }
-math-at-most = { $why }: no máximo { $most }
+math-at-most =
+    { $why }: no máximo { $most } { $most ->
+        [one] dado
+       *[other] dados
+    }
 math-more-dice =
     { $why }: { $count } { $count ->
         [one] dado

@@ -56,7 +56,11 @@ dungeoneers-reason-behind-by-gm-words = pelas costas (decisão do mestre: “{ $
 dungeoneers-reason-natural = armadura natural
 dungeoneers-reason-armor-value = valor de armadura
 dungeoneers-reason-spell-resistance = resistência a magia
-dungeoneers-reason-threatened-by = sob ameaça de { $count }
+dungeoneers-reason-threatened-by =
+    sob ameaça de { $count } { $count ->
+        [one] inimigo
+       *[other] inimigos
+    }
 dungeoneers-reason-attack = ataque
 dungeoneers-reason-pierce = penetração
 dungeoneers-reason-grapple = agarrar
@@ -122,7 +126,7 @@ dungeoneers-reason-at-the-back = { $name } está às costas
 dungeoneers-reason-enchanted = Encantado: { $item }
 dungeoneers-reason-enchanted-gains = Encantado: { $item } ({ $gains })
 dungeoneers-reason-initiative = iniciativa { $score }
-dungeoneers-reason-initiative-tie = iniciativa { $score }, empate: { $dice }
+dungeoneers-reason-initiative-tie = iniciativa { $score }, desempate { $dice }
 dungeoneers-reason-no-one-alive = não há ninguém vivo
 dungeoneers-reason-one-side-alive =
     só { $which ->

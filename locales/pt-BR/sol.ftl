@@ -91,7 +91,7 @@ sol-reason-newcomer = entrou no meio da rodada
 sol-reason-leads-enemies = { $dice } = { $hits }, lidera os inimigos
 sol-reason-led-by = sob o comando { DE($leader) }
 sol-reason-with-enemies = com os inimigos
-sol-reason-enemies-score = na iniciativa dos inimigos, { $hits }
+sol-reason-enemies-score = age na iniciativa dos inimigos ({ $hits })
 sol-reason-no-enemies = { $dice } = { $hits }, sem inimigos
 sol-reason-before-enemies = { $dice } = { $hits }, antes dos inimigos
 sol-reason-tied-with-enemies = { $dice } = { $hits }, empate, então os inimigos agem antes

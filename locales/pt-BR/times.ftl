@@ -105,7 +105,7 @@ hours-other-day = Outro dia…
 hours-away-title = Quando você se ausenta
 hours-away-from = A partir de (em branco: agora)
 hours-day-hint = sexta, 3 dias, 24 de dezembro, 2026-12-24 18:00
-hours-meanwhile = Enquanto isso
+hours-meanwhile = Enquanto você não está
 hours-back = Voltei
 hours-is-back = Que bom que você voltou.
 

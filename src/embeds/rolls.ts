@@ -94,7 +94,7 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
     : diceText;
 }
 
-/** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
+/** What changed the number of dice: " (Defensive: 1 more die; Prone: at most 1 die)". */
 function changesText(pool: readonly DiceChange[], wording: Wording): string {
   const changeTexts = pool.map((change) => changeText(change, wording));
   return changeTexts.length === 0 ? '' : ` (${changeTexts.slice(0, MAX_LISTED_MODIFIERS).join('; ')})`;

@@ -294,7 +294,7 @@ export interface Messages {
   readonly 'math-rerolled': { readonly kept: string | number; readonly first: string | number; readonly why: string | number };
   readonly 'math-hits': { readonly hits: number };
   readonly 'math-net-hits': { readonly hits: number };
-  readonly 'math-at-most': { readonly why: string | number; readonly most: string | number };
+  readonly 'math-at-most': { readonly why: string | number; readonly most: number };
   readonly 'math-more-dice': { readonly why: string | number; readonly count: number };
   readonly 'math-fewer-dice': { readonly why: string | number; readonly count: number };
   readonly 'math-against': { readonly other: string | number };
@@ -1314,7 +1314,7 @@ export interface Messages {
   readonly 'dungeoneers-reason-natural': Record<never, never>;
   readonly 'dungeoneers-reason-armor-value': Record<never, never>;
   readonly 'dungeoneers-reason-spell-resistance': Record<never, never>;
-  readonly 'dungeoneers-reason-threatened-by': { readonly count: string | number };
+  readonly 'dungeoneers-reason-threatened-by': { readonly count: number };
   readonly 'dungeoneers-reason-attack': Record<never, never>;
   readonly 'dungeoneers-reason-pierce': Record<never, never>;
   readonly 'dungeoneers-reason-grapple': Record<never, never>;

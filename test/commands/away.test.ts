@@ -98,7 +98,7 @@ describe('/away', () => {
     const reply = await table.say('@ana /away until:"2 days" meanwhile:guard');
     expect(reply.whisper).toBe(true);
     expect(replyText(reply)).toContain('You’re away until <t:1000172800:f>. Meanwhile, your characters defend.');
-    expect(replyText(await choose(table, 'ana', reply, 'Meanwhile', 'wary'))).toContain(
+    expect(replyText(await choose(table, 'ana', reply, 'While you’re away', 'wary'))).toContain(
       'autopilot plays your characters (wary)',
     );
     expect(replyText(await table.say('@ana /away meanwhile:pass'))).toContain(

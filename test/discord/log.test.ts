@@ -31,7 +31,7 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
     expect.stringContaining('Only the GM'),
   ]);
   expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('Combat hasn’t started');
-  expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat is running again');
+  expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat continues');
 
   const shownAnswer = await ana.slash(bridge, '/log show', { round: 1 });
   expect(shownAnswer.message?.ephemeral).toBe(true);

@@ -223,7 +223,7 @@ describe('the turn order', () => {
   test.each([
     ['tdgs', ['Kira', 'Goblin'], [], /^1\. Kira: REF 14, LUK 1$/],
     ['mastery', ['Bryn', 'Wren'], [d(20, 9), d(20, 17)], /^1\. Wren: d20 17$/],
-    ['dungeoneers', ['Freya', 'Suori'], [d(10, 3), d(10, 8)], /^1\. Suori: initiative 2, tie: d10 8$/],
+    ['dungeoneers', ['Freya', 'Suori'], [d(10, 3), d(10, 8)], /^1\. Suori: initiative 2, tiebreaker d10 8$/],
   ] as const)('%s: lists each combatant with its reason', (system, names, script, first) => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);

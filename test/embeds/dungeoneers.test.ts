@@ -104,8 +104,8 @@ describe('the math of Dungeoneers', () => {
     );
     const beginFight = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
     expect(mathOf(before, beginFight, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
-      '1. Freya: initiative 2, tie: d10 2',
-      '2. Enemy: initiative 2, tie: d10 1',
+      '1. Freya: initiative 2, tiebreaker d10 2',
+      '2. Enemy: initiative 2, tiebreaker d10 1',
     ]);
   });
 });

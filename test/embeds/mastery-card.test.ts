@@ -111,7 +111,7 @@ describe('a defensive action', () => {
 
   test('out of turn it prepares nothing, and says so', () => {
     expect(card(duelOf(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that would cost the turn’s action',
+      '**Default defense**: b, dodge\n-# dodge from now on; no free defense: that would cost the turn’s action',
     );
   });
 });
@@ -126,7 +126,7 @@ test('the status shows a standing defense', () => {
 test('a creature’s standing defense is not told if its numbers are hidden', () => {
   const bout = duelOf({}, {}, { secrecy: 'words' });
   expect(card(bout, { action: 'defend', actor: 'b', manner: 'dodge' }).split('\n\n')[0]).toBe(
-    '**Standing defense**: b',
+    '**Default defense**: set by b',
   );
 });
 

@@ -299,10 +299,10 @@ describe('rolls', () => {
       ],
     };
     expect(mathOf('exact', [plain(roll)])).toEqual([
-      'attack, Kira: 2d4 3, 2 (Defensive: 1 more die; Prone: at most 2) = **5**',
+      'attack, Kira: 2d4 3, 2 (Defensive: 1 more die; Prone: at most 2 dice) = **5**',
     ]);
     expect(mathOf('exact', [plain({ ...roll, total: 1, counting: { hits: 3 } })])).toEqual([
-      'attack, Kira: 2d4 (Defensive: 1 more die; Prone: at most 2): 3 hit, 2 miss = **1 hit**',
+      'attack, Kira: 2d4 (Defensive: 1 more die; Prone: at most 2 dice): 3 hit, 2 miss = **1 hit**',
     ]);
   });
 

@@ -97,7 +97,7 @@ export interface Meter {
    * everywhere, also after an action that changed it.
    */
   readonly when?: 'turn' | 'status' | 'turn and status';
-  /** The meter's text, if it isn't like "26/40 HP": "threatened by 2". */
+  /** The meter's text, if it isn't like "26/40 HP": "threatened by 2 enemies". */
   readonly says?: Reason;
 }
 

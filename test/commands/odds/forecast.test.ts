@@ -131,7 +131,7 @@ test('three sides fight, and the forecast tells how often none of them is left',
   const forecast = fights.reduce(addForecasts, NO_FIGHTS);
   const work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.01 } as const;
   const text = forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'working').description ?? '';
-  const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+)%( or less)?/gm)];
+  const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|Draw): \**(\d+)%( or less)?/gm)];
   expect(shares).toHaveLength(4);
   expect(shares.reduce((sum, [, share, isUpperBound]) => sum + (isUpperBound ? 0 : Number(share)), 0)).toBe(100);
 });
