@@ -186,7 +186,10 @@ describe('Add… in the GM’s panel', () => {
 test.each([
   ['tdgs', /\*\*CON\*\* \+25% \(rounded up\)\n-# A quarter more HP.*HP = CON × 5/],
   ['dungeoneers', /\*\*Endurance\*\* \+1\n-# Can take 1 more stress/],
-  ['mastery', /\*\*Offense, Defense, Speed, Tactical combat, Specials\*\* one step up\n-# One level higher.*Mastery Level Modifiers/],
+  [
+    'mastery',
+    /\*\*Offense, Defense, Speed, Tactical combat, Specials\*\* one step up\n-# One level higher.*Mastery Level Modifiers/,
+  ],
   ['sol', /\*\*Skills\*\* \+2\n-# 2 more dice in each skill/],
 ])('/rules explains a template of %s with its figures and reasons', async (ruleset, line) => {
   const testTable = new PostedTable();
