@@ -1,7 +1,7 @@
 // `/add`, and the preview of a weaker or stronger variant of a creature, by a template or a strength.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { sayOf } from '../src/embeds/meters.ts';
+import { wordingOf } from '../src/embeds/meters.ts';
 import {
   type Answer,
   boolean,
@@ -204,7 +204,7 @@ function headOf(coming: ComingVariant, variant?: Variant): string {
 
 function changesText({ fight, kind }: ComingVariant, sheet: object): string {
   const rules = rulesOf(fight);
-  const wording = sayOf(fight);
+  const wording = wordingOf(fight);
   const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
   return words.changes(rules.id, changes, (resource) => capital(withoutEscapes(wording.resource(resource))));
 }

@@ -35,7 +35,7 @@ import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
 import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
 import { addSuggested, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
-import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterPage } from './character/character.ts';
+import { character, confirmDelete, sheetOfMember, showMemberSheet, turnCharacterPage } from './character/character.ts';
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
 import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
@@ -45,7 +45,7 @@ import { askForText, doTapped, doText, planTapped, playThis, readText } from './
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
-import { changeCombatant, changeCount, showCombatant, takeOffCondition } from './gm/combatant.ts';
+import { changeCombatant, changeCount, removeChosenCondition, showCombatant } from './gm/combatant.ts';
 import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/form-handlers.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
@@ -53,7 +53,7 @@ import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
 import { showHowLong } from './how-long.ts';
 import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } from './items/items.ts';
-import { chooseLootSource, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
+import { chooseLootSource, chooseTaker, giveNewItem, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
@@ -65,7 +65,7 @@ import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseWhoGoes, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
-import { showNeeded, turns } from './me/turns.ts';
+import { showMyTurns, turns } from './me/turns.ts';
 import {
   askForMoveTile,
   goNearer,
@@ -80,7 +80,7 @@ import { odds, showActOdds } from './odds/odds.ts';
 import { answerOffer } from './offer.ts';
 import { fillAbout, openAbout } from './pack/about.ts';
 import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
-import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
+import { fillKeepForm, keepCharacter, keepCreature } from './pack/keep.ts';
 import { pack, usePackButton, useRevision } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
 import { chooseList, startEntry } from './pack/start.ts';
@@ -92,7 +92,7 @@ import { rest, restAll } from './rest.ts';
 import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
-import { askForSpeech, say, saySpeech, unsay, whoSaid } from './say.ts';
+import { askForSpeech, deleteSpeech, say, saySpeech, whoSaid } from './say.ts';
 import { setup } from './setup.ts';
 import { useShare } from './share.ts';
 import { beginQuick, useStart } from './start.ts';
@@ -123,7 +123,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       saveSheetPage,
       turnCharacterPage,
       confirmDelete,
-      showTheirSheet,
+      showMemberSheet,
     ],
   },
   attack: { commands: [attack] },
@@ -154,7 +154,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],
   },
   saved: { components: [doSaved, saveLast, removeSaved] },
-  turns: { commands: [turns], components: [showNeeded] },
+  turns: { commands: [turns], components: [showMyTurns] },
   catchUp: { commands: [catchUp], components: [showCatchUp] },
   away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
   lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },
@@ -169,7 +169,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       chooseLootSource,
       chooseTaker,
       takeChosen,
-      findNew,
+      giveNewItem,
     ],
   },
   rest: { commands: [rest], components: [restAll] },
@@ -193,7 +193,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
   do: { commands: [doText], context: [playThis], components: [askForText, readText, doTapped, planTapped] },
-  say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, unsay] },
+  say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, deleteSpeech] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },
   defaults: { components: [useDefaults, fillDefaults] },
@@ -228,7 +228,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       showCombatant,
       changeCombatant,
       changeCount,
-      takeOffCondition,
+      removeChosenCondition,
       chooseAbout,
       moveAnyway,
       fillGmForm,
@@ -245,7 +245,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       useScene,
       chooseScene,
       keepCreature,
-      keepOwn,
+      keepCharacter,
       fillKeepForm,
       chooseEntry,
       useEntry,

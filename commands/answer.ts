@@ -29,7 +29,7 @@ import { gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '..
 import type { DeedOutcome } from '../src/session/step.ts';
 import { idAmong, nameOf, questionName } from '../src/text/names.ts';
 import { capital, t } from '../src/text/t.ts';
-import { continueAutopilot, continueRun } from './autopilot.ts';
+import { continueAutopilot, continueCreatureTurns } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
@@ -69,7 +69,10 @@ export const giveOfferedAnswer = component({
     const openedQuestion = openQuestion(session.waiting, revision);
     const answer = openedQuestion?.question.offers[offer];
     if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, openedQuestion, answer, { always: times === 'always', shown: isShownAlone(session) });
+    return giveAnswer(session, openedQuestion, answer, {
+      always: times === 'always',
+      shown: areButtonsPrivate(session),
+    });
   },
 });
 
@@ -80,7 +83,7 @@ export const giveChosenAnswer = component({
     const openedQuestion = openQuestion(session.waiting, revision);
     const answer = offer === undefined ? undefined : openedQuestion?.question.offers[Number(offer)];
     if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, openedQuestion, answer, { shown: isShownAlone(session) });
+    return giveAnswer(session, openedQuestion, answer, { shown: areButtonsPrivate(session) });
   },
 });
 
@@ -91,7 +94,7 @@ export const answerInOwnWords = component({
     const openedQuestion = openQuestion(session.waiting, at.revision);
     if (!openedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
-    if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: isShownAlone(session) });
+    if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: areButtonsPrivate(session) });
     return map(checkAnswerable(session, openedQuestion), ({ question }) => ({
       form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
@@ -185,12 +188,12 @@ function checkAnswerable(session: Session, open: OpenQuestion): Result<OpenQuest
 }
 
 /** Whether each question has its buttons in a private message, because the channel's message asks several questions. */
-function isShownAlone({ waiting }: Session): boolean {
+function areButtonsPrivate({ waiting }: Session): boolean {
   return openQuestions(waiting).length > 1;
 }
 
 /** The offered answer that the input names. If it names none, the input itself. */
-function offerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
+function offeredAnswerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
   const name = input.trim().toLowerCase();
   const offeredAnswer = offers.find((offer) => offer.toLowerCase() === name);
   if (offeredAnswer !== undefined) return offeredAnswer;
@@ -217,7 +220,7 @@ function giveAnswer(
   if (!questionResult.ok) return questionResult;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
-  const answer = offers.length === 0 ? ok(input) : choose('answer', offerNamed(session, offers, input), offers);
+  const answer = offers.length === 0 ? ok(input) : choose('answer', offeredAnswerNamed(session, offers, input), offers);
   const bearer = session.encounter && combatant(session.encounter, subject);
   const isStandingOrder = always && !(bearer && isBorrowed(session, bearer));
   const result = answer.ok ? answerQuestion(session, open, answer.value, isStandingOrder) : answer;
@@ -274,6 +277,6 @@ export function answerQuestion(
       if (planResult === 'unfit') tellUnfit(session, run.subject);
       return result.value;
     });
-  const continuedResult = continueRun(session, run, user, result.value);
+  const continuedResult = continueCreatureTurns(session, run, user, result.value);
   return continuedResult.ok && continuedResult.value ? ok(continuedResult.value) : result;
 }

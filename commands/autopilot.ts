@@ -9,7 +9,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { combatantsWaitingForGm } from '../src/posts/pings.ts';
-import { creaturesInARow, letPlayId as id, isCreature, runButton } from '../src/posts/turn-buttons.ts';
+import { creaturesInARow, autopilotTurnId as id, isCreature, runButton } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';
@@ -87,7 +87,11 @@ export const playCreatures = component({
     const combatant = target === '' ? undefined : findMarked(target, encounter.combatants, ({ id }) => id);
     if (target !== '' && !combatant) return no({ type: 'stale' });
     const creatureIds = creaturesInARow(encounter).map(({ id }) => id);
-    const result = playRun(session, { how, of: creatureIds, ...given({ target: combatant?.id }) }, caller.user);
+    const result = playCreatureTurns(
+      session,
+      { how, of: creatureIds, ...given({ target: combatant?.id }) },
+      caller.user,
+    );
     return map(result, () => outcomesReply(session));
   },
 });
@@ -216,7 +220,7 @@ const MAX_DEEDS_A_TAP = 200;
  * act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer. `user` is
  * the GM who asked for it. Returns the last deed's outcome.
  */
-function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
+function playCreatureTurns(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let remaining = run.of;
   let lastResult: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MAX_DEEDS_A_TAP; deeds++) {
@@ -234,7 +238,7 @@ function playRun(session: Session, run: CreatureOrder, user: string): Result<Dee
 }
 
 /** Goes on with the creatures' turns after a question. */
-export function continueRun(
+export function continueCreatureTurns(
   session: Session,
   run: CreatureOrder,
   user: string,
@@ -243,7 +247,7 @@ export function continueRun(
   const remaining = stillToAct(run.of, events);
   const { encounter } = session;
   if (!encounter || !remaining.some((id) => isOnTurn(encounter, id))) return ok(undefined);
-  return playRun(session, { ...run, of: remaining }, user);
+  return playCreatureTurns(session, { ...run, of: remaining }, user);
 }
 
 function stillToAct(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {

@@ -1,6 +1,6 @@
 // `/gm balance`: which creatures make an easy, fair, hard or deadly fight, and what one more would change.
 
-import { sayOf } from '../src/embeds/meters.ts';
+import { wordingOf } from '../src/embeds/meters.ts';
 import { boolean, command, integer, withDefault, withOldName } from '../src/interaction/command.ts';
 import {
   component,
@@ -261,7 +261,7 @@ function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more
     words.about(shareWithError(forecast)),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
-  return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
+  return { label: lineupName(work, lineup, true), about: details.join(wordingOf(work.encounter).signs.joint) };
 }
 
 /** A lineup in words. `isPlain` means without Markdown, for a menu. */
@@ -290,7 +290,7 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
   const line = words.suggestion(lineupName(work, lineup), shareText);
-  return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
+  return [line, `-# ${details.filter((each) => each !== '').join(wordingOf(work.encounter).signs.joint)}`];
 }
 
 function shareWithError(forecast: Forecast) {
@@ -320,7 +320,7 @@ function balanceLines(balance: Balance): readonly string[] {
     const sideLineups = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (index === 1));
     return sideLineups.length === 0
       ? []
-      : [`-# ${sentence(sideLineups.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
+      : [`-# ${sentence(sideLineups.map(({ said }) => said).join(wordingOf(work.encounter).signs.joint))}`];
   });
   return [
     words.stands(words.difficulty(difficultyOf(shareOf(currentForecast))), shareWithError(currentForecast)),

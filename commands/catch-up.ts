@@ -1,7 +1,7 @@
 // What has happened since a player last looked, in a few lines.
 
 import { conditionText, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
-import { type NamesOf, runNames } from '../src/embeds/numbered-names.ts';
+import { type NamesOf, numberedNames } from '../src/embeds/numbered-names.ts';
 import { decidersText } from '../src/embeds/question.ts';
 import { type AmountUpdate, harmIn, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since-last-turn.ts';
 import { nextTurnText } from '../src/embeds/turn.ts';
@@ -116,7 +116,7 @@ export function missedLines(
   const side = sideOf(encounter, own);
   const encounterBefore = { ...encounter, combatants: combatantsWhoLeft(deeds) };
   const visibility = visibilityOf({ before: encounterBefore, after: encounter }, view);
-  const names = runNames([encounter, encounterBefore]);
+  const names = numberedNames([encounter, encounterBefore]);
   const lines = happeningsOf(deeds, encounter, view).flatMap((happening, index) => {
     const text = lineOf(happening, encounter, view, { visibility, names });
     return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];

@@ -4,7 +4,14 @@ import { boolean, type Choice, command, optional, text } from '../src/interactio
 import { component } from '../src/interaction/component.ts';
 import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { CHECK_KINDS, checkButton, checkTitle, keepCheck, postCheck, resultLines } from '../src/posts/check-post.ts';
+import {
+  CHECK_KINDS,
+  checkButton,
+  checkTitle,
+  postCheck,
+  resultLines,
+  updateCheckPost,
+} from '../src/posts/check-post.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import {
@@ -36,7 +43,7 @@ export function askable({ encounter }: Session): readonly Choice[] {
 }
 
 /** Who is asked, as typed in the caller's language: everyone, the players or a side. Other texts stay. */
-export function askedTyped(typed: string): string {
+export function parseAsked(typed: string): string {
   const input = typed.trim().toLowerCase();
   if ([t('check-everyone'), t('event-to-everyone')].some((name) => name.toLowerCase() === input)) return EVERYONE;
   return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideTyped(typed);
@@ -53,21 +60,21 @@ export function difficulties({ encounter }: Session): readonly Choice[] {
 }
 
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
-function againstWhat(session: Session): readonly Choice[] {
+function goalOption(session: Session): readonly Choice[] {
   const { encounter } = session;
   const opponents = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
   return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
 /** A typed opponent by its name in the record, with its score if one was typed. */
-function opponentTyped(session: Session, typed: string): string {
+function parseOpponent(session: Session, typed: string): string {
   const withRecordedNames = namesHere(session, typed);
   const [, name, score] = NAME_AND_SCORE.exec(typed.trim()) ?? [];
   return withRecordedNames !== typed || name === undefined ? withRecordedNames : `${namesHere(session, name)} ${score}`;
 }
 
 /** The check and the difficulty that were typed, as the book's ids. */
-function typedByName(
+function withBookIds(
   session: Session & InEncounter,
   { what, against }: { readonly what: string; readonly against: string | undefined },
 ) {
@@ -78,7 +85,7 @@ function typedByName(
       .split('+')
       .map((each) => idNamed(encounter.system, CHECK_KINDS, each.trim()))
       .join(' + '),
-    against: against && opponentTyped(session, idNamed(encounter.system, ['option'], against)),
+    against: against && parseOpponent(session, idNamed(encounter.system, ['option'], against)),
   };
 }
 
@@ -93,11 +100,11 @@ export const check = command({
         session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],
       MAX_NAME_LENGTH,
     ),
-    vs: optional(text(againstWhat, MAX_NAME_LENGTH)),
+    vs: optional(text(goalOption, MAX_NAME_LENGTH)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const typed = { who: namesHere(session, askedTyped(who)), secret, ...typedByName(session, { what, against: vs }) };
+    const typed = { who: namesHere(session, parseAsked(who)), secret, ...withBookIds(session, { what, against: vs }) };
     const checkResult = readCheck(session.encounter, typed);
     return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
@@ -111,7 +118,7 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  const typed = { ...input, who: namesHere(session, askedTyped(input.who)), ...typedByName(session, input) };
+  const typed = { ...input, who: namesHere(session, parseAsked(input.who)), ...withBookIds(session, input) };
   return map(readCheck(session.encounter, typed), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
@@ -135,7 +142,7 @@ export const useCheck = component({
     if (check.closed || isOver) return no({ type: 'stale' });
     const checkResult = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
     return map(checkResult, (changedCheck): Reply => {
-      const view = keepCheck(session, changedCheck);
+      const view = updateCheckPost(session, changedCheck);
       return caller.keepsPosts ? { posted: true } : inPlace(view);
     });
   },

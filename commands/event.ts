@@ -32,7 +32,7 @@ import { effectLine, eventLine, hazardText, typedEffect, typedSave } from '../sr
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
-import { askable, askedTyped } from './check.ts';
+import { askable, parseAsked } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
@@ -143,7 +143,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
   return {
     effect: effect && typedEffect(system, effect),
-    to: to && namesHere(session, askedTyped(to)),
+    to: to && namesHere(session, parseAsked(to)),
     save: save && typedSave(system, save, difficulties),
   };
 }

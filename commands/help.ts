@@ -13,7 +13,7 @@ import { rulesNamed } from '../src/rules/systems.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { isGm, ownCombatants, type Session } from '../src/session/session.ts';
 import { and, plain, shorten, t } from '../src/text/t.ts';
-import { makeButton } from './character/ids.ts';
+import { makeCharacterButton } from './character/ids.ts';
 import { myCharacters } from './me/ids.ts';
 import { startPracticeButton } from './practice.ts';
 import { ruleFormId } from './rules.ts';
@@ -64,7 +64,7 @@ export function helpPanel(session: Session): Reply {
         ? fightLines(session, encounter)
         : [
             panel.line(t('help-to-start'), startFightButton(ButtonStyle.Success)),
-            panel.line(t('help-own-character'), makeButton()),
+            panel.line(t('help-own-character'), makeCharacterButton()),
           ]),
       ruleLookupLine(),
       practiceLine(session),

@@ -32,7 +32,7 @@ import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { plain, t } from '../src/text/t.ts';
-import { makeButton } from './character/ids.ts';
+import { makeCharacterButton } from './character/ids.ts';
 import { startPracticeButton } from './practice.ts';
 import { askToJoin } from './requests.ts';
 
@@ -177,7 +177,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
         : []),
       ...practiceParts(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
-      panel.buttonRow(makeButton(), panel.closeButton()),
+      panel.buttonRow(makeCharacterButton(), panel.closeButton()),
     ),
   );
 }

@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../src/embeds/board.ts';
-import { type Outcome, sayOf, visibilityOf } from '../src/embeds/meters.ts';
+import { type Outcome, visibilityOf, wordingOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, optional } from '../src/interaction/command.ts';
@@ -26,7 +26,7 @@ import { practiceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { and, capital, plain, t } from '../src/text/t.ts';
 import type { PracticeFacts, PracticeRoll } from '../src/text/words.ts';
-import { makeId } from './character/ids.ts';
+import { makeCharacterId } from './character/ids.ts';
 
 export const practice = command({
   name: 'practice',
@@ -251,7 +251,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
       ...join,
       panel.button(
         t('practice-make-character'),
-        makeId.write({ system: rules.id }),
+        makeCharacterId.write({ system: rules.id }),
         isRunning ? ButtonStyle.Secondary : ButtonStyle.Success,
       ),
     ),
@@ -277,7 +277,7 @@ function endReason(encounter: Encounter): string {
 }
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {
-  if ('answer' in option) return capital(sayOf(encounter).optionName(option.answer));
+  if ('answer' in option) return capital(wordingOf(encounter).optionName(option.answer));
   if (option.deed.type === 'intent') return buttonLabel(encounter, { intent: option.deed.intent }, undefined);
   return t('board-end-turn');
 }

@@ -1,6 +1,6 @@
 // Auto-reactions: answers that a player gives in advance.
 
-import { sayOf } from '../src/embeds/meters.ts';
+import { wordingOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
 import { mark } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
@@ -31,7 +31,7 @@ export const reactions = command({
   run({ about, answer, as }, session) {
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
-    const { optionName } = sayOf(session.encounter);
+    const { optionName } = wordingOf(session.encounter);
     const facts = { name: plain(as.name), about: optionName(about.name), answer: optionName(answer) };
     return playQuietly(session, deed, t('me-reaction-set', facts));
   },
@@ -40,7 +40,7 @@ export const reactions = command({
 /** A combatant's auto-reactions, with a button to change them. Empty if the system has none. */
 export function reactionsLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
-  const { optionName } = sayOf(encounter);
+  const { optionName } = wordingOf(encounter);
   const reactionNames = Object.keys(rules.standingOrders);
   if (reactionNames.length === 0) return [];
   const chosenReactions = reactionNames.filter((about) => Object.hasOwn(combatant.standingOrders, about));
@@ -64,7 +64,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
 export function reactionsScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const { rules, encounter } = session;
   const idFields = characterIdFields(session, combatant);
-  const { optionName } = sayOf(encounter);
+  const { optionName } = wordingOf(encounter);
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers, usual }]): readonly panel.Part[] => {
     const currentAnswer = combatant.standingOrders[about] ?? usual ?? ASK_EACH_TIME;

@@ -162,7 +162,7 @@ function decideLeaving(
 }
 
 /** Lets a refused player ask again. */
-export function forgiveRefused(session: Session): string {
+export function letAskAgain(session: Session): string {
   session.keepPending({ ...session.pending, refused: [] });
   return t('joining-may-ask-again');
 }

@@ -181,7 +181,7 @@ const saidMessageField: IdField<Said, 'said'> = {
 };
 
 /** *Delete*, under the answer to *Who said this?* */
-const unsayButton = componentId('unsay', { said: saidMessageField });
+const deleteSpeechButton = componentId('unsay', { said: saidMessageField });
 
 /** In a message's context menu: tells the author, GMs and server admins who said it, and lets them delete it. */
 export const whoSaid = messageCommand({
@@ -191,15 +191,15 @@ export const whoSaid = messageCommand({
     map(speakerPermission(session, said), () =>
       whisper(t('say-by', { user: mention(said.user) }), {
         components: panel.buttonRow(
-          panel.button(t('say-delete'), unsayButton.write({ said }), ButtonStyle.Danger),
+          panel.button(t('say-delete'), deleteSpeechButton.write({ said }), ButtonStyle.Danger),
           panel.closeButton(),
         ),
       }),
     ),
 });
 
-export const unsay = component({
-  id: unsayButton,
+export const deleteSpeech = component({
+  id: deleteSpeechButton,
   run: ({ said }, session) =>
     map(speakerPermission(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
 });

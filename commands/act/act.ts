@@ -39,6 +39,7 @@ import {
   actionsMenu,
   actionsPanel,
   actNow,
+  actorMenuId,
   actTile,
   actTileMenu,
   actTileType,
@@ -49,7 +50,6 @@ import {
   panelButton,
   staleReply,
   tileQuestion,
-  whoseMenu,
 } from './panel.ts';
 
 export const act = command({
@@ -165,7 +165,7 @@ export const showActions = component({
 
 /** Chooses whose actions are shown, for a user with several combatants. */
 export const showActionsOf = component({
-  id: whoseMenu,
+  id: actorMenuId,
   requires: anyEncounter,
   needs: { saved: true },
   run({ saying }, session, { chosen: [actorMark = ''] }) {

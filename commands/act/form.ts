@@ -2,7 +2,7 @@
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
 import { type ComponentInput, findMarked, mark } from '../../src/interaction/component.ts';
 import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
@@ -135,7 +135,7 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
   const { asks, line } = acts.amount(encounter.system, what);
-  const lineOf = line ?? ((amount: number) => sayOf(encounter).amount(amount, what));
+  const lineOf = line ?? ((amount: number) => wordingOf(encounter).amount(amount, what));
   const [usually] = lines;
   const entries = [...lines]
     .sort((a, b) => a - b)
@@ -160,7 +160,7 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const { amount, what } = stakedCost;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const rules = rulesOf(encounter);
   const { value, max } = resource(actor, what);
   const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;

@@ -4,7 +4,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
 import { componentId, idInteger, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -55,7 +55,7 @@ const sayingField = idOneOf(...SAY_VALUES);
 export const panelButton = componentId('acts', { ...idFields, saying: sayingField });
 
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
-export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
+export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
 /** A menu of actions. A value is an action's mark, or `OTHERS`. */
 export const actionsMenu = componentId('acts-menu', {
@@ -194,7 +194,7 @@ function heading({ encounter, rules }: PanelSession, { actor, saying }: PanelSta
 
 /** What the combatant can still spend in this turn: "2 action points, 1 movement point". */
 function spendableText({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   return wording.list(
     Object.entries(resources)
       .filter(([name, { value }]) => value > 0 && resourceKindOf(resourceKinds, name).turn)
@@ -234,7 +234,7 @@ function actorMenu(session: PanelSession, { actor, saying }: PanelState): readon
     panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }),
   );
   return [
-    panel.menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options),
+    panel.menuRow(actorMenuId.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options),
   ];
 }
 

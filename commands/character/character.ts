@@ -190,7 +190,7 @@ export const sheetOfMember = userCommand({
   id: 'sheet',
   requires: anyEncounter,
   target: anyUser,
-  run: (user, session) => theirSheet(session, user),
+  run: (user, session) => memberSheets(session, user),
 });
 
 /** Shows a page of the list of characters. The first page is 0. */
@@ -217,10 +217,10 @@ export const confirmDelete = component({
 });
 
 /** *Sheet* under a combatant's state. `who` is the mark of its id. */
-const theirSheetButton = componentId('sheet-of', { encounter: thisEncounter, who: idText });
+const memberSheetButton = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
-export const showTheirSheet = component({
-  id: theirSheetButton,
+export const showMemberSheet = component({
+  id: memberSheetButton,
   requires: anyEncounter,
   run: ({ who }, session) => map(sheetByMark(session, who), inPlace),
 });
@@ -276,7 +276,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
 const MAX_SHOWN_COMBATANTS = 5;
 
 /** How a member's combatants are doing. The member and a GM also see the sheet. */
-function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
+function memberSheets(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
   const [onlyOne, another] = userCombatants;
@@ -287,7 +287,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
     const meters = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return maySeeSheets
-      ? panel.line(meters, panel.button(t('me-sheet'), theirSheetButton.write(idFields)))
+      ? panel.line(meters, panel.button(t('me-sheet'), memberSheetButton.write(idFields)))
       : panel.paragraph(meters);
   });
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));

@@ -13,23 +13,23 @@ import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
 /** *Make one…*, and the form that it opens. The premade characters of `system` come first, if it isn't "". */
-export const makeId = componentId('make', { system: idText });
+export const makeCharacterId = componentId('make', { system: idText });
 
 /** The ids of the form's fields. */
-export const MAKE_FIELDS = { name: 'name', like: 'like' } as const;
+export const MAKE_CHARACTER_FIELDS = { name: 'name', like: 'like' } as const;
 
 /** Separates the system and the name in a choice. */
 const SEPARATOR = '/';
 
-export function makeButton(): APIButtonComponent {
-  return panel.button(t('me-make'), makeId.write({ system: '' }));
+export function makeCharacterButton(): APIButtonComponent {
+  return panel.button(t('me-make'), makeCharacterId.write({ system: '' }));
 }
 
 /**
  * The form for a new character: its name, and the premade character to start from. Outside an encounter, those of the
  * system `first` come first, because the menu may not hold all of them.
  */
-export function makingForm(
+export function makeCharacterForm(
   { encounter }: Pick<Session, 'encounter'>,
   first: string,
 ): APIModalInteractionResponseCallbackData {
@@ -50,9 +50,9 @@ export function makingForm(
     options.length > MENU_LIMITS.entries
       ? t('me-make-like.hint', { shown: MENU_LIMITS.entries, count: options.length })
       : undefined;
-  return formOf(makeId.write({ system: first }), t('me-make-title'), [
-    textField(MAKE_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
-    ...menuField(MAKE_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, options, true),
+  return formOf(makeCharacterId.write({ system: first }), t('me-make-title'), [
+    textField(MAKE_CHARACTER_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
+    ...menuField(MAKE_CHARACTER_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, options, true),
   ]);
 }
 

@@ -42,8 +42,8 @@ import { nameOf, valueName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
-import { keepOwnButton } from '../pack/ids.ts';
-import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';
+import { keepCharacterButton } from '../pack/ids.ts';
+import { chosenPremade, MAKE_CHARACTER_FIELDS, makeCharacterForm, makeCharacterId } from './ids.ts';
 
 /** The sheet editor needs to know who may change packs, because only they see *Save for the server*. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
@@ -51,12 +51,12 @@ type EditSession = Session<keyof typeof EDITING_NEEDS>;
 
 /** *Make one…* opens a form, which makes a character for the caller. */
 export const makeCharacter = component({
-  id: makeId,
+  id: makeCharacterId,
   needs: { characters: true, ...EDITING_NEEDS },
   run({ system }, session, { fields }) {
-    const name = fields.get(MAKE_FIELDS.name);
-    if (name === undefined) return { form: makingForm(session, system) };
-    const premade = chosenPremade(fields.get(MAKE_FIELDS.like) ?? '');
+    const name = fields.get(MAKE_CHARACTER_FIELDS.name);
+    if (name === undefined) return { form: makeCharacterForm(session, system) };
+    const premade = chosenPremade(fields.get(MAKE_CHARACTER_FIELDS.like) ?? '');
     if (!premade) return no({ type: 'stale' });
     const { rules, archetype } = premade;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (character) =>
@@ -149,7 +149,7 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
           ),
         ];
   const rows = [
-    ...panel.buttonRow(...reopenButton, ...joinButtons(session, character), ...keepOwnButton(session, character)),
+    ...panel.buttonRow(...reopenButton, ...joinButtons(session, character), ...keepCharacterButton(session, character)),
     ...panel.buttonRow(...pages),
   ];
   return {

@@ -27,7 +27,7 @@ import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
 import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meaning.ts';
 import { keepMeantPlan, planDraftOf, planMark } from './plan-draft.ts';
-import { doMeant, offered, sureQuestion } from './screen.ts';
+import { doMeantAction, offered, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
@@ -73,7 +73,7 @@ export const askForText = component({
   id: doButton,
   requires: running,
   run(values, session) {
-    const actorResult = pressedFor(session, values.actor);
+    const actorResult = combatantForPress(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const name = actorResult.value?.name;
     return {
@@ -92,7 +92,7 @@ export const askForText = component({
  * The combatant that *Do…* is for. Undefined if it is the turn of several of the caller's combatants. Then the text has
  * to name one.
  */
-function pressedFor(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
+function combatantForPress(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
   if (actorMark !== '') return actorByMark(session, actorMark);
   const result = actorsForPress(session, '');
   if (!result.ok) return result.why.type === 'which-of-yours' ? ok(undefined) : result;
@@ -119,7 +119,7 @@ export const readText = component({
  * Does what the player taps, if the text still means it. Otherwise says that something changed, and shows new offers.
  */
 export const doTapped = component({
-  id: doMeant,
+  id: doMeantAction,
   requires: running,
   needs: NEEDS,
   run(values, session): Answer {
@@ -144,7 +144,7 @@ export const doTapped = component({
       const notice = explain(playedResult.why, session.encounter);
       return inPlace(offered(session, who, draft, { step, reading, notice }));
     }
-    return withRest(session, who, draft, { step, reading, reply: playedResult.value });
+    return withNextAction(session, who, draft, { step, reading, reply: playedResult.value });
   },
 });
 
@@ -176,13 +176,13 @@ interface Progress {
  * Offers the text's next action. After the last one, offers actions for the next combatant that the text is about. If
  * there is none, the text is forgotten.
  */
-function withRest(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
+function withNextAction(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
   const { encounter, caller, pending } = session;
   const isAsked = session.waiting !== undefined;
   const next = step + 1;
   const goesOn = !isAsked && reading[next] !== undefined && isOnTurn(encounter, who.id);
   const acted = [...(draft.acted ?? []), who.id];
-  const another = isAsked || goesOn ? undefined : nextOf(session, draft.words, acted);
+  const another = isAsked || goesOn ? undefined : nextActingCombatant(session, draft.words, acted);
   const after = another ?? (goesOn ? combatant(encounter, who.id) : undefined);
   const others = withoutDrafts(pending, caller.user);
   const later: Draft = { ...draft, acted };
@@ -196,7 +196,7 @@ function withRest(session: Playing, who: Combatant, draft: Draft, { step, readin
  * Another of the caller's combatants that the text is about, as in “both goblins”, if it is that combatant's turn and
  * it hasn't acted yet.
  */
-function nextOf(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
+function nextActingCombatant(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
   const kinds = acted.map((id) => kindOf(combatant(session.encounter, id)));
   return callersActingCombatants(session, onTurn(session.encounter)).find(
     (each) => isAboutKind(words, each) && kinds.includes(kindOf(each)) && !acted.includes(each.id),

@@ -1,6 +1,6 @@
 // What a text means now, and the labels of its actions.
 
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
 import { actionLabel, availableActions, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
@@ -165,7 +165,7 @@ export function stakeOf(
   const what = act?.form?.amounts?.what ?? '';
   if (amount === 0) return undefined;
   const isCost = Object.hasOwn(combatant(encounter, actor).resources, what);
-  return { text: isCost ? sayOf(encounter).amount(amount, what) : `${amount} ${what}`, isCost };
+  return { text: isCost ? wordingOf(encounter).amount(amount, what) : `${amount} ${what}`, isCost };
 }
 
 function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {

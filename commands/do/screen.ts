@@ -2,7 +2,7 @@
 // isn't possible.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import { chanceInBrief, type ShownOffers } from '../../src/embeds/odds.ts';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -25,7 +25,7 @@ import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelO
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
 /** Does one of the actions that a text may mean. `step` is its place in a text with several actions. */
-export const doMeant = componentId('do-this', {
+export const doMeantAction = componentId('do-this', {
   encounter: thisEncounter,
   actor: idText,
   draft: idText,
@@ -194,7 +194,7 @@ export function offersReply(
     first += pieces;
     const chance = pieces > 0 && results.length === pieces ? chanceInBrief(results) : '';
     const parts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
-    const about = encounter && parts.length > 0 ? `\n-# ${parts.join(sayOf(encounter).signs.joint)}` : '';
+    const about = encounter && parts.length > 0 ? `\n-# ${parts.join(wordingOf(encounter).signs.joint)}` : '';
     return panel.line(`**${title}**${about}`, button);
   });
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
@@ -251,7 +251,7 @@ function meantButton(
   { step, meant, isBest, sure = '' }: Meant,
 ): APIButtonComponent {
   const { encounter, version } = session;
-  const id = doMeant.write({
+  const id = doMeantAction.write({
     encounter: version?.encounter ?? 0,
     actor: mark(who.id),
     draft: mark(draft.from),

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
-import { conditionTexts, sayOf, stateOf } from '../../src/embeds/meters.ts';
+import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -30,10 +30,10 @@ import {
   combatantButton,
   combatantByMark,
   combatantMenu,
-  cureMenu,
   type GmForm,
   gmForm,
   markOf,
+  removeConditionMenu,
   shortName,
   stepButton,
 } from './ids.ts';
@@ -96,8 +96,8 @@ export const changeCount = component({
 });
 
 /** The menu of a combatant's conditions. It removes the chosen one. */
-export const takeOffCondition = component({
-  id: cureMenu,
+export const removeChosenCondition = component({
+  id: removeConditionMenu,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
@@ -192,7 +192,7 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
     });
   return changeableResources.flatMap(({ name, value, max }) => {
     const step = stepOf(max ?? value);
-    const amount = withoutEscapes(sayOf(encounter).amount(step, name));
+    const amount = withoutEscapes(wordingOf(encounter).amount(step, name));
     const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
       { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
@@ -276,7 +276,7 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
   );
   return [
     panel.menuRow(
-      cureMenu.write({ ...panelIdFields(session), who: markOf(combatant) }),
+      removeConditionMenu.write({ ...panelIdFields(session), who: markOf(combatant) }),
       t('gm-remove-condition'),
       options,
     ),

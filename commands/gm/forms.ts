@@ -2,7 +2,7 @@
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { conditionText, sayOf } from '../../src/embeds/meters.ts';
+import { conditionText, wordingOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { ADDABLE_NEEDS, type Addable, addables, recentAddablesOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
@@ -337,7 +337,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
   const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
-  const resourceLabel = (name: string) => capital(withoutEscapes(sayOf(encounter).resource(name)));
+  const resourceLabel = (name: string) => capital(withoutEscapes(wordingOf(encounter).resource(name)));
   return [
     ...shownCounts.map(([name, { value, max }], index) => {
       const label = words.number(resourceLabel(name), value, max);
@@ -404,7 +404,7 @@ function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelCom
   const numbers = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
   return [
     ...numbers.map(([name, { value, max }], index) => {
-      const label = words.number(capital(withoutEscapes(sayOf(encounter).resource(name))), value, max);
+      const label = words.number(capital(withoutEscapes(wordingOf(encounter).resource(name))), value, max);
       const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
       return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),

@@ -49,7 +49,7 @@ export const stepButton = componentId('gm-step', {
 export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
-export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
+export const removeConditionMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
 const FORMS = [
   'add',

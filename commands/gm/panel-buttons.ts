@@ -19,7 +19,7 @@ import { endEncounter, endQuestion } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
-import { admitButton, admitInPanel, decideRequest, forgiveRefused, requestedCombatant } from '../requests.ts';
+import { admitButton, admitInPanel, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
 import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, panelAgain } from './panel.ts';
@@ -66,7 +66,7 @@ export const useGmPanel = component({
       case 'more':
         return inPlace(moreTools(session));
       case 'forgive':
-        return panelAgain(session, ok(forgiveRefused(session)));
+        return panelAgain(session, ok(letAskAgain(session)));
       default:
         return press satisfies never;
     }

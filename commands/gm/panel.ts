@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { encounterWith } from '../../src/embeds/character.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { sayOf, stateOf } from '../../src/embeds/meters.ts';
+import { stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { decidersText } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
@@ -182,7 +182,7 @@ function numbersOf(combatant: Combatant, encounter: Encounter): string {
   });
   const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
   const style = combatant.auto && insideSentence(styleName(combatant.auto));
-  return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
+  return style === undefined ? numbers : `${numbers}${wordingOf(encounter).signs.joint}${style}`;
 }
 
 /** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */

@@ -51,16 +51,16 @@ export const groundMenu = componentId('items-up', idFields);
 const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
 /** The menu of who or what to search. A value is a mark, or `GROUND`. */
-export const fromMenu = componentId('loot-from', lootFields);
+export const lootSourceMenu = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */
 export const takerMenu = componentId('loot-to', lootFields);
 
 /** The menu of what can be taken. The chosen items are taken. */
-export const spoilsMenu = componentId('loot-items', lootFields);
+export const takeableItemsMenu = componentId('loot-items', lootFields);
 
 /** The form for a new item. */
-export const findForm = componentId('loot-find', lootFields);
+export const newItemFormId = componentId('loot-find', lootFields);
 
 /** Stands for the ground in an id. */
 export const GROUND = 'ground';

@@ -28,7 +28,15 @@ import {
 import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { combatantByMark, findForm, fromMenu, GROUND, itemByMark, spoilsMenu, takerMenu } from './ids.ts';
+import {
+  combatantByMark,
+  GROUND,
+  itemByMark,
+  lootSourceMenu,
+  newItemFormId,
+  takeableItemsMenu,
+  takerMenu,
+} from './ids.ts';
 import { type ItemSession, itemEntry, itemList, transferByCommand, transferFromPanel } from './screen.ts';
 
 /** Where the loot is, and who gets it. */
@@ -116,7 +124,7 @@ function openLoot(
 
 /** The menu of who or what to search. It shows the chosen one's items. */
 export const chooseLootSource = component({
-  id: fromMenu,
+  id: lootSourceMenu,
   requires: anyEncounter,
   run: ({ to }, session, { chosen: [chosen = ''] }) =>
     inPlace(
@@ -149,7 +157,7 @@ export const chooseTaker = component({
 
 /** The menu of what can be taken. */
 export const takeChosen = component({
-  id: spoilsMenu,
+  id: takeableItemsMenu,
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
     const source = combatantByMark(session.encounter, fromMark);
@@ -162,8 +170,8 @@ export const takeChosen = component({
 });
 
 /** The form for a new item. */
-export const findNew = component({
-  id: findForm,
+export const giveNewItem = component({
+  id: newItemFormId,
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
     const recipient = combatantByMark(session.encounter, toMark);
@@ -184,7 +192,7 @@ export const findNew = component({
 });
 
 function newItemForm(session: ItemSession, from: string, to: string) {
-  const id = findForm.write({ encounter: session.version?.encounter ?? 0, from, to });
+  const id = newItemFormId.write({ encounter: session.version?.encounter ?? 0, from, to });
   return formOf(id, t('items-find-title'), [
     textField(
       ITEM_FIELDS.item,
@@ -264,7 +272,7 @@ export function lootScreen(
     ...(items.length > 0 && taker
       ? [
           panel.menuRow(
-            spoilsMenu.write(lootState),
+            takeableItemsMenu.write(lootState),
             t('items-take', { name: taker.name }),
             items.map((each) => itemEntry(encounter, each)),
             { least: 1, most: MENU_LIMITS.entries },
@@ -301,7 +309,7 @@ function chosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[
 }
 
 function sourceMenu(
-  lootState: Parameters<typeof fromMenu.write>[0],
+  lootState: Parameters<typeof lootSourceMenu.write>[0],
   searchableCombatants: readonly Combatant[],
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
@@ -311,10 +319,10 @@ function sourceMenu(
   const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
-  return [panel.menuRow(fromMenu.write(lootState), t('items-where'), [...ground, ...entries])];
+  return [panel.menuRow(lootSourceMenu.write(lootState), t('items-where'), [...ground, ...entries])];
 }
 
-function gmButtons(session: ItemSession, lootState: Parameters<typeof fromMenu.write>[0]) {
+function gmButtons(session: ItemSession, lootState: Parameters<typeof lootSourceMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';

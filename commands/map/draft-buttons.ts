@@ -20,7 +20,7 @@ import {
   readSize,
   typedField,
 } from './draft.ts';
-import { draftButton, draftMenu, kindMenu, MAP_THINGS } from './ids.ts';
+import { draftButton, draftMenu, MAP_THINGS, mapKindMenu } from './ids.ts';
 import { hasField } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { applyTypedMap, textForm } from './text-form.ts';
@@ -74,7 +74,7 @@ export const useDraftAndPut = component({
 
 /** The menu of maps to start with. */
 export const chooseFieldKind = component({
-  id: kindMenu,
+  id: mapKindMenu,
   requires: gm,
   run({ image }, session, { chosen: [chosenKind] }) {
     const kind = PREMADE_MAPS.find((each) => each === chosenKind);

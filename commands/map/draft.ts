@@ -13,7 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { draftButton, draftMenu, fieldButton, kindMenu, MAP_THINGS } from './ids.ts';
+import { draftButton, draftMenu, fieldButton, MAP_THINGS, mapKindMenu } from './ids.ts';
 import { type MapSession, screenWith } from './on-field.ts';
 
 /** The columns and rows of a map. */
@@ -161,7 +161,7 @@ function kindsMenu(session: MapSession, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
-  return panel.menuRow(kindMenu.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
+  return panel.menuRow(mapKindMenu.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
 }
 
 /** A button back to the current map, and *Close*. */

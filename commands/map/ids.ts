@@ -32,7 +32,7 @@ export const draftButton = componentId('field-draft', {
 export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT_FIELDS });
 
 /** The menu of maps to start with. */
-export const kindMenu = componentId('field-kind', { encounter: thisEncounter, image: idText });
+export const mapKindMenu = componentId('field-kind', { encounter: thisEncounter, image: idText });
 
 /** What can be put on squares. */
 export const MAP_THINGS = [
@@ -51,7 +51,7 @@ export const MAP_THINGS = [
 export type MapThing = (typeof MAP_THINGS)[number];
 
 /** The menu of things to put on squares. */
-export const putMenu = componentId('field-put', { encounter: thisEncounter });
+export const mapThingMenu = componentId('field-put', { encounter: thisEncounter });
 /** The menu of squares for a thing. `page` counts from the middle of the map outward. */
 export const tilesMenu = componentId('field-tiles', {
   encounter: thisEncounter,
@@ -65,11 +65,11 @@ export const tilesButton = componentId('field-more', {
 });
 
 /** The menu of everyone in the encounter, to place one. A value is the mark of an id. */
-export const whoMenu = componentId('field-who', { encounter: thisEncounter });
+export const placedCombatantMenu = componentId('field-who', { encounter: thisEncounter });
 /** The menu of squares for a combatant. `who` is a mark. */
-export const whereMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
+export const squareMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
 /** The button to type a square, and the form that it opens. */
-export const whereForm = componentId('field-to', { encounter: thisEncounter, who: idText });
+export const squareForm = componentId('field-to', { encounter: thisEncounter, who: idText });
 
 /** A button on the zones' screen. For `change`, also the form that it opens. */
 export const zonesButton = componentId('zones', {

@@ -16,7 +16,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
-import { type FieldPress, fieldButton, putMenu } from './ids.ts';
+import { type FieldPress, fieldButton, mapThingMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type MapSession, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
@@ -69,7 +69,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
     session,
     field,
     { notice, head },
-    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    panel.menuRow(mapThingMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...panel.buttonRow(
       press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),

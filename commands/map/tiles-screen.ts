@@ -11,14 +11,14 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow, thingEntries } from './draft.ts';
-import { MAP_THINGS, type MapThing, putMenu, tilesButton, tilesMenu } from './ids.ts';
+import { MAP_THINGS, type MapThing, mapThingMenu, tilesButton, tilesMenu } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
 export const choosePut = component({
-  id: putMenu,
+  id: mapThingMenu,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
     const kind = MAP_THINGS.find((each) => each === chosenKind);
@@ -79,7 +79,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
       ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
-    panel.menuRow(putMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    panel.menuRow(mapThingMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...backRow(session),
   );
 }

@@ -9,7 +9,7 @@ import { lentByCaller, ownCombatants, type Session } from '../../src/session/ses
 import { t } from '../../src/text/t.ts';
 
 /** Shows where the player is needed in the server. */
-export const neededButton = componentId('needed', {});
+export const myTurnsButton = componentId('needed', {});
 
 /** Shows what the player has missed in the channel's encounter. */
 export const catchUpButton = componentId('catch-up', { encounter: thisEncounter });

@@ -27,7 +27,7 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
-import { makeButton } from '../character/ids.ts';
+import { makeCharacterButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
 import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
@@ -48,7 +48,7 @@ import {
   myCharacterMenu,
   myCharacters,
   myCharacterUndo,
-  neededButton,
+  myTurnsButton,
   ownLuckButton,
   ownStatsButton,
 } from './ids.ts';
@@ -212,9 +212,9 @@ function noCharacterYet(session: Session<'characters'>): Reply {
       ...lines,
       panel.buttonRow(
         ...join,
-        makeButton(),
+        makeCharacterButton(),
         ...catchUp,
-        panel.button(t('needed-button'), neededButton.write({})),
+        panel.button(t('needed-button'), myTurnsButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
         panel.button(t('stats-button'), ownStatsButton.write({})),
         openHours(),
@@ -258,7 +258,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
           t('caught-up-button'),
           catchUpButton.write({ encounter: characterIdFields(session, combatant).encounter }),
         ),
-        panel.button(t('needed-button'), neededButton.write({})),
+        panel.button(t('needed-button'), myTurnsButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
         panel.button(t('stats-button'), ownStatsButton.write({})),
         openHours(),

@@ -9,27 +9,27 @@ import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { fightsInNeed as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
-import { myCharacters, neededButton, toMyCharacter } from './ids.ts';
+import { myCharacters, myTurnsButton, toMyCharacter } from './ids.ts';
 
 export const turns = command({
   name: 'turns',
   needs: { waits: true },
   options: {},
-  run: (_, session) => neededScreen(session),
+  run: (_, session) => myTurnsScreen(session),
 });
 
 /** *My turns* in My character. */
-export const showNeeded = component({
-  id: neededButton,
+export const showMyTurns = component({
+  id: myTurnsButton,
   needs: { waits: true },
-  run: (_, session) => inPlace(neededScreen(session)),
+  run: (_, session) => inPlace(myTurnsScreen(session)),
 });
 
 /** The maximum number of fights that are listed. The rest are only counted. */
 const MAX_LISTED_FIGHTS = 10;
 
 /** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
-export function neededScreen(session: Session<'waits'>): Reply {
+export function myTurnsScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = waitLists(loaded.waits, caller.user, caller.now);
   return panel.whisper(

@@ -2,7 +2,7 @@
 
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import type { Tile, TileName } from '../../src/field/field.ts';
 import { directionTo, groundAt, tileName, tileNamed, tilesUnder } from '../../src/field/field.ts';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
@@ -140,7 +140,7 @@ function placeButton(session: MoveSession, actor: Combatant, place: NamedPlace, 
 /** The label of a place: "Behind Goblin 2: G8". It has a sign if an enemy may attack on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, placeName(encounter, meaning), way.to);
-  return way.strikes.length > 0 ? sayOf(encounter).signs.attackedOn(label) : label;
+  return way.strikes.length > 0 ? wordingOf(encounter).signs.attackedOn(label) : label;
 }
 
 /** The combatant or ground that a place is named after. */
@@ -164,7 +164,7 @@ function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways
 
 /** The label of a square: "D6". It has a sign if an enemy may attack on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
-  return strikes.length > 0 ? sayOf(encounter).signs.attackedOn(to) : to;
+  return strikes.length > 0 ? wordingOf(encounter).signs.attackedOn(to) : to;
 }
 
 /**
@@ -172,7 +172,7 @@ function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
  * direction is that of a straight line.
  */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
   const [from, endTile] = [tileNamed(path[0] ?? to), tileNamed(to)];
   const direction = (from && endTile && directionTo(from, endTile)) ?? 'north';

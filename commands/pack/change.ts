@@ -146,7 +146,7 @@ export function changePack(
     );
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
-      wrong: wrongText(
+      wrong: problemsText(
         [...problems, ...fileProblems.filter(({ path }) => !problemPaths.has(path.join('\n')))],
         labels,
         into.system,
@@ -168,7 +168,7 @@ function withoutPlace(problems: readonly PackProblem[], place: readonly string[]
 }
 
 /** A text with a line for each problem. The form's labels replace the paths of fields. */
-function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>, system: string): string {
+function problemsText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>, system: string): string {
   const labeledProblems = problems.map(({ path, fault }): PackProblem => {
     const fieldIndex = path.findLastIndex((_, index) => labels.has(path.slice(0, index + 1).join('.')));
     const label = labels.get(path.slice(0, fieldIndex + 1).join('.'));

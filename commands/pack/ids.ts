@@ -94,7 +94,7 @@ export const keepCreatureId = componentId('pack-keep', {
 });
 
 /** *Save for the server* for one of the caller's characters. */
-export const keepOwnId = componentId('pack-keep-own', {
+export const keepCharacterId = componentId('pack-keep-own', {
   character: idOwnCharacter,
   as: idOneOf('creature', 'character'),
   into: idText,
@@ -125,9 +125,12 @@ export function keepCreatureButton(
 }
 
 /** *Save for the server* for one of the caller's characters, if the caller may change packs. */
-export function keepOwnButton(session: Session<'packKeepers'>, character: Character): readonly APIButtonComponent[] {
+export function keepCharacterButton(
+  session: Session<'packKeepers'>,
+  character: Character,
+): readonly APIButtonComponent[] {
   if (!packKeeper(session).ok) return [];
-  return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature', into: '', over: '' }))];
+  return [panel.button(t('pack-keep'), keepCharacterId.write({ character, as: 'creature', into: '', over: '' }))];
 }
 
 /** *Save as a scene…*, if the caller may change packs and the GM added any creature. */

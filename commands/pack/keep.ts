@@ -47,9 +47,9 @@ import { draftOf, keepDraft } from './entry-forms.ts';
 import {
   entryButton,
   KEEP_BOTH,
+  keepCharacterId,
   keepCreatureId,
   keepFormId,
-  keepOwnId,
   PACK_NEEDS,
   type PackSession,
   packButton,
@@ -85,7 +85,7 @@ export const keep = command({
   run({ what, name, pack }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
-    if (what === 'character') return keepOwnNamed(session, name, pack);
+    if (what === 'character') return keepCharacterNamed(session, name, pack);
     const encounterResult = gmOfAny(session);
     if (what === 'creature')
       return keepCreatureNamed(session, encounterResult.ok ? encounterResult.value.encounter : undefined, name, pack);
@@ -131,7 +131,7 @@ function keepCreatureNamed(
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.some((each) => isSameName(each.name, name)))
-    return keepOwnNamed(session, name, pack, 'creature');
+    return keepCharacterNamed(session, name, pack, 'creature');
   const creatureResult = choose('creature', name, creatures);
   return creatureResult.ok ? no({ type: 'stale' }) : creatureResult;
 }
@@ -155,8 +155,8 @@ export const keepCreature = component({
 });
 
 /** *Save for the server* for one of the caller's characters. */
-export const keepOwn = component({
-  id: keepOwnId,
+export const keepCharacter = component({
+  id: keepCharacterId,
   needs: PACK_NEEDS,
   run({ character, as, into, over }, session, { chosen: [chosen] }) {
     return keepInChosen(session, character.system, { chosen, into, over }, characterKeepAction(session, character, as));
@@ -313,7 +313,7 @@ function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | 
   return changedSettings.length === 0 ? undefined : changedSettings.join(', ');
 }
 
-function keepOwnNamed(
+function keepCharacterNamed(
   session: KeepSession,
   name: string | undefined,
   pack: PackInUse | undefined,
@@ -369,7 +369,7 @@ function keptName(
 /** One of the caller's characters is kept as it is stored. */
 function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
   const keepAction: KeepAction = {
-    id: (into, over) => keepOwnId.write({ character, as, into, over }),
+    id: (into, over) => keepCharacterId.write({ character, as, into, over }),
     run(into, over) {
       const rules = rulesNamed(character.system);
       if (!rules) return no({ type: 'stale' });

@@ -212,7 +212,7 @@ export const usePackButton = component({
         // If the pack has changed since the question, it is removed only after another question.
         const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
         if (packInUse && packInUse.digest !== head.digest)
-          return inPlace(removeQuestion(packInUse, overtakenText(packInUse)));
+          return inPlace(removeQuestion(packInUse, newerRevisionText(packInUse)));
         const result = removeReply(session, head);
         return result.ok ? inPlace(result.value) : result;
       }
@@ -236,7 +236,7 @@ export const useRevision = component({
       return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }
     const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-    const notice = packInUse ? overtakenText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
+    const notice = packInUse ? newerRevisionText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
     const reading = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
     return inPlace(
       reading && 'pack' in reading && 'file' in head
@@ -247,7 +247,7 @@ export const useRevision = component({
 });
 
 /** Tells the GM that another revision of the pack is in use by now. */
-function overtakenText(packInUse: PackHead): string {
+function newerRevisionText(packInUse: PackHead): string {
   return t('pack-overtaken', packFacts(packInUse));
 }
 

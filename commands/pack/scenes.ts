@@ -230,7 +230,7 @@ export function openScene(
       }),
     );
   }
-  const bringResult = bringScene(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
+  const bringResult = playSceneDeeds(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
   if (!bringResult.ok) return bringResult;
   if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
   const aboutScene = [
@@ -262,7 +262,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
 }
 
 /** Plays a scene's deeds. Returns how many creatures didn't fit on their squares. */
-function bringScene(
+function playSceneDeeds(
   session: SceneSession,
   rules: Ruleset,
   { entry: scene, from }: Entry,

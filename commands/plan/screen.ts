@@ -1,7 +1,7 @@
 // A plan as a text, and the panel to make one.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { wordingOf } from '../../src/embeds/meters.ts';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -252,7 +252,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
 
 /** Amounts of resources, as a text. */
 function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = plain): readonly string[] {
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
     if (points <= 0) return [];

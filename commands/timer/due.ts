@@ -39,7 +39,7 @@ const MAX_DEEDS_A_COMMIT = 40;
 export function handleDue(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
   const downtime = newDowntime(session);
-  const wasClockAhead = wasAhead(session);
+  const wasClockAhead = isClockAhead(session);
   session.recount();
   if (wasClockAhead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
@@ -150,7 +150,7 @@ function tellDowntime(session: Session, { from, until }: Required<Span>): void {
 /**
  * True if players' time was counted while the clock was ahead. Their time is computed again when the clock is trusted.
  */
-function wasAhead({ state, caller }: Session): boolean {
+function isClockAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitAhead(wait, caller.now));
 }
 

@@ -3,7 +3,7 @@ import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
 import { forEveryone, type Reply } from '../interaction/reply.ts';
-import { keepPosts } from '../posts/update-posts.ts';
+import { updatePosts } from '../posts/update-posts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -145,7 +145,7 @@ function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
   forEveryone(session, () => {
     if (reply.posted) answerOnAutopilot(session);
-    keepPosts(session);
+    updatePosts(session);
   });
   return reply;
 }

@@ -23,7 +23,7 @@ import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } fro
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
-import { remember } from './remember.ts';
+import { rememberNewest } from './remember.ts';
 import { failureOf } from './request-failure.ts';
 import { componentRequestOf, contextRequestOf, filesOf, inOwnThread, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
@@ -382,7 +382,12 @@ class SecondInstance {
   }
 
   noteDelivery(interaction: string): void {
-    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED_INTERACTIONS);
+    rememberNewest(
+      this.#deliveries,
+      interaction,
+      (this.#deliveries.get(interaction) ?? 0) + 1,
+      MAX_REMEMBERED_INTERACTIONS,
+    );
   }
 
   /**
@@ -447,7 +452,7 @@ export class ShownAnswers {
   /** Notes that the pressed message now shows this interaction's answer, or is gone. */
   noteShown(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
-    remember(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
+    rememberNewest(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
   /** True if the pressed message still shows this interaction's answer. */

@@ -16,7 +16,7 @@ import { attempt, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type Sendable, withPortrait } from './message.ts';
-import { remember } from './remember.ts';
+import { rememberNewest } from './remember.ts';
 import { failureOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
 
@@ -192,7 +192,7 @@ export class Webhooks {
 
   async #of(channel: string): Promise<OwnWebhook> {
     const webhookPromise = this.#known.get(channel) ?? this.#findOrMake(channel);
-    remember(this.#known, channel, webhookPromise, MAX_KNOWN_CHANNELS);
+    rememberNewest(this.#known, channel, webhookPromise, MAX_KNOWN_CHANNELS);
     try {
       const webhook = await webhookPromise;
       if (webhook) return webhook;

@@ -11,7 +11,7 @@ import { type BoardTurn, board as boardWords, healthTexts as standingWords } fro
 import { insideSentence, linesThatFit, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
-import { conditionTexts, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
+import { conditionTexts, isNearDeath, meterText, stateOf, wordingOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
 import { sceneText } from './scene.ts';
 import { tokenSides } from './tokens.ts';
@@ -31,7 +31,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const { combatants } = encounter;
   const actingCombatants = onTurn(encounter);
   const { thisRound, nextRound, others, turnless, dead: deadCombatants, left } = boardOrder(encounter);
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const linesById = deadlineLines(deadlines, actingCombatants);
   const line = (each: Combatant) => [
@@ -117,7 +117,7 @@ const SMALL_WIDTH = 46;
  * phone's line is in small print below, as are the other meters. A combatant whose turn it is also shows its points.
  */
 function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const name = plain(combatant.name);
   const side = tokenSides(encounter.combatants).get(combatant.side) ?? 'others';
   if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality === 'dead') {
@@ -185,7 +185,7 @@ export function boardMeters(combatant: Combatant, encounter: Encounter, rules: R
 
 /** A meter in words. The points of a turn are short: "3 points". */
 function pointsText(meter: Meter, encounter: Encounter): string {
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
     return meterText(meter, encounter);
   return wording.brief(meter.value, meter.resource);

@@ -10,7 +10,7 @@ import type { Signs } from '../text/signs.ts';
 import { and, insideSentence, mention, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
-import { sayOf } from './meters.ts';
+import { wordingOf } from './meters.ts';
 import { sceneText } from './scene.ts';
 import { roundName, whoPlays } from './turn.ts';
 
@@ -31,7 +31,7 @@ export function card(
 ): APIEmbed {
   const { name, gms, phase, settings, combatants, pace } = encounter;
   const rules = rulesOf(encounter);
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const settingLines = Object.entries(settings)
     .filter(([setting, value]) => setting !== SYSTEM_VERSION && rules.settings[setting]?.whenPinged !== value)
     .map(([setting, value]) => settingText(rules.id, setting, value));

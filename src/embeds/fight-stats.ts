@@ -15,7 +15,7 @@ import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
-import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
+import { type Outcome, type Visibility, visibilityOf, wordingOf } from './meters.ts';
 import { nameAndNumber } from './numbered-names.ts';
 
 /** Amounts by resource. The key "" counts harm that isn't an amount of a resource, such as a system's own wounds. */
@@ -280,7 +280,7 @@ export function ownStats(
     const fightsWithHarm = own.flatMap((each) => each ?? []);
     const [first] = systems.get(system) ?? [];
     if (!first || fightsWithHarm.length === 0) return [];
-    const { harm } = sayOf(first.opening);
+    const { harm } = wordingOf(first.opening);
     const text = (which: 'dealt' | 'taken' | 'healed') =>
       amountTexts(sumOfAmounts(fightsWithHarm.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {

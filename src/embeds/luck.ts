@@ -12,7 +12,7 @@ import { sideFacts, sideName } from '../text/names.ts';
 import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, labeled, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
-import { type Outcome, sayOf } from './meters.ts';
+import { type Outcome, wordingOf } from './meters.ts';
 import { nameAndNumber } from './numbered-names.ts';
 
 /** A deed with the dice that were rolled for it. */
@@ -232,7 +232,7 @@ export function turningText(
 ): TurningText {
   const startOdds = oddsAtStart(work, sampled);
   const whoseOdds = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
-  const { joint, became } = sayOf(encounter).signs;
+  const { joint, became } = wordingOf(encounter).signs;
   const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;

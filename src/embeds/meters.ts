@@ -64,7 +64,7 @@ export function stateOf(
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: MeterDisplay,
 ): State {
   const knownDetail = detailOf(combatant, encounter, view);
-  const { joint } = sayOf(encounter).signs;
+  const { joint } = wordingOf(encounter).signs;
   const word = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
   if (knownDetail === 'hidden') return { state: word, separator: joint };
   const isDownByCondition =
@@ -99,7 +99,7 @@ export function conditionTexts(
   const shownConditions = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
   const names = withCounts(
     shownConditions.map((each) => conditionText(each, encounter, rules)),
-    sayOf(encounter),
+    wordingOf(encounter),
   );
   const surplus = names.length - MAX_CONDITION_NAMES;
   return surplus > 0 ? [...names.slice(0, MAX_CONDITION_NAMES), t('standing-more', { count: surplus })] : names;
@@ -164,7 +164,7 @@ export function pointsText(
 /** A meter as text: "26/40 HP". */
 export function meterText(meter: Meter, encounter: Encounter): string {
   const { value, max, says, resource } = meter;
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   if (says !== undefined) return wording.word(says);
   if (max === undefined && resource !== undefined) return wording.amount(value, resource);
   return `${max === undefined ? number(value) : wording.signs.outOf(value, max)} ${meterName(meter, wording)}`;
@@ -179,7 +179,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The words of an encounter's system, for the encounter's current state. */
-export function sayOf(encounter: Encounter): Visibility {
+export function wordingOf(encounter: Encounter): Visibility {
   const cachedVisibility = VISIBILITY_CACHE().get(encounter);
   if (cachedVisibility) return cachedVisibility;
   const wording = visibilityOf({ before: encounter, after: encounter });
@@ -193,9 +193,9 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   const conditionReason = duration === undefined ? undefined : rules.conditionName?.(condition);
   const text =
     conditionReason !== undefined
-      ? sayOf(encounter).word(conditionReason)
+      ? wordingOf(encounter).word(conditionReason)
       : called === undefined
-        ? sayOf(encounter).conditionName(name)
+        ? wordingOf(encounter).conditionName(name)
         : plain(called);
   const valueText = called === undefined && value !== undefined ? ` ${value}` : '';
   // A note that the name already includes isn't repeated.
@@ -252,7 +252,7 @@ export function stateWord(combatant: Combatant, encounter: Encounter): string {
   if (detailOf(combatant, encounter) === 'hidden') return '';
   const mainMeter = knownMainMeter(combatant, encounter);
   if (mainMeter?.max === undefined) return healthWord(combatant, encounter, rulesOf(encounter));
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   // A meter that counts harm includes its name, because “2/4” alone would read as what is left.
   return mainMeter.bad === 'full' || !signs.bars
     ? meterText(mainMeter, encounter)

@@ -7,7 +7,7 @@ import { player } from '../text/hand-over.ts';
 import { myCharacter as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
-import { conditionTexts, meterText, sayOf } from './meters.ts';
+import { conditionTexts, meterText, wordingOf } from './meters.ts';
 
 /** The maximum number of combatants that are named because they act before this one. */
 const MAX_NAMES_BEFORE = 3;
@@ -15,7 +15,7 @@ const MAX_NAMES_BEFORE = 3;
 /** How a combatant is doing, for its owner or player: its name, its meters, and when its turn comes. */
 export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const barText = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(combatant, encounter).filter(({ when }) => when === undefined);
   const meterTexts = meters.map((meter) => `${meterText(meter, encounter)}${barText(meter)}`);
@@ -31,7 +31,7 @@ export function myCharacterHead(combatant: Combatant, encounter: Encounter, user
 /** The points that a combatant has left, what it holds, and its conditions. "" if it has none of these. */
 export function myCharacterBody(combatant: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
-  const { signs, thingName } = sayOf(encounter);
+  const { signs, thingName } = wordingOf(encounter);
   const { joint } = signs;
   const points = rules
     .meters(combatant, encounter)

@@ -8,12 +8,12 @@ export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 /**
  * Joins consecutive numbers of the same name: "Goblin 1 to 3". Ids that aren't in any of the encounters are left out.
  */
-export function runNames(encounters: readonly Encounter[]): NamesOf {
+export function numberedNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
     const combatants = [...new Set(ids)].flatMap((id) =>
       encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1),
     );
-    return namesInRuns(combatants);
+    return joinedNumberedNames(combatants);
   };
 }
 
@@ -21,7 +21,7 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
  * The names of these combatants. Runs of at least `min` consecutive numbers are joined. The names are escaped for
  * Discord.
  */
-export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
+export function joinedNumberedNames(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
   const byStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((members) => {
     const sorted = members.toSorted((one, other) => one.number - other.number);

@@ -11,8 +11,8 @@ import { rulesOf } from '../rules/systems.ts';
 import { odds as words } from '../text/odds.ts';
 import { and, t } from '../text/t.ts';
 import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
-import { sayOf } from './meters.ts';
-import { namesInRuns } from './numbered-names.ts';
+import { wordingOf } from './meters.ts';
+import { joinedNumberedNames } from './numbered-names.ts';
 
 /** The edge color of an embed with odds. */
 const ODDS_COLOR = 0x5865f2;
@@ -128,7 +128,7 @@ export function oddsEntries(
 ): readonly (Entry & { readonly about: string })[] {
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
-  const { joint } = sayOf(encounter).signs;
+  const { joint } = wordingOf(encounter).signs;
   const entriesWithOdds = byBestOdds(work, shownActions, results).flatMap((resultOdds) => {
     const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
     const oddsText = details === '' ? chance : `${chance}${joint}${details}`;
@@ -149,7 +149,7 @@ export function oddsEntries(
 
 function namesWithRuns(names: readonly string[]): readonly string[] {
   // Only longer runs are joined, because “Goblin 2 and 3” would read like one attack on both.
-  return namesInRuns(
+  return joinedNumberedNames(
     names.map((name) => ({ name })),
     3,
   );
@@ -262,7 +262,7 @@ function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encou
     ...ownDownTexts(odds),
     ...(hasSecretNumbers ? [] : stakeTexts(stakes)),
   ];
-  return { chance, details: detailTexts.join(sayOf(encounter).signs.joint) };
+  return { chance, details: detailTexts.join(wordingOf(encounter).signs.joint) };
 }
 
 /**
@@ -308,7 +308,7 @@ export function degreeTexts(odds: Odds, encounter: Encounter): readonly string[]
   return shownDegrees.flatMap((degree) => {
     const chance = degrees.reduce((sum, each) => sum + (each.degree === degree ? each.chance : 0), 0);
     if (chance === 0) return [];
-    return [t('odds-degree', { degree: sayOf(encounter).degree(degree), chance: chanceText(chance, odds) })];
+    return [t('odds-degree', { degree: wordingOf(encounter).degree(degree), chance: chanceText(chance, odds) })];
   });
 }
 
@@ -375,9 +375,9 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
     const { turn, fills } = resourceKindOf(resourceKinds, what);
     const averageChange = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
     const change = fills ? averageChange : -averageChange;
-    return turn || change < 0.05 ? [] : [sayOf(encounter).amount(Math.round(change * 10) / 10, what)];
+    return turn || change < 0.05 ? [] : [wordingOf(encounter).amount(Math.round(change * 10) / 10, what)];
   });
-  return sayOf(encounter).list(costs);
+  return wordingOf(encounter).list(costs);
 }
 
 /** The chance of each way to leave the fight without going down: "flees 12%". */
@@ -401,5 +401,5 @@ function ownDownTexts(odds: readonly Odds[]): readonly string[] {
 
 /** The unit of an amount of harm. It is the same as for a cost, because both may count the same boxes. */
 function unitOf(what: string, encounter: Encounter, count?: number): string {
-  return what === OWN ? t('odds-own') : sayOf(encounter).unit(what, count);
+  return what === OWN ? t('odds-own') : wordingOf(encounter).unit(what, count);
 }

@@ -6,7 +6,7 @@ import { combatantsIn } from '../rules/core/zones.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { offerText } from '../text/core/reference.ts';
 import { and, labeled, plain, t } from '../text/t.ts';
-import { sayOf, type Visibility } from './meters.ts';
+import { type Visibility, wordingOf } from './meters.ts';
 
 type PositionEvent = EventOf<'positioned'>;
 
@@ -101,7 +101,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
       ),
   );
   if (pairs.every(({ how }) => how === positions.words[0])) return [];
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);

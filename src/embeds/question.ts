@@ -11,7 +11,7 @@ import { questionName, recordedName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
 import { cutToLimits } from './limits.ts';
-import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
+import { meterText, type Outcome, visibilityOf, wordingOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
 /** The open questions: the story so far, and for each question who decides, its note and the possible answers. */
@@ -47,7 +47,7 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   // If the question is who acts next, the answers are ids, so the combatants' names are shown.
   if (about === NEXT_TURN_QUESTION)
     return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
-  return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offerNow(offer, after))}**`));
+  return questions.offers(offers.map((offer) => `**${wordingOf(after).optionName(offerNow(offer, after))}**`));
 }
 
 /** An answer as readers see it. The rules offer combatants by their names in the record. */
@@ -71,7 +71,7 @@ export function questionWordsOf(
   const askedCombatant = find(encounter, subject);
   if (!askedCombatant || note === undefined) return undefined;
   const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, MAX_QUESTION_NAME_LENGTH);
-  return sayOf(encounter).asking(note, {
+  return wordingOf(encounter).asking(note, {
     name: names.length > 0 ? and(names) : plain(askedCombatant.name),
     open: detailOf(askedCombatant, encounter, view) === 'exact',
     nameOf: shortName,
@@ -140,7 +140,7 @@ function deciderText(encounter: Encounter, question: Question, view: Viewer): st
   const { subject, about } = question;
   const askedCombatant = find(encounter, subject);
   const player = askedCombatant && playerOf(askedCombatant);
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   return t('questions-decides', {
     who: `**${plain(askedCombatant?.name ?? subject)}**`,
     by: wording.user(player),

@@ -5,7 +5,7 @@ import type { EventOf } from '../rules/core/event.ts';
 import { isGmReason, knownScene, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, number, plain, t } from '../text/t.ts';
-import { conditionText, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
+import { conditionText, meterText, type Outcome, type Visibility, wordingOf } from './meters.ts';
 
 /**
  * The scene's conditions and resources that a viewer may know, on one line: "Scene: on fire · doom 3/6". "" if there
@@ -19,7 +19,7 @@ export function sceneText(encounter: Encounter, view: Viewer = 'players'): strin
     ...conditions.map((each) => conditionText(each, encounter, rules)),
     ...Object.entries(resources).map(([resource, count]) => meterText({ resource, ...count, bad: 'empty' }, encounter)),
   ];
-  return parts.length === 0 ? '' : t('board-scene', { names: parts.join(sayOf(encounter).signs.joint) });
+  return parts.length === 0 ? '' : t('board-scene', { names: parts.join(wordingOf(encounter).signs.joint) });
 }
 
 /** A change of the scene as a sentence. A condition that only changes gets none. */

@@ -7,7 +7,7 @@ import { overview } from '../text/board.ts';
 import { labeled, linesThatFit, plain, t } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { cutToLimits } from './limits.ts';
-import { metersOf, sayOf } from './meters.ts';
+import { metersOf, wordingOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
 import { decidersText } from './question.ts';
 import { sceneText } from './scene.ts';
@@ -56,7 +56,7 @@ export function status(
     secrecyNote,
   ];
   return cutToLimits({
-    title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
+    title: [plain(encounter.name), rules.title].join(wordingOf(encounter).signs.joint),
     description: parts.filter((part) => part !== '').join('\n\n'),
   });
 }

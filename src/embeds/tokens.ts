@@ -15,7 +15,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { healthTexts } from '../text/board.ts';
 import { nameOf } from '../text/names.ts';
 import { plain, t, withoutEscapes } from '../text/t.ts';
-import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
+import { healthWord, isNearDeath, meterName, wordingOf } from './meters.ts';
 
 /** The maximum length of a name next to a picture, in characters. */
 const MAX_TOKEN_NAME_LENGTH = 40;
@@ -86,7 +86,7 @@ function stateOf(
   return {
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
-      t('picture-health', { value, most: max, resource: meterName(mainMeter, sayOf(encounter)) }),
+      t('picture-health', { value, most: max, resource: meterName(mainMeter, wordingOf(encounter)) }),
       ...(isNearDeath(who, mainMeter) ? [t('standing-brink')] : []),
     ].join(', '),
   };

@@ -6,7 +6,7 @@ import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { handOver, playerFor } from '../text/hand-over.ts';
 import { and, labeled, mention, plain, t } from '../text/t.ts';
-import { meterName, pointsText, sayOf } from './meters.ts';
+import { meterName, pointsText, wordingOf } from './meters.ts';
 
 /** The maximum number of names of combatants who act together. */
 const MAX_NAMES_TOGETHER = 12;
@@ -22,7 +22,7 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
   const actingCombatants = onTurn(after);
   if (actingCombatants.length === 0) return '';
   const rules = rulesOf(after);
-  const { joint } = sayOf(after).signs;
+  const { joint } = wordingOf(after).signs;
   const roundText = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
   const nameAndPlayer = (each: Combatant) => {
     const player = whoPlays(each);
@@ -47,12 +47,12 @@ function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounte
   const pointsTextOf = (each: Combatant) => {
     const meter = knownCombatants.includes(each) ? pointsOf(each) : undefined;
     return meter
-      ? ` ${meter.max === undefined ? meter.value : sayOf(encounter).signs.outOf(meter.value, meter.max)}`
+      ? ` ${meter.max === undefined ? meter.value : wordingOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
   // The name stands before the numbers of several combatants.
   const { max: _, ...severalMeter } = firstMeter;
-  return { name: meterName(severalMeter, sayOf(encounter)), of: pointsTextOf };
+  return { name: meterName(severalMeter, wordingOf(encounter)), of: pointsTextOf };
 }
 
 /**
@@ -119,7 +119,7 @@ export function pointsLeft(
 ): PointsLeft | undefined {
   const points = Object.entries(pointsOf(actingCombatants, encounter) ?? {});
   if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
     const pointsAtStart = pointsBefore[name] ?? value;
     if (pointsAtStart > 1) return [t('board-out-of', { value, all: wording.brief(pointsAtStart, name) })];

@@ -4,7 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { deedTitle, turnsTitle } from '../text/deed-titles.ts';
 import { plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
-import { metersOfAll, sayOf } from './meters.ts';
+import { metersOfAll, wordingOf } from './meters.ts';
 import { nextTurnText, roundName } from './turn.ts';
 
 /** What is undone or redone, with the encounter before and after that. */
@@ -54,13 +54,13 @@ function stateText(before: Encounter, after: Encounter): string {
   const isOtherRound = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
     ...(before.phase === after.phase ? [] : [t(`undo-phase-${after.phase}`)]),
-    ...(isOtherRound ? [`${sayOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
+    ...(isOtherRound ? [`${wordingOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
   ].join(' ');
 }
 
 /** A line for everyone affected: how they were doing before, and how they are doing after. */
 function changesText(before: Encounter, after: Encounter): string {
-  const { signs } = sayOf(after);
+  const { signs } = wordingOf(after);
   const metersBefore = metersOfAll(before);
   const metersAfter = metersOfAll(after);
   const lines = after.combatants.flatMap(({ id }) => {

@@ -4,7 +4,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { board, victory as words } from '../text/board.ts';
 import { capital, plain, t } from '../text/t.ts';
-import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
+import { metersOfAll, type Outcome, visibilityOf, wordingOf } from './meters.ts';
 
 /** Why combat ended automatically. Undefined if it didn't. */
 export function victoryReason(events: readonly Event[]): Reason | undefined {
@@ -19,7 +19,7 @@ export function victoryReason(events: readonly Event[]): Reason | undefined {
 export function whoWon(reason: Reason, encounter: Encounter): string {
   const side = 'side' in reason && typeof reason.side === 'string' ? reason.side : undefined;
   // If the fight ended at an agreed number of hits, the words for the reason are a whole sentence.
-  if ('hits' in reason) return `${capital(sayOf(encounter).word(reason))}.`;
+  if ('hits' in reason) return `${capital(wordingOf(encounter).word(reason))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
@@ -95,7 +95,7 @@ export class FightCount {
           ({ side, vitality }) => (vitality === 'down' || vitality === 'dead') && (side === PLAYERS) === isPlayers,
         )
         .map(({ name }) => plain(name));
-    const { joint } = sayOf(lastEncounter).signs;
+    const { joint } = wordingOf(lastEncounter).signs;
     const [ownFallen, others] = [fallenNames(true), fallenNames(false)];
     return [
       `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, lastEncounter)}**`,

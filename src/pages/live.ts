@@ -1,7 +1,7 @@
 import { boardMeters, boardOrder, turnOf } from '../embeds/board.ts';
 import { boardAlt } from '../embeds/board-alt.ts';
 import { fieldView, pictureTheme } from '../embeds/field-picture.ts';
-import { conditionTexts, healthWord, isNearDeath, meterName, meterText, sayOf } from '../embeds/meters.ts';
+import { conditionTexts, healthWord, isNearDeath, meterName, meterText, wordingOf } from '../embeds/meters.ts';
 import { currentPositions } from '../embeds/positions.ts';
 import { sceneText } from '../embeds/scene.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
@@ -167,7 +167,7 @@ function liveMeter(meter: Meter, encounter: Encounter): LiveMeter {
   const { value, max, says, bad, main } = meter;
   return {
     text: withoutMarkdown(meterText(meter, encounter)),
-    ...(says === undefined && given({ name: withoutMarkdown(meterName(meter, sayOf(encounter))), value, max })),
+    ...(says === undefined && given({ name: withoutMarkdown(meterName(meter, wordingOf(encounter))), value, max })),
     ...given({ harm: bad === 'full' || undefined, main: main || undefined }),
   };
 }

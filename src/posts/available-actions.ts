@@ -1,6 +1,6 @@
 // What a combatant can do, and the labels of its actions for buttons and menus.
 
-import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
+import { stateText, stateWord, wordingOf } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
 import { findMarked, mark } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/action-form.ts';
@@ -165,7 +165,7 @@ export function actionLabel(
  */
 export function actionDetails(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const affected = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
@@ -186,7 +186,7 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
 /** Details about an action in a list, in short and escaped for Discord: how each target is doing, and what it costs. */
 export function offerDetails(act: CompleteAction, encounter: Encounter): readonly string[] {
   const { intent, way } = act;
-  const wording = sayOf(encounter);
+  const wording = wordingOf(encounter);
   const states = (intent.targets ?? []).map((id) => {
     const state = stateText(combatant(encounter, id), encounter);
     const name = plain(nameOf(id, encounter));
@@ -271,7 +271,7 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);
   const title = bookName(rules.id, 'action', action);
-  const { joint } = sayOf(encounter).signs;
+  const { joint } = wordingOf(encounter).signs;
   const byName = by && buttonName(by);
   if (price && manner !== undefined) {
     const withCost = boardWords.priced(

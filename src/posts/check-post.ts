@@ -150,7 +150,7 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
 }
 
 /** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
-export function keepCheck(session: Session & InEncounter, check: AskedCheck): PostView {
+export function updateCheckPost(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;
   const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };

@@ -86,7 +86,7 @@ export function removeNudgeByNumber(session: Session, post: number): void {
 /**
  * Removes nudges that no longer apply, because the player acted or the wait is over. The others show the new deadlines.
  */
-export function keepNudges(
+export function updateNudges(
   draft: PostsDraft,
   session: Session,
   state: EncounterState,

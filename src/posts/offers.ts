@@ -37,7 +37,7 @@ export function offerRow(id: number, { id: offer, kind }: Proposal): readonly pa
 }
 
 /** Keeps a message for each open offer, with the offer's deadline. */
-export function keepOffers(draft: PostsDraft, state: EncounterState): void {
+export function updateOfferPosts(draft: PostsDraft, state: EncounterState): void {
   const offerPosts = draft.posts.offers ?? [];
   const openOffers = openProposals(state.encounter);
   if (offerPosts.length === 0 && openOffers.length === 0) return;

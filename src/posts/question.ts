@@ -7,7 +7,7 @@ import {
   ButtonStyle,
 } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../embeds/limits.ts';
-import { sayOf } from '../embeds/meters.ts';
+import { wordingOf } from '../embeds/meters.ts';
 import { choiceText, offerNow, questionText, questionWordsOf, storySoFar } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
@@ -123,7 +123,7 @@ export function sharedQuestionMessage(
   const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');
   if (!version || !encounter) return { content, components: [] };
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const sharedButtons = sharedAnswerLabels(openQuestionList, encounter).flatMap((labels) =>
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
   );
@@ -196,7 +196,7 @@ export function answerButtons(
   const idFields = { encounter: version.encounter, revision };
   if (offers.length === 0)
     return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(idFields), ButtonStyle.Primary));
-  const { signs } = sayOf(encounter);
+  const { signs } = wordingOf(encounter);
   const labels = answerLabels(question, encounter, view);
   const rows =
     labels.length > maxButtons
@@ -250,7 +250,7 @@ interface LabeledAnswer extends Answering {
 /** The labels of the answers, in the order of the locale's texts. */
 function answerLabels(question: Question, encounter: Encounter, view: Viewer): readonly LabeledAnswer[] {
   const questionWords = questionWordsOf(question, encounter, view);
-  const { optionName } = sayOf(encounter);
+  const { optionName } = wordingOf(encounter);
   const answerOrder = Object.keys(questionWords?.answers ?? {});
   const labels = question.offers.map((answer, offer) => {
     const answerText =

@@ -94,7 +94,7 @@ export const approachButton = componentId('approach', {
 export const doButton = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
-export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
+export const autopilotTurnId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /**
  * The maximum number of buttons for actions, because a row has five. If there are more actions, only the four most
@@ -161,7 +161,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
       styleOf(buttons.length === 0 && defendButtons.length === 0),
     ),
     ...run.ends,
-    ...(heldCount > 0 ? [letPlayButton(encounter, id)] : []),
+    ...(heldCount > 0 ? [autopilotTurnButton(encounter, id)] : []),
   ];
   return [
     ...panel.buttonRow(...buttons),
@@ -243,7 +243,7 @@ function sharedTurnActions(
     buttonActions(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
-        action === attack && actingCombatants.every((each) => canSeemToAttack(encounter, each, { action, targets }));
+        action === attack && actingCombatants.every((each) => canAttackAsShown(encounter, each, { action, targets }));
       return isOpenToAll
         ? { act: { intent: { action, actor: by.id, targets } }, place: index }
         : { act, by, place: index };
@@ -263,7 +263,7 @@ function sharedTurnActions(
  * Whether a combatant can make this attack with what it holds. Always true if players may not know its state, so that
  * the buttons reveal nothing.
  */
-function canSeemToAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
+function canAttackAsShown(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
   return !isStateKnown(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
@@ -427,8 +427,8 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 }
 
 /** The button that puts combatants waiting for the GM on autopilot. */
-function letPlayButton(encounter: Encounter, id: number): APIButtonComponent {
-  return panel.button(t('autopilot-play'), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
+function autopilotTurnButton(encounter: Encounter, id: number): APIButtonComponent {
+  return panel.button(t('autopilot-play'), autopilotTurnId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
 /**

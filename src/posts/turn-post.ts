@@ -24,7 +24,7 @@ const MAX_TURN_PARAGRAPHS = 40;
 const MAX_PAST_TURNS = 20;
 
 /** Updates the turn's message. Either the message is continued, or it is closed and a new one is opened. */
-export function keepTurn(
+export function updateTurnPost(
   draft: PostsDraft,
   session: Session,
   state: EncounterState,

@@ -13,15 +13,15 @@ import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { closeChecks } from './check-post.ts';
-import { keepNudges } from './nudges.ts';
-import { keepOffers } from './offers.ts';
-import { keepTurn, type PostsDraft } from './turn-post.ts';
+import { updateNudges } from './nudges.ts';
+import { updateOfferPosts } from './offers.ts';
+import { type PostsDraft, updateTurnPost } from './turn-post.ts';
 import { withLastActions } from './unshown.ts';
-import { keepVictory } from './victory.ts';
+import { updateVictoryPost } from './victory.ts';
 import { cardView, haveSameDeadlines, type PostView, questionView } from './views.ts';
 
 /** Updates the messages about the encounter at the end of a session. */
-export function keepPosts(session: Session): void {
+export function updatePosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const shownRewound = rewoundForPlayers(session.rewound);
@@ -33,7 +33,7 @@ export function keepPosts(session: Session): void {
   const isQuietChange =
     oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
-  keepNudges(draft, session, state, haveDeadlinesChanged);
+  updateNudges(draft, session, state, haveDeadlinesChanged);
   if (isQuietChange) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
@@ -52,12 +52,12 @@ export function keepPosts(session: Session): void {
     });
   }
   // Deaths are posted first, so that the turn's message is newer.
-  keepDeaths(draft, session, state);
-  keepOffers(draft, state);
-  keepTurn(draft, session, state, deedTexts);
-  keepVictory(draft, session, state);
-  keepQuestion(draft, session, haveDeadlinesChanged);
-  if (hasLanguageChanged || isCardDue(oldState, state, draft)) keepCard(draft, session, state);
+  updateDeathPosts(draft, session, state);
+  updateOfferPosts(draft, state);
+  updateTurnPost(draft, session, state, deedTexts);
+  updateVictoryPost(draft, session, state);
+  updateQuestionPost(draft, session, haveDeadlinesChanged);
+  if (hasLanguageChanged || isCardDue(oldState, state, draft)) updateCard(draft, session, state);
   if (state.encounter.phase === 'ended') {
     dropRequests(draft, session);
     closeChecks(draft, session, state);
@@ -131,7 +131,7 @@ function changedSetting({ events }: DeedOutcome): DeedText['set'] {
  * updated when these change. If there is a new question, a new message replaces the old one, because editing a message
  * doesn't ping anyone.
  */
-function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
+function updateQuestionPost(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
   const { question: post, ...others } = draft.posts;
   const { waiting } = session;
   const askingOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
@@ -180,7 +180,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
   );
 }
 
-function keepCard(draft: PostsDraft, session: Session, state: EncounterState): void {
+function updateCard(draft: PostsDraft, session: Session, state: EncounterState): void {
   const { card } = draft.posts;
   const version = (card?.version ?? 0) + 1;
   const number = card?.number ?? draft.posts.next;
@@ -194,7 +194,7 @@ function keepCard(draft: PostsDraft, session: Session, state: EncounterState): v
  * Tells players that their character has died. That takes a message of its own, because editing the turn's message
  * wouldn't ping them. The message is deleted if the character is revived or the death is undone.
  */
-function keepDeaths(draft: PostsDraft, session: Session, { encounter }: EncounterState): void {
+function updateDeathPosts(draft: PostsDraft, session: Session, { encounter }: EncounterState): void {
   const deathPosts = draft.posts.deaths ?? [];
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
   for (const { subject, number } of deathPosts)

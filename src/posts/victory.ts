@@ -22,7 +22,7 @@ export const victoryButton = componentId('over', { encounter: thisEncounter, pre
  * Posts a message that says who has won. Its buttons are removed when combat goes on or the encounter ends. If the
  * victory is undone, the message is deleted.
  */
-export function keepVictory(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
+export function updateVictoryPost(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
     const { victory, ...posts } = draft.posts;

@@ -30,7 +30,7 @@ import { combatantsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import type { DeedOutcome, DeedStep, Doer, RevealedSeed, Step } from './step.ts';
+import type { ActingUser, DeedOutcome, DeedStep, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
@@ -419,7 +419,7 @@ function withPlanMarks(unmarkedOutcome: DeedOutcome, { run, instead: answered = 
 }
 
 /** The deeds that take lent combatants back before their owner acts with them, in order. */
-function giveBacksFor(state: EncounterState, deed: Deed, doer: Doer): Result<readonly DeedStep[], Refusal> {
+function giveBacksFor(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
   const actingIds = actorsOf(deed);
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {

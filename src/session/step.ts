@@ -46,7 +46,7 @@ export interface DeedOutcome {
 export type DeedStep = Step & { readonly outcome: DeedOutcome };
 
 /** Who does something, and when. */
-export interface Doer {
+export interface ActingUser {
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -104,7 +104,7 @@ export function deedStep(
   state: EncounterState,
   deed: Deed,
   givenAnswers: readonly string[],
-  doer: Doer,
+  doer: ActingUser,
   further: readonly FurtherQuestion[] = [],
 ): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
@@ -138,7 +138,7 @@ export function deedStep(
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
-  { user, now }: Doer,
+  { user, now }: ActingUser,
 ): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
   const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
@@ -204,7 +204,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
 }
 
 /** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
-export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: Doer): Step {
+export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: ActingUser): Step {
   const { withdrawn, deeds, after } = plan;
   const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
   if (deeds.length === 0) return withdrawal;
@@ -221,7 +221,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
 export function redoStep(
   state: EncounterState,
   history: History,
-  { user, now }: Doer,
+  { user, now }: ActingUser,
 ): Result<Step & { readonly redone: Undone }, Refusal> {
   const undo = undoToRedo(history);
   if (!undo) return no({ type: 'nothing-to-redo' });

@@ -13,11 +13,14 @@ import { localeFile } from './t.ts';
 const lexicons = perLanguage(() => new Map<string, Lexicon>());
 
 /** The lists of `common.yaml` whose words show a text's language: frequent words that mean the same in every text. */
-const TELLING_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
+const LANGUAGE_MARKER_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
 
 const frequentWords = perLanguage(() => {
   const lists = commonFile(currentLanguage());
-  const words = [...TELLING_LISTS.flatMap((list) => lists[list] ?? []), ...Object.keys(lists.contractions ?? {})];
+  const words = [
+    ...LANGUAGE_MARKER_LISTS.flatMap((list) => lists[list] ?? []),
+    ...Object.keys(lists.contractions ?? {}),
+  ];
   return new Set(words.filter((word) => !word.includes(' ')));
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { makingForm } from '../../commands/character/ids.ts';
+import { makeCharacterForm } from '../../commands/character/ids.ts';
 import { heroDoes } from '../../src/rules/core/practice.ts';
 import { removeSystem, rulesNamed } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
@@ -60,7 +60,7 @@ test('the form for a new character begins with the book just practiced, and says
   }));
   addSmall({ archetypes });
   try {
-    const asText = (system: string) => JSON.stringify(makingForm({ encounter: undefined }, system));
+    const asText = (system: string) => JSON.stringify(makeCharacterForm({ encounter: undefined }, system));
     expect(asText('small')).toMatch(/"options":\[\{"label":"Hero 0/);
     expect(asText('small')).toMatch(/The first 25 of \d\d\. \/character new has them all\./);
     expect(asText('tdgs')).toMatch(/"options":\[\{"label":"Kira · TDGS"/);

@@ -1,7 +1,7 @@
 import { commands, components } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host, transact } from '../../src/app/host.ts';
-import { keepPosts } from '../../src/posts/update-posts.ts';
+import { updatePosts } from '../../src/posts/update-posts.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -96,7 +96,7 @@ export class DueFights {
       const result = session.do(deed);
       if (!result.ok) throw new Error(result.why.type);
       session.keepClock();
-      keepPosts(session);
+      updatePosts(session);
       return null;
     });
   }

@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { orientationOf, type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
-import { remember } from '../remember.ts';
+import { rememberNewest } from '../remember.ts';
 import type { WorkerMessage } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 
@@ -105,7 +105,7 @@ export class Images {
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
-    remember(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
+    rememberNewest(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
     return address;
   }
 
@@ -172,7 +172,7 @@ export class Drawer {
     const name = pictureName(picture);
     const cachedPicture = this.#cache.get(name);
     if (cachedPicture) {
-      remember(this.#cache, name, cachedPicture, MAX_CACHED_IMAGES);
+      rememberNewest(this.#cache, name, cachedPicture, MAX_CACHED_IMAGES);
       return Promise.resolve(cachedPicture);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
@@ -247,7 +247,7 @@ export class Drawer {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
-      if (job) remember(this.#cache, job.name, drawing.png, MAX_CACHED_IMAGES);
+      if (job) rememberNewest(this.#cache, job.name, drawing.png, MAX_CACHED_IMAGES);
       job?.finish(drawing.png);
     } else {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');

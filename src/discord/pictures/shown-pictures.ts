@@ -9,7 +9,7 @@ import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../deferral.ts';
 import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
-import { remember } from '../remember.ts';
+import { rememberNewest } from '../remember.ts';
 import { failureOf } from '../request-failure.ts';
 import { attachmentsOf, edit, editOriginal } from '../send.ts';
 import { withGallery } from './gallery.ts';
@@ -78,7 +78,7 @@ export class PostPictures {
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture, portrayed } = textMessage;
-    remember(this.#wanted, message, picture, MAX_MAP_SIZE);
+    rememberNewest(this.#wanted, message, picture, MAX_MAP_SIZE);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     // A new portrait may have removed the picture, so a message with a portrait gets it again.
@@ -97,11 +97,11 @@ export class PostPictures {
       .map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureUpdate({}, drawnPicture, keptAttachments) : pictureRemoval(keptAttachments);
-    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_MAP_SIZE);
+    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_MAP_SIZE);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else remember(this.#shown, message, name, MAX_MAP_SIZE);
+      else rememberNewest(this.#shown, message, name, MAX_MAP_SIZE);
     };
     const sending = send().catch((error) => this.#handleFailure({ channel, message }, keptAttachments, error));
     this.#sending.set(message, sending);
@@ -116,7 +116,7 @@ export class PostPictures {
   ): Promise<void> {
     const trouble = failureOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
+    if (trouble === 'forbidden') rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
@@ -155,7 +155,7 @@ export class ReplyPictures {
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    remember(this.#last, user.id, id, MAX_MAP_SIZE);
+    rememberNewest(this.#last, user.id, id, MAX_MAP_SIZE);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -189,7 +189,7 @@ export class ReplyPictures {
       () => true,
       () => false,
     );
-    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_MAP_SIZE);
+    rememberNewest(this.#sentPictures, user.id, { name, sent: isSent }, MAX_MAP_SIZE);
     try {
       await edited;
     } catch (error) {

@@ -1,6 +1,6 @@
 // Options that name combatants, and options for what combatants do.
 
-import { sayOf } from '../../embeds/meters.ts';
+import { wordingOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
 import { isAttackAction } from '../../rules/core/complete-actions.ts';
 import { displayName, typedName } from '../../rules/core/condition.ts';
@@ -218,7 +218,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       if (!isFilling || capacity === undefined || amount === 0) return [plainChoice];
       const { price, wounds, falls } = tryOut(rules, encounter, intent);
       if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
-      const wording = sayOf(encounter);
+      const wording = wordingOf(encounter);
       const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
       const warning = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
       return [{ ...plainChoice, name: `${amount} · ${warning}` }];

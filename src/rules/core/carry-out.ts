@@ -110,7 +110,7 @@ function carryOutDeed<S extends System>(
     case 'hide':
       return hide(resolution, rules, deed.subject);
     case 'dismiss':
-      return dismissHidden(resolution, deed.subject);
+      return removeHidden(resolution, deed.subject);
     case 'initiative':
       return beginFighting(resolution, rules);
     case 'roll':
@@ -322,7 +322,7 @@ function hide<S extends System>(
 }
 
 /** Removes a hidden combatant. Players never learn of it. */
-function dismissHidden<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
+function removeHidden<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
   const found = findHidden(resolution.encounter, subject);
   if (!found.ok) return found;
   leaveField(resolution, subject);

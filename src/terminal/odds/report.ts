@@ -2,7 +2,7 @@
 // this file.
 
 import { winShares } from '../../../commands/forecast.ts';
-import { sayOf } from '../../embeds/meters.ts';
+import { wordingOf } from '../../embeds/meters.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
@@ -137,7 +137,10 @@ export function reportedAct(
     ...about,
     hit: chanceOf(odds.hit),
     critical: chanceOf(odds.critical),
-    results: odds.degrees.map((each) => ({ result: sayOf(encounter).degree(each.degree), ...chanceOf(each.chance) })),
+    results: odds.degrees.map((each) => ({
+      result: wordingOf(encounter).degree(each.degree),
+      ...chanceOf(each.chance),
+    })),
     down: chanceOf(odds.down),
     harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanOf(amounts), amounts })),
     costs: Object.entries(odds.cost.change).map(([resource, mean]) => ({ resource, mean })),

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { neededScreen } from '../../../commands/me/turns.ts';
+import { myTurnsScreen } from '../../../commands/me/turns.ts';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';
@@ -130,7 +130,7 @@ describe('Where a player is needed', () => {
       }),
     );
     const caller = { user: 'ana', name: 'ana', channel: 'here', server: 'tavern', interaction: 'i', now: NOW };
-    const reply = neededScreen(new Session({ state: undefined, loaded: { waits } }, caller, RANDOM_SOURCE));
+    const reply = myTurnsScreen(new Session({ state: undefined, loaded: { waits } }, caller, RANDOM_SOURCE));
     expect(links(reply)).toEqual(
       Array.from({ length: 10 }, (_, index) => `https://discord.com/channels/tavern/fight ${index}/9${index}`),
     );
