@@ -16,7 +16,7 @@ import { attempt, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type Sendable, withPortrait } from './message.ts';
-import { rememberNewest } from './remember.ts';
+import { rememberNewest } from './newest-entries.ts';
 import { failureOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
 

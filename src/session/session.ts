@@ -22,7 +22,6 @@ import type {
   Waiting,
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
-import { withClock, withMoment, withNewRevision } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { languageOf, localizedOutcome, localizedState, localizedStep, localizedUndone } from './localized-names.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
@@ -33,6 +32,7 @@ import { commitment } from './sealed-dice.ts';
 import type { ActingUser, DeedOutcome, DeedStep, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
+import { withClock, withMoment, withNewRevision } from './update-clock.ts';
 
 /** The data that a session starts with. */
 interface SessionStart<N extends Need> {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
-import { updatedClock } from '../../src/session/keep-clock.ts';
+import { updatedClock } from '../../src/session/update-clock.ts';
 import type { Hours } from '../../src/time/countdown.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';

@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { orientationOf, type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
-import { rememberNewest } from '../remember.ts';
+import { rememberNewest } from '../newest-entries.ts';
 import type { WorkerMessage } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 

@@ -9,7 +9,7 @@ import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../deferral.ts';
 import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
-import { rememberNewest } from '../remember.ts';
+import { rememberNewest } from '../newest-entries.ts';
 import { failureOf } from '../request-failure.ts';
 import { attachmentsOf, edit, editOriginal } from '../send.ts';
 import { withGallery } from './gallery.ts';

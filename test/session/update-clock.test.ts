@@ -3,8 +3,8 @@ import type { Combatant, Encounter, TurnTimer } from '../../src/rules/core/encou
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
-import { updatedClock, withClock, withMoment } from '../../src/session/keep-clock.ts';
 import type { People, Person } from '../../src/session/person.ts';
+import { updatedClock, withClock, withMoment } from '../../src/session/update-clock.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
