@@ -303,7 +303,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
 
 /**
  * Items that change hands, as a line of the English story names them: "the dagger and 2 × Healing Potion". Undefined
- * for other reasons, and for translations, which have no lines about items.
+ * for other reasons, and for translations, whose lines list items by their names.
  */
 function itemsInSentence(why: Reason, system: string): string | undefined {
   if (currentLanguage() !== ENGLISH) return undefined;
@@ -313,6 +313,11 @@ function itemsInSentence(why: Reason, system: string): string | undefined {
       : t('items-several', { count, item: plain(nameAmong(system, TOOL_KINDS, item)) }),
   );
   return items && and(items);
+}
+
+/** Whether two or more of the same item change hands. A line lists "2 × Healing Potion" after a colon. */
+function hasSeveralOfOne(why: Reason): boolean {
+  return itemsOf(why)?.some(({ count }) => count > 1) ?? false;
 }
 
 /** What a roll is for. For a roll against a condition, the condition's name. */
@@ -386,7 +391,12 @@ export function phraseKeyOf(
         ? undefined
         : { generalKeys: ['sheet-changed'] };
     case 'remarked':
-      return { generalKeys: phraseKeys(event.what).map((what) => `remarked/${what}`) };
+      return {
+        generalKeys: phraseKeys(event.what).flatMap((what) => [
+          ...(hasSeveralOfOne(event.what) ? [`remarked/${what}/several`] : []),
+          `remarked/${what}`,
+        ]),
+      };
     default:
       return undefined;
   }

@@ -40,6 +40,16 @@ describe('/give', () => {
     await postedTable.close();
   });
 
+  test('lists several of one item after a colon', async () => {
+    const postedTable = await table();
+    await postedTable.say('/gm loot find:"Brass Key" to:Kira count:3');
+    expect(textOf(await postedTable.say('@ana /give item:"Brass Key" to:Mira count:2'))).toMatch(
+      /some things[^.]*: 2 × Brass Key\./,
+    );
+    expect(textOf(await postedTable.say('@ana /give item:"Brass Key" to:Mira'))).not.toContain('some things');
+    await postedTable.close();
+  });
+
   test('is for one’s own things and one’s own side', async () => {
     const postedTable = await table();
     expect(replyText(await postedTable.say('@bo /give item:Longsword to:Mira as:Kira'))).toContain('Kira');
