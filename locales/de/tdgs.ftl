@@ -235,7 +235,7 @@ tdgs-reasons-moves-away = { $mover } geht weg
 tdgs-reasons-magnitude = kritische Wucht, { $dice }: +{ $more }
 tdgs-reasons-fumble = Patzer, { $dice }: Grad { $grade }, { $grades }
 tdgs-reasons-size-decides = { $whose }, die Größe entscheidet: { $own } gegen { $theirs }
-tdgs-reasons-encumbered = { $weight } von { $most } Gewichtseinheiten
+tdgs-reasons-encumbered = { $weight } Gewichtseinheiten (Grenze { $most })
 tdgs-reasons-depleted-destroyed = { $item }: zerstört
 tdgs-reasons-depleted-empty = { $item }: leer
 # $squares: like “6 squares”

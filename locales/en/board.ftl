@@ -248,7 +248,7 @@ standing-brink = on the brink
 standing-this-turn = this turn
 standing-until-next-turn = until their next turn
 # Someone else caused it, and it ends when that combatant’s turn comes.
-standing-until-turn-of-source = until its source’s next turn
+standing-until-turn-of-source = until the source’s next turn
 standing-rounds-left =
     { $count } { $count ->
         [one] round

@@ -240,7 +240,7 @@ tdgs-briefs-archetypes-demon-lord = No one dares say its name.
 tdgs-briefs-standing-orders-interrupt = Which interrupt you use against an attack: the first with uses left this round, a specific one, or none. Or Fray asks you each time.
 tdgs-briefs-standing-orders-opportunity-attack = Whether you attack enemies that move out of your reach.
 tdgs-briefs-standing-orders-turn-end = When your turn ends: after your last Action, or only when you end it.
-tdgs-briefs-settings-auto-end = Whether a turn ends automatically after its last Action. If so, take your Step before that Action. With “unless a step helps”, it stays open for a ranged fighter who can still Step out of melee.
+tdgs-briefs-settings-auto-end = Whether a turn ends automatically after its last Action. If so, take your Step before that Action. With “unless a step helps”, the turn stays open for a ranged fighter who can still Step out of melee.
 tdgs-briefs-settings-cap = Whether deflection and resistance are limited to 75% each. Off: no limit.
 tdgs-briefs-settings-high-ground = Whether attacks from high ground get +2.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $needed: one of the three messages below. $harm: like “5 HP”.

@@ -235,7 +235,7 @@ tdgs-reasons-moves-away = { $mover } moves away
 tdgs-reasons-magnitude = critical magnitude, { $dice }: +{ $more }
 tdgs-reasons-fumble = fumble, { $dice }: grade { $grade } ({ $grades })
 tdgs-reasons-size-decides = { $whose }, size decides: { $own } against { $theirs }
-tdgs-reasons-encumbered = { $weight } of { $most } weight units
+tdgs-reasons-encumbered = { $weight } weight units (limit { $most })
 tdgs-reasons-depleted-destroyed = { $item } is destroyed
 tdgs-reasons-depleted-empty = { $item } is empty
 # $squares: like “6 squares”

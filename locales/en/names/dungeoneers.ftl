@@ -263,7 +263,7 @@ dungeoneers-name-field-spells = Spells
 dungeoneers-name-field-abilities = Abilities
 dungeoneers-name-field-effects = Effects
 dungeoneers-name-field-when-struck = When struck
-dungeoneers-name-field-lacks = Lacks
+dungeoneers-name-field-lacks = Can’t do
 dungeoneers-name-field-modifiers = Modifiers
 
 ## Auto-reactions, ways to do something, settings and other choices.
