@@ -306,19 +306,19 @@ function narrowed(
       .map((position) => at(position, kind))
       .find((each) => each !== undefined);
   const alive = group.filter(({ vitality }) => isInFight(vitality));
-  const ordered = alive.length > 0 ? alive : group;
-  if (ordered.length > 1) {
-    const relative = attackerAfter(tokens, to, { at, situated, lexicon }, ordered);
+  const candidates = alive.length > 0 ? alive : group;
+  if (candidates.length > 1) {
+    const relative = attackerAfter(tokens, to, { at, situated, lexicon }, candidates);
     if (relative) return only([relative.who], relative.to);
-    const armed = armedAt(tokens, from, to, { at, situated, lexicon }, ordered);
+    const armed = armedAt(tokens, from, to, { at, situated, lexicon }, candidates);
     if (armed.length > 0) return { ...only(armed), isExact: armed.length === 1 };
     const ordinal = found('ordinals');
-    const nth = ordinal && ordered[Number(ordinal.id) - 1];
+    const nth = ordinal && candidates[Number(ordinal.id) - 1];
     if (nth) return only([nth]);
-    const last = ordered.at(-1);
+    const last = candidates.at(-1);
     if (found('last') && last) return only([last]);
     if (found('other')) {
-      const others = ordered.filter(({ id }) => id !== recent.lastTarget);
+      const others = candidates.filter(({ id }) => id !== recent.lastTarget);
       if (others.length > 0) return { ...only(others), isExact: others.length === 1 };
     }
     const isHurt = (who: Combatant) =>
@@ -326,23 +326,23 @@ function narrowed(
       ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
     const negation = found('not');
     if (found('wounded') && !negation) {
-      const hurtCombatants = ordered
+      const hurtCombatants = candidates
         .filter(isHurt)
         .toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
       if (hurtCombatants.length > 0) return only(hurtCombatants);
     }
     if (found('unhurt')) {
-      const unhurtCombatants = ordered.filter((who) => !isHurt(who));
+      const unhurtCombatants = candidates.filter((who) => !isHurt(who));
       if (unhurtCombatants.length > 0) return { ...only(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
     }
     if (found('biggest')) {
       const size = (who: Combatant) =>
         situated.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
-      return only(ordered.toSorted((one, other) => size(other) - size(one)));
+      return only(candidates.toSorted((one, other) => size(other) - size(one)));
     }
     const isNear = found('nearest');
     if (isNear || found('farthest')) {
-      const byDistance = ordered
+      const byDistance = candidates
         .map((who) => ({ who, distance: distanceTo(situated, actor, who.id) }))
         .toSorted((one, other) => (isNear ? one.distance - other.distance : other.distance - one.distance));
       return only(byDistance.map(({ who }) => who));
@@ -351,8 +351,8 @@ function narrowed(
   const isPlural =
     (found('plurals') !== undefined ||
       isPluralForm(tokens[to], tokens.slice(Math.max(0, from - 2), from), group, lexicon)) &&
-    ordered.length > 1;
-  return { ids: ordered.map(({ id }) => id), all: isPlural, from, to, isExact: ordered.length === 1 };
+    candidates.length > 1;
+  return { ids: candidates.map(({ id }) => id), all: isPlural, from, to, isExact: candidates.length === 1 };
 }
 
 /** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
