@@ -180,10 +180,14 @@ export function conditionOf(why: Reason): string | undefined {
   return 'condition' in why && typeof why.condition === 'string' ? why.condition : undefined;
 }
 
-/** The story keys for a reason, the most specific first: its id with a condition's name, or one of the two. */
+/**
+ * The story keys for a reason, the most specific first: its id with a condition's name, or one of the two. If two or more
+ * of one item change hands, the first is "gives/several", because its lines list "2 × Healing Potion" after a colon.
+ */
 export function phraseKeys(why: Reason): readonly string[] {
   const condition = conditionOf(why);
   if (why.id === 'condition') return condition === undefined ? [] : [condition];
+  if (itemsOf(why)?.some(({ count }) => count > 1)) return [`${why.id}/several`, why.id];
   return condition === undefined ? [why.id] : [`${why.id} ${condition}`, why.id];
 }
 

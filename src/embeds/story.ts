@@ -315,11 +315,6 @@ function itemsInSentence(why: Reason, system: string): string | undefined {
   return items && and(items);
 }
 
-/** Whether two or more of the same item change hands. A line lists "2 × Healing Potion" after a colon. */
-function hasSeveralOfOne(why: Reason): boolean {
-  return itemsOf(why)?.some(({ count }) => count > 1) ?? false;
-}
-
 /** What a roll is for. For a roll against a condition, the condition's name. */
 function purposeText(purpose: Reason, visibility: Visibility): string {
   const condition = conditionOf(purpose);
@@ -391,12 +386,7 @@ export function phraseKeyOf(
         ? undefined
         : { generalKeys: ['sheet-changed'] };
     case 'remarked':
-      return {
-        generalKeys: phraseKeys(event.what).flatMap((what) => [
-          ...(hasSeveralOfOne(event.what) ? [`remarked/${what}/several`] : []),
-          `remarked/${what}`,
-        ]),
-      };
+      return { generalKeys: phraseKeys(event.what).map((what) => `remarked/${what}`) };
     default:
       return undefined;
   }
