@@ -3724,6 +3724,7 @@ export interface Messages {
   readonly 'tdgs-name-option-attack': Record<never, never>;
   readonly 'tdgs-name-option-cast': Record<never, never>;
   readonly 'tdgs-name-option-grapple': Record<never, never>;
+  readonly 'tdgs-name-option-help': Record<never, never>;
   readonly 'tdgs-name-option-shove': Record<never, never>;
   readonly 'tdgs-name-option-move': Record<never, never>;
   readonly 'tdgs-name-option-use': Record<never, never>;

@@ -381,6 +381,7 @@ tdgs-name-option-out = hinaus
 tdgs-name-option-attack = angreifen
 tdgs-name-option-cast = zaubern
 tdgs-name-option-grapple = packen
+tdgs-name-option-help = helfen
 tdgs-name-option-shove = stoßen
 tdgs-name-option-move = bewegen
 tdgs-name-option-use = benutzen

@@ -381,6 +381,7 @@ tdgs-name-option-out = out
 tdgs-name-option-attack = attack
 tdgs-name-option-cast = cast
 tdgs-name-option-grapple = grapple
+tdgs-name-option-help = help
 tdgs-name-option-shove = shove
 tdgs-name-option-move = move
 tdgs-name-option-use = use

@@ -330,6 +330,7 @@ tdgs-name-option-out = fuera
 tdgs-name-option-attack = atacar
 tdgs-name-option-cast = lanzar
 tdgs-name-option-grapple = agarrar
+tdgs-name-option-help = ayudar
 tdgs-name-option-shove = empujar
 tdgs-name-option-move = moverse
 tdgs-name-option-use = usar

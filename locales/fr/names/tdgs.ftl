@@ -379,6 +379,7 @@ tdgs-name-option-out = dehors
 tdgs-name-option-attack = attaquer
 tdgs-name-option-cast = lancer un sort
 tdgs-name-option-grapple = empoigner
+tdgs-name-option-help = aider
 tdgs-name-option-shove = bousculer
 tdgs-name-option-move = bouger
 tdgs-name-option-use = utiliser

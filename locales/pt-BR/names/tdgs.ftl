@@ -364,6 +364,7 @@ tdgs-name-option-out = fora
 tdgs-name-option-attack = atacar
 tdgs-name-option-cast = conjurar
 tdgs-name-option-grapple = agarrar
+tdgs-name-option-help = ajudar
 tdgs-name-option-shove = empurrar
 tdgs-name-option-move = mover
 tdgs-name-option-use = usar

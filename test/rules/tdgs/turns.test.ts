@@ -170,6 +170,20 @@ describe('Readied Actions', () => {
     const afterTrigger = next(readiedFight, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
     expect(hasCondition(afterTrigger, 'goblin', 'Frightened')).toBe(true);
   });
+  test('a readied Help gives an ally +2 on the turn that it waits for', () => {
+    const readiedFight = next(fight, intentOf('ready', 'kira', { manner: 'help', words: 'when Ana attacks' }));
+    let turn = readiedFight;
+    for (const id of ['kira', 'goblin']) turn = next(turn, endOfTurn(id));
+    const afterTrigger = next(turn, intentOf('fire', 'kira', { targets: ['ana'] }));
+    expect([hasCondition(afterTrigger, 'ana', 'Helped'), hasCondition(afterTrigger, 'kira', 'Readied')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(lines(afterTrigger, attackBy('ana', 'goblin'), d(20, 9))).toContain(
+      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of goblin +2 Helped = 11 vs 11: hit',
+    );
+    expect(answerTo(turn, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/friend-only');
+  });
   test('it is lost at its owner’s next turn', () => {
     let afterTurns = heldFight;
     for (const id of ['kira', 'goblin', 'ana']) afterTurns = next(afterTurns, endOfTurn(id));
@@ -188,7 +202,7 @@ describe('Readied Actions', () => {
       'out-of-range',
     );
     expect(answerTo(fight, intentOf('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
-    for (const actionName of ['cast', 'grapple', 'shove', 'move', 'use'])
+    for (const actionName of ['cast', 'grapple', 'shove', 'move', 'use', 'help'])
       expect(answerTo(fight, intentOf('ready', 'kira', { manner: actionName })), actionName).toBe('done');
   });
 });

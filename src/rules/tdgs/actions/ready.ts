@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { ActionMethod, ActionWay, Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs, castableAbilities, castWays } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
@@ -38,6 +38,7 @@ export const READIABLE_ACTIONS: Readonly<Record<string, BeginAction>> = {
   shove: shoveAs('free').begin,
   move: readiedMove.begin,
   use: useAs('free').begin,
+  help: helpAs('free').begin,
 };
 
 interface HeldAction {
@@ -144,6 +145,7 @@ function fireWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
     return castWays(encounter, actor, 'action').filter((way) => tool === undefined || way.tool === tool);
   if (held === 'shove') return shoveWays(encounter, actor);
   if (held === 'move') return [{ alone: true }];
+  if (held === 'help') return [{ helps: true }];
   if (held === 'use') return [{ helps: true, ...given({ tool: typeof tool === 'string' ? tool : undefined }) }];
   return [{ harms: true }];
 }
@@ -177,33 +179,37 @@ interface HelpPlan {
  * "+2 to one ally's next roll", before the helper's next turn. Ruling: it counts for the roll of an Action, and two
  * Helps don't add up.
  */
-export const help = action<Tdgs, HelpPlan>({
-  title: 'Help',
-  cite: '5 Actions › Help',
-  when: 'turn',
-  kind: 'wait',
-  offers(encounter, actor) {
-    const targets = otherFighters(encounter, actor).filter(
-      (other) => planHelp(encounter, { action: 'help', actor, targets: [other.id] }).ok,
-    );
-    return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
-  },
-  ways: () => [{ helps: true }],
-  plan: planHelp,
-  resolve(resolution, { actor, target, intent }) {
-    declare(resolution, intent, { targets: [target] });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'help' }));
-    const duration = { until: 'turn-start', of: actor, left: 1 } as const;
-    resolution.record({
-      type: 'condition-gained',
-      subject: target,
-      condition: { key: 'Helped', name: 'Helped', source: actor, duration },
-    });
-  },
-});
+export const help = helpAs('Action');
 
-function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
+function helpAs(cost: Cost) {
+  return action<Tdgs, HelpPlan>({
+    title: 'Help',
+    cite: '5 Actions › Help',
+    when: 'turn',
+    kind: 'wait',
+    offers(encounter, actor) {
+      const targets = otherFighters(encounter, actor).filter(
+        (other) => planHelp(encounter, { action: 'help', actor, targets: [other.id] }, cost).ok,
+      );
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
+    },
+    ways: () => [{ helps: true }],
+    plan: (encounter, intent) => planHelp(encounter, intent, cost),
+    resolve(resolution, { actor, target, intent }) {
+      declare(resolution, intent, { targets: [target] });
+      pay(resolution, actor, cost, because({ id: 'action', action: 'help' }));
+      const duration = { until: 'turn-start', of: actor, left: 1 } as const;
+      resolution.record({
+        type: 'condition-gained',
+        subject: target,
+        condition: { key: 'Helped', name: 'Helped', source: actor, duration },
+      });
+    },
+  });
+}
+
+function planHelp(encounter: Fight, intent: Intent, cost: Cost): Result<HelpPlan, Refusal> {
+  const allowed = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
   if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
