@@ -14,7 +14,7 @@ import {
 import { leave } from './leaving.ts';
 import { because } from './reasons.ts';
 import { save } from './saves.ts';
-import { type Ability, type Fighter, MAX_ARMOR, type Scene, type Weapon } from './sheet.ts';
+import { ABILITIES, type Ability, type Fighter, MAX_ARMOR, type Scene, type Weapon } from './sheet.ts';
 
 /** The resource for hit protection: how well someone avoids harm. It isn't health. */
 export const HP = 'hp';
@@ -310,4 +310,24 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
     before: resources[key] ?? { value: 0 },
     after: { value: newValue, max: after },
   });
+}
+
+/**
+ * Hit protection and abilities follow a sheet that the GM has changed. An ability changes by as much as its maximum, and
+ * so does hit protection if none is lost.
+ */
+export function followSheet(scene: Scene, subject: CombatantId): void {
+  const { sheet, resources, vitality } = scene.combatant(subject);
+  if (vitality === 'dead') return;
+  for (const [key, max] of [
+    [HP, sheet.hp] as const,
+    ...ABILITIES.map((ability) => [ability, sheet[ability]] as const),
+  ]) {
+    const before = resources[key];
+    if (before?.max === undefined || before.max === max) continue;
+    const risen = key !== HP || before.value === before.max ? before.value + max - before.max : before.value;
+    const value = before.value === 0 ? 0 : Math.min(max, Math.max(1, risen));
+    const why = because({ id: 'sheet changed', fields: [key] });
+    scene.record({ type: 'limit-changed', subject, resource: key, why, before, after: { value, max } });
+  }
 }

@@ -1,7 +1,7 @@
 // Combat › Rounds, Actions, Turns
 
 import { type Block, type CombatantId, combatant, type OrderReason, PLAYERS, type Reason, resource } from 'fray/rules';
-import { HP, isPlayerCharacter } from './damage.ts';
+import { followSheet, HP, isPlayerCharacter } from './damage.ts';
 import { moraleSaves } from './leaving.ts';
 import { FATIGUE, freeSlots } from './magic.ts';
 import { because } from './reasons.ts';
@@ -71,9 +71,10 @@ export function isTurnOver(encounter: Fight, who: CombatantId): boolean {
   return combatant(encounter, who).own.acted;
 }
 
-/** Applies what follows from the state of the fight: a full inventory, getting up again, and morale. */
+/** Applies what follows from the state of the fight: a changed sheet, a full inventory, getting up again, and morale. */
 export function settle(scene: Scene): void {
   for (const { id } of scene.encounter.combatants) {
+    followSheet(scene, id);
     applyFullInventory(scene, id);
     standUp(scene, id);
   }

@@ -382,3 +382,39 @@ test('the practice says how much an attack did, though nothing is rolled to hit'
   expect(hit?.text).toMatch(/> You hit for [1-9]\d* HP\./);
   await table.close();
 });
+
+describe('/gm sheet', () => {
+  const changed = async (...changes: readonly string[]) => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:cairn', '/add creature:"Root Goblin"', ...changes);
+    const { resources } = (await table.state()).encounter.combatants[0]!;
+    await table.close();
+    return resources;
+  };
+
+  test('changes the creature’s HP and abilities, and those who are unhurt stay unhurt', async () => {
+    const resources = await changed(
+      '/gm sheet who:"Root Goblin" field:hp value:8',
+      '/gm sheet who:"Root Goblin" field:STR value:12',
+    );
+    expect(resources).toMatchObject({ hp: { value: 8, max: 8 }, STR: { value: 12, max: 12 } });
+  });
+
+  test('keeps lost HP lost, and what an ability has lost', async () => {
+    const resources = await changed(
+      '/adjust who:"Root Goblin" resource:hp to:1',
+      '/adjust who:"Root Goblin" resource:STR to:5',
+      '/gm sheet who:"Root Goblin" field:hp value:8',
+      '/gm sheet who:"Root Goblin" field:STR value:12',
+    );
+    expect(resources).toMatchObject({ hp: { value: 1, max: 8 }, STR: { value: 9, max: 12 } });
+  });
+
+  test('lowers HP and abilities to the sheet’s', async () => {
+    const resources = await changed(
+      '/gm sheet who:"Root Goblin" field:hp value:2',
+      '/gm sheet who:"Root Goblin" field:STR value:6',
+    );
+    expect(resources).toMatchObject({ hp: { value: 2, max: 2 }, STR: { value: 6, max: 6 } });
+  });
+});
