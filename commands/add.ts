@@ -5,6 +5,7 @@ import { wordingOf } from '../src/embeds/meters.ts';
 import {
   type Answer,
   boolean,
+  type Choices,
   command,
   integer,
   namingOption,
@@ -54,7 +55,7 @@ import { scaledSheet, withTemplate } from '../src/rules/core/scaled-sheet.ts';
 import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
 import type { BookName } from '../src/rules/core/template.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
-import { rulesOf } from '../src/rules/systems.ts';
+import { rulesNamed, rulesOf } from '../src/rules/systems.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import { bookNameOf, newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
@@ -337,6 +338,9 @@ export function addCreatures(
 /** Suggested strengths. Others can be typed. */
 const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
 
+const suggestedStrengths: Choices = ({ encounter }) =>
+  encounter && !rulesNamed(encounter.system)?.templates ? [] : STRENGTHS;
+
 export const add = command({
   name: 'add',
   requires: gm,
@@ -345,13 +349,15 @@ export const add = command({
     creature: optional(text(creatureChoices)),
     file: optional(characterFile()),
     template: optional(oneOf(TEMPLATE_NAMES)),
-    strength: optional(namingOption({ suggest: () => STRENGTHS, maxLength: 20, resolve: parseStrength })),
+    strength: optional(namingOption({ suggest: suggestedStrengths, maxLength: 20, resolve: parseStrength })),
     count: optional(integer(1, MAX_ADDED_CREATURES)),
     together: boolean(),
     hidden: boolean(),
     side: optional(text(sideNames(ENEMIES), MAX_NAME_LENGTH)),
   },
   run({ creature, file, template, strength, count = 1, together, hidden, side: typedSide }, session) {
+    const { id: system, templates } = session.rules;
+    if (!templates && (template !== undefined || strength !== undefined)) return no({ type: 'no-templates', system });
     // The menu's id has no room for a side.
     if (creature === undefined && file === undefined && typedSide === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));

@@ -209,6 +209,7 @@ refused-other-system = { $name } est fait pour { $theirs }, et ce combat utilise
 refused-template-and-strength = Choisis un modèle ou une force, pas les deux.
 refused-strength-unfit = Une force est un nombre de { $least } à { $most }, comme `1.5` ou `1/3`.
 refused-template-of-file = Je ne peux pas affaiblir ou renforcer une créature venue d’un fichier. Importe-la avec `/character import file:`, puis ajoute-la par son nom.
+refused-no-templates = { $system } n’a pas de variantes plus faibles ou plus fortes des créatures. Ajoute la créature sans `template:` ni `strength:`, puis change ses chiffres avec `/gm sheet`.
 refused-nothing-to-add = Qui dois-je ajouter ? Utilise `creature:` et un nom, ou `file:` avec ta propre créature.
 
 ## Fichiers

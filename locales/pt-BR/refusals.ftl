@@ -209,6 +209,7 @@ refused-other-system = { $name } é de { $theirs }, e este combate usa { $ours }
 refused-template-and-strength = Escolha um modelo ou uma força, não os dois.
 refused-strength-unfit = Uma força é um número de { $least } a { $most }, como `1.5` ou `1/3`.
 refused-template-of-file = Não consigo deixar mais fraca ou mais forte uma criatura de um arquivo. Importe com `/character import file:` e depois adicione pelo nome.
+refused-no-templates = { $system } não tem variantes mais fracas ou mais fortes das criaturas. Adicione a criatura sem `template:` e `strength:` e depois mude os números dela com `/gm sheet`.
 refused-nothing-to-add = Quem devo adicionar? Use `creature:` e um nome, ou `file:` com a sua própria criatura.
 
 ## Arquivos

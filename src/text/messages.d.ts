@@ -4556,6 +4556,7 @@ export interface Messages {
   readonly 'refused-template-and-strength': Record<never, never>;
   readonly 'refused-strength-unfit': { readonly least: string | number; readonly most: string | number };
   readonly 'refused-template-of-file': Record<never, never>;
+  readonly 'refused-no-templates': { readonly system: string | number };
   readonly 'refused-nothing-to-add': Record<never, never>;
   readonly 'refused-file-too-big': Record<never, never>;
   readonly 'refused-file-wrong-type': Record<never, never>;

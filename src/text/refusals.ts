@@ -259,6 +259,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-to-add':
     case 'template-and-strength':
     case 'template-of-file':
+    case 'no-templates':
     case 'strength-unfit':
       return explainCharacter(why);
     case 'pack-not-newer':

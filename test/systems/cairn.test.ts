@@ -383,6 +383,24 @@ test('the practice says how much an attack did, though nothing is rolled to hit'
   await table.close();
 });
 
+test('/add refuses a weaker or stronger variant, and says how to change the creature instead', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:cairn');
+  for (const line of [
+    '/add creature:"Root Goblin" strength:2',
+    '/add creature:"Root Goblin" template:elite',
+    '/add strength:2',
+  ]) {
+    const reply = await table.say(line);
+    expect(reply.content).toBe(
+      'Cairn has no weaker or stronger variants of creatures. Add the creature without `template:` and `strength:`, then change its numbers with `/gm sheet`.',
+    );
+  }
+  expect(await table.suggestions('gwen', 'add', 'strength')).toEqual([]);
+  expect((await table.state()).encounter.combatants).toEqual([]);
+  await table.close();
+});
+
 describe('/gm sheet', () => {
   const changed = async (...changes: readonly string[]) => {
     const table = new PostedTable();

@@ -175,6 +175,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'other-system': { type: 'other-system', name: HOSTILE_NAME, theirs: 'tdgs', ours: 'sol' },
   'template-and-strength': { type: 'template-and-strength' },
   'template-of-file': { type: 'template-of-file' },
+  'no-templates': { type: 'no-templates', system: 'tdgs' },
   'strength-unfit': { type: 'strength-unfit', least: 0.05, most: 20 },
   'nothing-to-add': { type: 'nothing-to-add' },
   rule: { type: 'rule', rule: 'tdgs/unknown', facts: { name: HOSTILE_NAME } },

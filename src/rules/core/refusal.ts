@@ -250,6 +250,8 @@ export type CharacterRefusal =
   | { readonly type: 'nothing-to-add' }
   | { readonly type: 'template-and-strength' }
   | { readonly type: 'template-of-file' }
+  /** The system has no weaker and stronger variants of creatures. */
+  | { readonly type: 'no-templates'; readonly system: string }
   | { readonly type: 'strength-unfit'; readonly least: number; readonly most: number };
 
 /** Refusals about the map. */

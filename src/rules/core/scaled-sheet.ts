@@ -5,11 +5,11 @@ import type { Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import type { FieldChange, Template, TemplateName } from './template.ts';
 
-type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
+type Scalable = Pick<Ruleset, 'id' | 'sheet' | 'templates'>;
 
 /** The sheet with a template applied. Refuses a sheet that the system can't read, or a system without templates. */
 export function withTemplate(rules: Scalable, sheet: object, name: TemplateName): Result<object, Refusal> {
-  if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: name, known: [] });
+  if (!rules.templates) return no({ type: 'no-templates', system: rules.id });
   const numbers = numbersOf(rules, rules.templates[name], sheet);
   return readBy(
     rules,
@@ -37,7 +37,7 @@ export function scaledSheet(
   steps: number,
   firstIndex = 0,
 ): Result<ScaledSheet, Refusal> {
-  if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
+  if (!rules.templates) return no({ type: 'no-templates', system: rules.id });
   let [newSheet, stepsDone] = [sheet, 0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), firstIndex)) {
     const stepsTaken = numberSteps.slice(0, Math.abs(steps) - stepsDone);

@@ -45,6 +45,8 @@ export function explainCharacter(why: CharacterRefusal): string {
       return t('refused-template-and-strength');
     case 'template-of-file':
       return t('refused-template-of-file');
+    case 'no-templates':
+      return t('refused-no-templates', { system: title(why.system) });
     case 'strength-unfit':
       return t('refused-strength-unfit', { least: why.least, most: why.most });
     default:

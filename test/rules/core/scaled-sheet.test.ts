@@ -55,10 +55,11 @@ test('what a creature lacks, it doesn’t get: a beast no magic, an untrained on
 test('a sheet that doesn’t fit its system is refused, and so is a system without templates', () => {
   const rules = rulesNamed('sol')!;
   expect(withTemplate(rules, { skills: 'many' }, 'elite')).toMatchObject({ ok: false, why: { type: 'sheet-unfit' } });
-  const plainTemplate = { sheet: rules.sheet };
+  const plainRules = { id: 'plain', sheet: rules.sheet };
+  const refused = { ok: false, why: { type: 'no-templates', system: 'plain' } };
   const guard = sheetOf('sol', 'Guard');
-  expect(withTemplate(plainTemplate, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
-  expect(scaledSheet(plainTemplate, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
+  expect(withTemplate(plainRules, guard, 'elite')).toEqual(refused);
+  expect(scaledSheet(plainRules, guard, 3)).toEqual(refused);
 });
 
 test('whose turn it is decides which of several numbers changes first', () => {
