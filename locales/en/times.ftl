@@ -113,7 +113,7 @@ hours-unknown = I don’t know yet
 hours-other-day = Another day…
 hours-away-title = When you’re away
 hours-away-from = From (empty means now)
-hours-day-hint = Friday, 3 days, 24 December, 2026-12-24 18:00
+hours-day-hint = Friday, 3 days, December 24, 2026-12-24 18:00
 hours-meanwhile = While you’re away
 # Button.
 hours-back = I’m back

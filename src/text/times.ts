@@ -24,7 +24,7 @@ export function relativeTimeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:R>`;
 }
 
-/** A time, and how far away it is: "24 December 2026 18:00, in 2 days". */
+/** A time, and how far away it is: "December 24, 2026 18:00, in 2 days". */
 function instantText(instant: number): string {
   return `${timeText(instant)}, ${relativeTimeText(instant)}`;
 }

@@ -48,7 +48,7 @@ export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined 
 /**
  * The instant a user in a zone means, or undefined if the text isn't one of these:
  * - a duration from now: "2 days"
- * - the start of a day: "Friday", "next Tuesday", "tomorrow", "24 December", "24.12.", "2026-12-24"
+ * - the start of a day: "Friday", "next Tuesday", "tomorrow", "December 24", "24.12.", "2026-12-24"
  * - a time on a day: "Friday 18:00", or alone for the next such time: "18:00"
  *
  * A date without a year is the next one. A date with a year may be in the past.
