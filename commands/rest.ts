@@ -9,6 +9,7 @@ import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { actionOf } from '../src/rules/core/ruleset.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { actor as actorOf, anyEncounter, isGm, ownCombatants } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
@@ -32,6 +33,8 @@ export const rest = command({
     const { rests } = session.rules;
     // With only one kind of rest, there's nothing to choose.
     const kind = namedKind ?? (rests.length === 1 ? rests[0] : undefined);
+    const isAllowed = session.encounter.phase !== 'fighting' || actionOf(session.rules, 'rest')?.when !== 'rest';
+    if (!isAllowed) return no({ type: 'rounds-run' });
     if (kind === undefined && rests.length > 0) return no({ type: 'missing', what: 'rest', known: rests });
     if (who === 'all') return restTogether(session, kind);
     const actorResult = as ? ok(as) : actorOf(session, undefined);
