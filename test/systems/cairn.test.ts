@@ -6,6 +6,7 @@ import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { reactionFor } from '../../systems/cairn/fate.ts';
 import { passes } from '../../systems/cairn/saves.ts';
 import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
+import { replyText } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { d } from '../rules/core/scripted-dice.ts';
 import { after as played, transcript } from '../rules/core/transcript.ts';
@@ -380,6 +381,14 @@ test('the practice says how much an attack did, though nothing is rolled to hit'
   const table = new PostedTable();
   const [, hit] = await playPractice(table, '@ana /practice system:cairn', 0);
   expect(hit?.text).toMatch(/> You hit for [1-9]\d* HP\./);
+  await table.close();
+});
+
+test('the turn order says who acts when, for one or for several', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:cairn', '@ana /join character:Fighter', '/add creature:Wolf count:2');
+  await table.say('/initiative');
+  expect(replyText(await table.say('/log show'))).toMatch(/Wolf 1\W+and \W*Wolf 2\W+after the players/);
   await table.close();
 });
 
