@@ -1,7 +1,6 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
-import { currentLanguage, ENGLISH } from './languages.ts';
 import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
@@ -223,7 +222,7 @@ export function wordingFor(
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
     rolled: (roll) => notedRollText(roll, system),
-    fieldName: (id) => grammar.safe(currentLanguage() === ENGLISH ? id : nameOf(system, 'field', id)),
+    fieldName: (id) => grammar.safe(nameOf(system, 'field', id)),
     sideFacts,
   };
   return wording;

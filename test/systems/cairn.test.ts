@@ -427,6 +427,14 @@ describe('/gm sheet', () => {
     expect(resources).toMatchObject({ hp: { value: 8, max: 8 }, STR: { value: 12, max: 12 } });
   });
 
+  test('names the field as the sheet does', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:cairn', '/add creature:"Root Goblin"');
+    const reply = await table.say('/gm sheet who:"Root Goblin" field:natural value:1');
+    expect(replyText(reply)).toContain('sheet changed (Natural armor)');
+    await table.close();
+  });
+
   test('keeps lost HP lost, and what an ability has lost', async () => {
     const resources = await changed(
       '/adjust who:"Root Goblin" resource:hp to:1',
