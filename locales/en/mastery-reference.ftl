@@ -59,10 +59,10 @@ mastery-practice-learned = Choose how hard you attack, and defend when I ask. Wa
 
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-mastery-template-one-level-less = One level lower. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
-mastery-template-less-stamina = One level lower, so less stamina. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).
-mastery-template-less-training = One level lower on rolls that depend on training. Speed and stamina stay the same. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
-mastery-template-one-level-more = One level higher. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll).
-mastery-template-more-stamina = One level higher, so more stamina. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).
-mastery-template-two-levels-more = Two levels higher. Set by Fray (see Mastery Level Modifiers: a level is +1 on every roll; Advantage: a skill two levels above the other’s).
-mastery-template-much-more-stamina = Three levels higher, so enough stamina to outlast a party. Set by Fray (see Fatigue and Stamina Calculation: stamina is 10 × index²).
+mastery-template-one-level-less = One level lower. Set by Fray, not the book (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-less-stamina = One level lower, so less stamina. Set by Fray, not the book (see Fatigue and Stamina Calculation: stamina is 10 × index²).
+mastery-template-less-training = One level lower on rolls that depend on training. Speed and stamina stay the same. Set by Fray, not the book (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-one-level-more = One level higher. Set by Fray, not the book (see Mastery Level Modifiers: a level is +1 on every roll).
+mastery-template-more-stamina = One level higher, so more stamina. Set by Fray, not the book (see Fatigue and Stamina Calculation: stamina is 10 × index²).
+mastery-template-two-levels-more = Two levels higher. Set by Fray, not the book (see Mastery Level Modifiers: a level is +1 on every roll; Advantage: a skill two levels above the other’s).
+mastery-template-much-more-stamina = Three levels higher, so it has the stamina to last against a party. Set by Fray, not the book (see Fatigue and Stamina Calculation: stamina is 10 × index²).
