@@ -102,11 +102,11 @@ admin-forbidden-intents = Discord sagt, dass der Bot die Intents nicht verwenden
 
 ## What’s damaged in a database
 
-damage-table = die Tabelle { $name }
-damage-column = die Spalte { $column } von { $table }
-damage-index = der Index { $index } von { $table }
-damage-orphan = eine Zeile von { $table } hat kein Gegenstück in { $parent }
-damage-value = eine Zeile von { $table } hat als { $column } „{ $value }“
-damage-unreadable = die Spalte { $column } einer Zeile von { $table } ist nicht lesbar
-damage-trigger = der Trigger { $name } ist nicht von Fray
+damage-table = die Tabelle `{ $name }`
+damage-column = die Spalte `{ $column }` von `{ $table }`
+damage-index = der Index `{ $index }` von `{ $table }`
+damage-orphan = eine Zeile von `{ $table }` hat kein Gegenstück in `{ $parent }`
+damage-value = eine Zeile von `{ $table }` hat als `{ $column }` „{ $value }“
+damage-unreadable = eine Zeile der Tabelle `{ $table }` hat in der Spalte `{ $column }` einen unlesbaren Wert
+damage-trigger = der Trigger `{ $name }` ist nicht von Fray
 admin-copy-of = die Kopie von { $database }

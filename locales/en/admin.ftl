@@ -31,7 +31,7 @@ health-measure-failed = A measurement failed.
 health-only-get = Only GET works here.
 health-not-found = Not found. Try /healthz or /metrics.
 health-cannot-send = can’t send messages to Discord
-health-no-database = the database doesn’t answer
+health-no-database = the database isn’t responding
 admin-share-without-port = SHARE is on, but there is no METRICS_PORT to serve it on. Set METRICS_PORT, or turn SHARE off.
 admin-port-taken = METRICS_PORT { $port } is already in use on { $host }. Use another port, or leave it empty.
 admin-cannot-listen = Can’t listen on METRICS_HOST { $host }, METRICS_PORT { $port } ({ $code }). Check both.
@@ -102,11 +102,11 @@ admin-forbidden-intents = Discord says the bot may not use the intents that Fray
 
 ## What’s damaged in a database
 
-damage-table = the table { $name }
-damage-column = the column { $column } of { $table }
-damage-index = the index { $index } of { $table }
-damage-orphan = a row of { $table } has no parent in { $parent }
-damage-value = a row of { $table } has an invalid { $column }: “{ $value }”
-damage-unreadable = the column { $column } of a row of { $table } can’t be read
-damage-trigger = the trigger { $name } isn’t Fray’s
+damage-table = the table `{ $name }`
+damage-column = the column `{ $column }` in the table `{ $table }`
+damage-index = the index `{ $index }` on the table `{ $table }`
+damage-orphan = a row in the table `{ $table }` has no parent in the table `{ $parent }`
+damage-value = a row in the table `{ $table }` has an invalid value in the column `{ $column }`: “{ $value }”
+damage-unreadable = a row in the table `{ $table }` has an unreadable value in the column `{ $column }`
+damage-trigger = the trigger `{ $name }` isn’t one of Fray’s
 admin-copy-of = { $database } (the copy)

@@ -99,11 +99,11 @@ admin-forbidden-intents = Discord dice que el bot no puede usar los intents que 
 
 ## Qué está dañado en una base de datos
 
-damage-table = la tabla { $name }
-damage-column = la columna { $column } de { $table }
-damage-index = el índice { $index } de { $table }
-damage-orphan = una fila de { $table } no tiene padre en { $parent }
-damage-value = una fila de { $table } tiene en { $column } «{ $value }»
-damage-unreadable = no se puede leer la columna { $column } de una fila de { $table }
-damage-trigger = el disparador { $name } no es de Fray
+damage-table = la tabla `{ $name }`
+damage-column = la columna `{ $column }` de `{ $table }`
+damage-index = el índice `{ $index }` de `{ $table }`
+damage-orphan = una fila de `{ $table }` no tiene padre en `{ $parent }`
+damage-value = una fila de `{ $table }` tiene en `{ $column }` «{ $value }»
+damage-unreadable = una fila de la tabla `{ $table }` tiene un valor ilegible en la columna `{ $column }`
+damage-trigger = el disparador `{ $name }` no es de Fray
 admin-copy-of = la copia de { $database }

@@ -99,11 +99,11 @@ admin-forbidden-intents = Discord dit que le bot ne peut pas utiliser les intent
 
 ## Ce qui est endommagé dans une base de données
 
-damage-table = la table { $name }
-damage-column = la colonne { $column } de { $table }
-damage-index = l’index { $index } de { $table }
-damage-orphan = une ligne de { $table } n’a pas de parent dans { $parent }
-damage-value = une ligne de { $table } a « { $value } » dans { $column }
-damage-unreadable = la colonne { $column } d’une ligne de { $table } est illisible
-damage-trigger = le trigger { $name } n’est pas de Fray
+damage-table = la table `{ $name }`
+damage-column = la colonne `{ $column }` de `{ $table }`
+damage-index = l’index `{ $index }` de `{ $table }`
+damage-orphan = une ligne de `{ $table }` n’a pas de parent dans `{ $parent }`
+damage-value = une ligne de `{ $table }` a « { $value } » dans `{ $column }`
+damage-unreadable = une ligne de la table `{ $table }` a une valeur illisible dans la colonne `{ $column }`
+damage-trigger = le trigger `{ $name }` n’est pas de Fray
 admin-copy-of = la copie de { $database }

@@ -99,11 +99,11 @@ admin-forbidden-intents = O Discord diz que o bot não pode usar os intents que 
 
 ## O que está danificado em um banco de dados
 
-damage-table = a tabela { $name }
-damage-column = a coluna { $column } de { $table }
-damage-index = o índice { $index } de { $table }
-damage-orphan = uma linha de { $table } não tem a correspondente em { $parent }
-damage-value = uma linha de { $table } tem um valor inválido em { $column }: “{ $value }”
-damage-unreadable = não dá para ler a coluna { $column } de uma linha de { $table }
-damage-trigger = o gatilho { $name } não é do Fray
+damage-table = a tabela `{ $name }`
+damage-column = a coluna `{ $column }` de `{ $table }`
+damage-index = o índice `{ $index }` de `{ $table }`
+damage-orphan = uma linha de `{ $table }` não tem a correspondente em `{ $parent }`
+damage-value = uma linha de `{ $table }` tem um valor inválido em `{ $column }`: “{ $value }”
+damage-unreadable = uma linha da tabela `{ $table }` tem um valor ilegível na coluna `{ $column }`
+damage-trigger = o gatilho `{ $name }` não é do Fray
 admin-copy-of = { $database } (a cópia)

@@ -167,7 +167,7 @@ export interface Messages {
   readonly 'damage-index': { readonly index: string | number; readonly table: string | number };
   readonly 'damage-orphan': { readonly table: string | number; readonly parent: string | number };
   readonly 'damage-value': { readonly table: string | number; readonly column: string | number; readonly value: string | number };
-  readonly 'damage-unreadable': { readonly column: string | number; readonly table: string | number };
+  readonly 'damage-unreadable': { readonly table: string | number; readonly column: string | number };
   readonly 'damage-trigger': { readonly name: string | number };
   readonly 'admin-copy-of': { readonly database: string | number };
   readonly 'autopilot-button': Record<never, never>;

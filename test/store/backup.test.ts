@@ -132,9 +132,17 @@ describe('Restoring', () => {
   });
 
   test.each([
-    ['a table', 'DROP TABLE deeds', 'is damaged: the table deeds is missing'],
-    ['a column', 'ALTER TABLE encounters DROP COLUMN pace', 'is damaged: the column pace of encounters is missing'],
-    ['an index', 'DROP INDEX encounters_due', 'is damaged: the index encounters_due of encounters is missing'],
+    ['a table', 'DROP TABLE deeds', 'is damaged: the table `deeds` is missing'],
+    [
+      'a column',
+      'ALTER TABLE encounters DROP COLUMN pace',
+      'is damaged: the column `pace` in the table `encounters` is missing',
+    ],
+    [
+      'an index',
+      'DROP INDEX encounters_due',
+      'is damaged: the index `encounters_due` on the table `encounters` is missing',
+    ],
     [
       'its list of migrations',
       'ALTER TABLE __drizzle_migrations DROP COLUMN hash',
@@ -143,19 +151,27 @@ describe('Restoring', () => {
     [
       'a phase that is one',
       `UPDATE encounters SET phase = 'lunch'`,
-      'is damaged (a row of encounters has an invalid phase: “lunch”)',
+      'is damaged (a row in the table `encounters` has an invalid value in the column `phase`: “lunch”)',
     ],
-    ['JSON', `UPDATE deeds SET events = '[{'`, 'is damaged (the column events of a row of deeds can’t be read)'],
-    ['a list', `UPDATE encounters SET gms = '7'`, 'is damaged (the column gms of a row of encounters can’t be read)'],
+    [
+      'JSON',
+      `UPDATE deeds SET events = '[{'`,
+      'is damaged (a row in the table `deeds` has an unreadable value in the column `events`)',
+    ],
+    [
+      'a list',
+      `UPDATE encounters SET gms = '7'`,
+      'is damaged (a row in the table `encounters` has an unreadable value in the column `gms`)',
+    ],
     [
       'trust in its triggers',
       `CREATE TRIGGER cheat AFTER UPDATE ON encounters BEGIN UPDATE combatants SET hp = 999; END`,
-      'can’t be used (the trigger cheat isn’t Fray’s)',
+      'can’t be used (the trigger `cheat` isn’t one of Fray’s)',
     ],
     [
       'a table, in an older version',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); ALTER TABLE combatants DROP COLUMN book; DROP TABLE posts`,
-      'is damaged: the table posts is missing',
+      'is damaged: the table `posts` is missing',
     ],
     [
       'what its next migration needs',

@@ -183,27 +183,29 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     openDatabase(path).close();
     changeFile(path, 'DROP TABLE replies');
-    expect(refusal(path)).toContain('is damaged (the table replies is missing)');
+    expect(refusal(path)).toContain('is damaged (the table `replies` is missing)');
   });
 
   test('a missing unique index', () => {
     const path = newPath();
     openDatabase(path).close();
     changeFile(path, 'DROP INDEX one_current_encounter_a_channel');
-    expect(refusal(path)).toContain('is damaged (the index one_current_encounter_a_channel of encounters is missing)');
+    expect(refusal(path)).toContain(
+      'is damaged (the index `one_current_encounter_a_channel` on the table `encounters` is missing)',
+    );
   });
 
   test('a missing column', () => {
     const path = newPath();
     openDatabase(path).close();
     changeFile(path, 'ALTER TABLE characters DROP COLUMN sheet');
-    expect(refusal(path)).toContain('is damaged (the column sheet of characters is missing)');
+    expect(refusal(path)).toContain('is damaged (the column `sheet` in the table `characters` is missing)');
   });
 
   test('orphaned rows', async () => {
     const path = await fightDatabase();
     changeFile(path, 'DELETE FROM encounters');
-    expect(refusal(path)).toMatch(/is damaged \(a row of \w+ has no parent in encounters\)/);
+    expect(refusal(path)).toMatch(/is damaged \(a row in the table `\w+` has no parent in the table `encounters`\)/);
   });
 
   test('a truncated file', async () => {

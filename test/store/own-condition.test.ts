@@ -113,7 +113,7 @@ describe('A condition of a GM’s own in the record', () => {
     const inDeed = JSON.parse(JSON.stringify(record));
     inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
     expect(faultsIn({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
-      'should have a different result than in the record',
+      'should have a different result from the one recorded',
     );
   });
 

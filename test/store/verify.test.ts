@@ -133,12 +133,12 @@ describe('Tampering is found', () => {
         };
         event.after += 1;
       },
-      /event \d+ \(“harmed”\) should have a different result than in the record/,
+      /event \d+ \(“harmed”\) should have a different result from the one recorded/,
     ],
     [
       'a missing event',
       (record) => void attack(record).events.pop(),
-      /but the record has nothing|should have a different result than in the record/,
+      /but the record has nothing|should have a different result from the one recorded/,
     ],
     [
       'an answer',
