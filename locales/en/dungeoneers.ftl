@@ -7,8 +7,8 @@ dungeoneers-about = Fantasy with dice pools: three actions a turn, and stress to
 dungeoneers-move-engage = Move up to { $target }
 dungeoneers-move-withdraw = Step back from { $target }
 dungeoneers-move-behind = Get behind { $target }
-dungeoneers-move-engage-several = Move up to several
-dungeoneers-move-withdraw-several = Step back from several
+dungeoneers-move-engage-several = Engage several
+dungeoneers-move-withdraw-several = Retreat from several
 # Nearer to one combatant and away from others.
 dungeoneers-move-across = Move up, step back
 dungeoneers-label-attack = Attack
@@ -126,7 +126,7 @@ dungeoneers-reason-falls =
         [one] level
        *[other] levels
     } down; the GM decides what the fall does
-dungeoneers-reason-ambient-magica = ambient magica: { $cost } for the cost, { $pierce } for spell pierce
+dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } as spell pierce dice
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
 dungeoneers-reason-faces = Facing { $name }
