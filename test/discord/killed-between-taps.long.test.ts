@@ -132,7 +132,7 @@ class Table {
   async askForCheck(): Promise<void> {
     await this.gm.tap('GM');
     await this.gm.tap('Check…');
-    await this.gm.fill({ 'Something else': this.#sheet.check, 'Number to reach': '3' });
+    await this.gm.fill({ 'Something else': this.#sheet.check, 'Target number': '3' });
   }
 
   async hideAmbush(): Promise<void> {
