@@ -113,7 +113,7 @@ pack-remove-it = Remove it
 pack-keep-it = Keep it
 pack-in-use = { $title } is now in use, revision { $revision }.
 pack-dropped = Canceled. { $title }, revision { $revision }, won’t be used.
-pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. To get a copy first, use `/pack export`.
+pack-sure-to-remove = Remove { $title } with all its revisions? Fights that already use it won’t change. To get a copy first, use `/pack export`.
 pack-removed = { $title } has been removed.
 pack-exported = Here’s { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
 pack-exported-bare = The portraits aren’t in the file. Upload them again on the other server with `/pack portrait`.
@@ -168,8 +168,8 @@ pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
 pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. Here’s the current version.
 pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
-pack-overtaken = **{ $title }** was changed in the meantime, so nothing was done. It’s at revision { $revision } now. Look again.
-pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
+pack-overtaken = **{ $title }** was changed in the meantime, so I didn’t do anything. It’s now at revision { $revision }. Check it and try again.
+pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so I didn’t do anything. Check it and try again.
 pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the old version.
@@ -244,7 +244,7 @@ pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `pictur
 pack-portrait-hint = To add a portrait, use `/pack portrait`.
 # $list: “Weapons”. $pack: the pack's title.
 pack-entry-of = { $list } · { $pack }
-pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.
+pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that already use it won’t change.
 pack-entry-removed = { $name } is no longer in { $pack }.
 
 # The book's own creatures and equipment, as a suggestion of /pack export. $rules: “TDGS”.

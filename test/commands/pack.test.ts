@@ -91,7 +91,7 @@ describe('A pack', () => {
     await fill(testTable, 'bo', await tap(testTable, 'bo', screen, 'About…'), { author: 'Bo' });
 
     const outdatedRevisionText =
-      '**The Bog** was changed in the meantime, so nothing was done. It’s at revision 10 now.';
+      '**The Bog** was changed in the meantime, so I didn’t do anything. It’s now at revision 10.';
     for (const [under, label, next] of [
       [preview, 'Use it', 'Use it'],
       [earlierRevisions, 'Use revision 3', 'Use revision 9'],
