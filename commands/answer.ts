@@ -134,7 +134,7 @@ function ownQuestionsReply(session: Session): Result<Reply, Refusal> {
     : map(questionToAnswer(session), () => closingReply);
 }
 
-/** A button under a question that players may not see. It shows the GM the question and its answers in private. */
+/** A button under a question that is hidden from players. It shows the GM the question and its answers in private. */
 export const showGmQuestion = component({
   id: decideButton,
   requires: gm,

@@ -1,4 +1,4 @@
-// When a player plays: absences, quiet hours, days off and the time zone.
+// `/away`: a player's absences, quiet hours, days off and time zone.
 
 import {
   type APIButtonComponent,

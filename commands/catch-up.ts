@@ -1,4 +1,4 @@
-// What has happened since a player last looked, in a few lines.
+// Tells a player in a few lines what has happened since they last looked.
 
 import { conditionText, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
 import { type NamesOf, numberedNames } from '../src/embeds/numbered-names.ts';
@@ -234,7 +234,7 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
     : words.attacked(attackerNames, targetNames, amounts);
 }
 
-/** The total change of each resource. Empty if the viewer may not see the exact numbers of one of the combatants. */
+/** The total change of each resource. Empty if a combatant's exact numbers are secret from the viewer. */
 function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];

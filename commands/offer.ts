@@ -1,4 +1,4 @@
-// What a GM offers to a player at any time, such as a compel, and the player's answer.
+// Lets a GM make an offer to a player at any time, such as a compel, and the player answer it.
 
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';

@@ -127,7 +127,7 @@ function practiceBoard(encounter: Encounter): string {
   return onTurn(encounter).length === 0 ? '' : (board(encounter).description ?? '');
 }
 
-/** The rolls so far, for the words that explain them. */
+/** The rolls so far, for the texts that explain them. */
 function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number): PracticeFacts {
   const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
   const ownRoll = practiceRollBy(HERO, TRAINING_DUMMY, settledOutcomes);

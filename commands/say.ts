@@ -1,4 +1,4 @@
-// What a character says, as a post of its own, and who said it.
+// `/say`: posts what a character says, and remembers who wrote it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Choices, command, namingOption, text, withDefault, withNeeds } from '../src/interaction/command.ts';

@@ -1,4 +1,4 @@
-// How a fight begins by taps: which game, then how, and *Begin* in a quick fight. `/encounter start` without a system
+// Starts a fight by taps: which game, then how, and *Begin* in a quick fight. `/encounter start` without a system
 // opens the choice.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
@@ -236,7 +236,7 @@ export const beginQuick = component({
   },
 });
 
-/** True if there are enemies already, because the GM may have added some. */
+/** True if there are enemies already, because the GM can add some first. */
 function hasEnemies({ combatants, hidden = [] }: Encounter): boolean {
   return [...combatants, ...hidden].some(({ side }) => side === ENEMIES);
 }

@@ -93,7 +93,7 @@ export const endAndChoose = component({
     if (!who || !nextCombatant || turn !== turnKey(encounter)) return staleReply(session);
     const endResult = play(session, { type: 'end-turn', subject: who.id });
     const question = session.waiting?.question;
-    // Something may have changed as the turn ended. Then the question stays open.
+    // Something might have changed as the turn ended. Then the question stays open.
     if (!endResult.ok || question?.about !== NEXT_TURN_QUESTION || !question.offers.includes(nextCombatant.id))
       return endResult;
     const [open] = openQuestions(session.waiting);

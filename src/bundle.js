@@ -1,4 +1,4 @@
-// Where the bundle is. Plain JavaScript, because it runs before anything is compiled.
+// Finds the bundle. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * `docs/fray.service`.
  */
 const CONFIGURATION_STATUS = 78;
-/** The exit status for a problem that may pass (EX_TEMPFAIL). A supervisor may try again. */
+/** The exit status for a problem that might pass (EX_TEMPFAIL). A supervisor can try again. */
 const TEMPORARY_STATUS = 75;
 
 /** Why Fray, or one of its programs, can't run: one sentence that tells the admin what to do. */

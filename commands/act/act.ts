@@ -77,7 +77,7 @@ export const act = command({
   },
 });
 
-// Common actions have commands of their own. A book may call them something else.
+// Common actions have commands of their own. A book can have other names for them.
 
 export const attack = command({
   name: 'attack',

@@ -225,7 +225,7 @@ function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
   return who ? ok(who) : usualResult;
 }
 
-/** Keeps a text until it is confirmed, and offers the actions that it may mean. */
+/** Keeps a text until it is confirmed, and offers the actions that it could mean. */
 function offer(session: Playing, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
   const { caller, pending } = session;
   const words = shortened(written.words);

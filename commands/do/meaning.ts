@@ -1,4 +1,4 @@
-// What a text means now, and the labels of its actions.
+// Finds the actions that a text describes now, and labels them.
 
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';

@@ -1,5 +1,5 @@
-// What a text may mean, as a panel that only its author sees: the actions with their odds and costs, and why something
-// isn't possible.
+// Shows the author of a text which actions it could mean, with their odds and costs, and why something isn't
+// possible.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
@@ -24,7 +24,7 @@ import { and, plain, t } from '../../src/text/t.ts';
 import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelOf } from './meaning.ts';
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
-/** Does one of the actions that a text may mean. `step` is its place in a text with several actions. */
+/** Does one of the actions that a text could mean. `step` is its place in a text with several actions. */
 export const doMeantAction = componentId('do-this', {
   encounter: thisEncounter,
   actor: idText,
@@ -56,7 +56,7 @@ interface Shown {
 const MAX_QUOTE_LENGTH = 300;
 
 /**
- * The actions that a text may mean, as buttons that only its author sees. Their odds follow as soon as they are known.
+ * The actions that a text could mean, as buttons that only its author sees. Their odds follow once they are known.
  */
 export function offered(session: Playing, who: Combatant, draft: Draft, { step, reading, notice }: Shown): Reply {
   const { encounter, caller } = session;

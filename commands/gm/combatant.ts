@@ -180,7 +180,7 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
   return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${planText}${joinsLaterLine}`;
 }
 
-/** A row of buttons for each resource. Points that each turn restores have none. */
+/** A row of buttons for each resource, except for points that are restored every turn. */
 function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, combatant);

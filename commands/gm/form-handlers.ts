@@ -1,4 +1,4 @@
-// What the forms and menus of the GM's panel do.
+// Handlers for the forms and menus of the GM's panel.
 
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, findMarked } from '../../src/interaction/component.ts';

@@ -108,7 +108,7 @@ export const showLoot = component({
   },
 });
 
-/** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
+/** Opens a new screen from a message in the channel. Players who aren't allowed to take anything are told why. */
 function openLoot(
   session: ItemSession,
   from: Combatant | undefined,
@@ -293,7 +293,7 @@ export function lootScreen(
   );
 }
 
-/** The combatant as it is now. Undefined if the caller may not know what it has. */
+/** The combatant as it is now. Undefined if its items are secret from the caller. */
 function combatantNow(session: ItemSession, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);

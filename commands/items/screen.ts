@@ -1,4 +1,4 @@
-// What a combatant owns: the list in My character, the screen of an item, and what is on the ground.
+// Screens for items: a combatant's list in My character, a single item, and the items on the ground.
 
 import type { APIModalInteractionResponseCallbackData, APISelectMenuOption } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';

@@ -25,7 +25,7 @@ export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
   return hasField(gmSessionResult.value) ? ok(gmSessionResult.value) : no({ type: 'no-field' });
 };
 
-/** True if there is a map now. A deed may have removed it. */
+/** True if there is a map now. A deed might have removed it. */
 export function hasField<S extends InEncounter>(session: S): session is S & HasField {
   return session.encounter.field !== undefined;
 }

@@ -166,7 +166,7 @@ export function anyCombatants(): Option<readonly Combatant[]> {
     suggest: allNames,
     maxLength: MAX_NAME_LIST_LENGTH,
     resolve(input, session) {
-      // A name may have a comma in it.
+      // A name can contain a comma.
       const singleResult = findAnyCombatant(input, session);
       if (singleResult.ok) return ok([singleResult.value]);
       const foundCombatants = new Set<Combatant>();
@@ -195,7 +195,7 @@ const allNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return allCombatants(encounter).map((who): Choice => {
-    // A hidden combatant may have the name of a visible one.
+    // A hidden combatant can have the same name as a visible one.
     return encounter.hidden?.includes(who)
       ? { name: `${who.name} (${t('gm-hidden')})`, value: who.id }
       : { name: who.name, value: who.name };

@@ -1,4 +1,4 @@
-// Where a player is needed, in all of the server's fights.
+// Lists the server's fights that wait for a player.
 
 import { turnText } from '../../src/embeds/my-character.ts';
 import { command } from '../../src/interaction/command.ts';

@@ -1,4 +1,4 @@
-// Where a combatant can move, for the player who asks.
+// Shows a player where a combatant can move.
 
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';

@@ -242,7 +242,7 @@ function questionsFor(
   const bearer = combatant(position.encounter, target);
   const isKnown = detailOf(bearer, position.encounter, asker.view) === 'exact';
   const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
-  // If a target's numbers are secret, every stake would have to be tried with every creature that it may be.
+  // If a target's numbers are secret, every stake would have to be tried with every creature that it could be.
   const stakes = isKnown ? stakesOn(choice, position) : [0];
   const actions = stakes.flatMap((amount) =>
     seenVersions.map(

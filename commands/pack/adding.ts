@@ -1,5 +1,5 @@
-// What a pack's screen offers to users who may change it: new entries, keeping things from the fight, and editing
-// entries.
+// The part of a pack's screen for users who can change the pack: they add and edit entries, and keep things from the
+// fight.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';

@@ -31,7 +31,7 @@ export type PackSession = Session<keyof typeof PACK_NEEDS>;
 const DIGEST_CHARACTERS = 12;
 const REVISION_SEPARATOR = ':';
 
-/** A revision of one of the server's or the host's packs. */
+/** A revision of a pack of the server or the host. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${REVISION_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
@@ -148,7 +148,7 @@ export function packReader(session: PackSession): Result<undefined, Refusal> {
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }
 
-/** Refuses a caller who may not change the server's packs. */
+/** Refuses a caller who isn't allowed to change the server's packs. */
 export function packKeeper(session: Session<'packKeepers'>): Result<undefined, Refusal> {
   const { packKeepers: keepers } = session.loaded;
   if (session.caller.admin || (keepers === 'gms' && isGm(session))) return ok();

@@ -1,4 +1,4 @@
-// What a player wants to do when their turn comes: `/plan`, the buttons on its panel, and how a plan is played.
+// `/plan`: a player plans their next turn. Also the buttons on its panel, and how a plan is played.
 
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -69,7 +69,7 @@ export const changePlan = component({
     if (press === 'add') {
       const options = planOptions();
       const lineResult = lineChosen(draft, options);
-      // The player may have added lines in another panel.
+      // The player might have added lines in another panel.
       if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
       return lineResult.ok
         ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), options.choices, plan))

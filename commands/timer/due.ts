@@ -1,4 +1,4 @@
-// What happens when time runs out: plans and autopilot play, players are reminded, GMs are told.
+// Acts when time runs out: plays plans and autopilot, reminds players, tells GMs.
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';

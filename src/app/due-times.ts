@@ -90,7 +90,7 @@ export class DueTimes {
     await this.#firing;
   }
 
-  /** Starts nothing more. Resolves when running work is done. */
+  /** Stops starting due work. Resolves when running work is done. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     clearTimeout(this.#timer);

@@ -78,7 +78,7 @@ export class HeldShards {
     }
   }
 
-  /** Closes the connections, takes nothing more, and releases everything immediately. */
+  /** Closes the connections, stops taking shards, and releases all of them immediately. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#close([...this.#held.keys()], 'answered');

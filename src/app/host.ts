@@ -237,7 +237,7 @@ export class Host {
         return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
       if (error instanceof UnknownSystem) return storeless ? withoutStore() : this.#withoutSystem(caller, error);
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
-      // If the commit may have been written, the job isn't tried again.
+      // If the commit might have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure') return withoutStore();
       const failure = inLanguage(
         language,

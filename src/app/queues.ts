@@ -98,7 +98,7 @@ export class RateLimiter {
   /** Each user's tokens and when they were counted, with the user who has been inactive the longest first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
-  /** `perSecond` may be a fraction. 0 means no limit. */
+  /** `perSecond` can be a fraction. 0 means no limit. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
     this.#burst = Math.max(1, perSecond * BURST_SECONDS);

@@ -19,7 +19,7 @@ interface Acknowledgment {
   readonly outcome: SendOutcome;
   /** The message of the encounter that the answer now shows. */
   readonly shownPost?: Post;
-  /** True if a new message may have been sent and its id is unknown. */
+  /** True if a new message might have been sent and its id is unknown. */
   readonly mayBeLost?: true;
 }
 
@@ -85,7 +85,7 @@ async function acknowledgeCommand(
   const outcome = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
   if (outcome === 'late') return { outcome };
-  // Discord may have sent the message although its response was lost.
+  // Discord might have sent the message although its response was lost.
   sentMessage ??= await fetchOriginal(interaction).catch(() => undefined);
   if (!sentMessage) return { outcome, mayBeLost: true };
   return {
@@ -114,7 +114,7 @@ interface RetryPolicy {
 
 /** For the first response. Discord waits for three seconds. */
 export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], maxTime: 3_000 };
-/** For a message that may come later. */
+/** For a message that might come later. */
 export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], maxTime: 60_000 };
 
 /** The result of a request to Discord. */

@@ -106,7 +106,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   try {
     await (heldShards ? heldShards.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.openConnections[0]?.client;
-    // All connections may have been lost in the meantime.
+    // All connections might have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
     const servers = connections.openConnections.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);

@@ -172,7 +172,7 @@ export function componentsOf(tree: unknown): readonly string[] {
   return [...ids, ...Object.values(tree).flatMap(componentsOf)];
 }
 
-/** True if Discord accepted a message but dropped its embeds, because the bot may not embed. */
+/** True if Discord accepted a message but dropped its embeds, because the bot isn't allowed to embed. */
 function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }

@@ -119,7 +119,7 @@ export function finalCloseError(code: number): StartupError | undefined {
   return closeReason && new StartupError(t(closeReason.id), closeReason);
 }
 
-/** A login error that an admin has to fix. Undefined if trying again may help. */
+/** A login error that an admin has to fix. Undefined if trying again could help. */
 function loginError(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

@@ -395,7 +395,7 @@ class SecondInstance {
    * it.
    */
   noteAnsweredBefore(interaction: string, createdAt: number): void {
-    // Interactions from before the start may have been answered by the previous process.
+    // The previous process might have answered interactions from before the start.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD), now];

@@ -109,7 +109,7 @@ function allowedMentions(ping: readonly string[] = []): APIAllowedMentions {
   return { parse: [], users: ping.filter(isUserId) };
 }
 
-/** A reply whose embeds are written as text, for a channel where the bot may not embed. */
+/** A reply whose embeds are written as text, for a channel where the bot isn't allowed to embed. */
 export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
   const embedTexts = embeds.flatMap(({ title, description }) => [
     title === undefined ? '' : `**${title}**`,
@@ -165,7 +165,7 @@ function readPortrait(store: Store, server: string, of: Portrayed): Promise<Port
   return store.portrait(server, of).catch(() => undefined);
 }
 
-/** A reply without its portrait, for a channel where the bot may not attach files. Undefined if it has none. */
+/** A reply without its portrait, for a channel where the bot can't attach files. Undefined if it has none. */
 export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverable): Deliverable | undefined {
   if (!files.some(isPortrait)) return undefined;
   return { ...view, embeds: embeds.map(({ thumbnail: _, ...each }) => each) };

@@ -57,7 +57,7 @@ export class Posts {
   readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
   /**
-   * Channels where a message with an unknown id may have been sent. At startup, all channels with something to show.
+   * Channels where a message with an unknown id might have been sent. At startup, all channels with something to show.
    */
   readonly #unsure = new Set<string>();
   /** Channels to update after a start, with the one of the newest encounter first. */
@@ -167,7 +167,7 @@ export class Posts {
     return update;
   }
 
-  /** Retries nothing more. Resolves when work in progress is done, or after a limit. */
+  /** Stops retrying. Resolves when work in progress is done, or after a limit. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#toCatchUp.clear();
@@ -257,7 +257,7 @@ export class Posts {
       for (const { message: _, ...post } of await this.#toShow(place)) await this.#notes.postShown(post);
       return;
     }
-    // Discord may have accepted the message.
+    // Discord might have accepted the message.
     if (trouble === 'unreachable') this.#unsure.add(channel);
     if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#hasReachedDiscord = false;
     const failureCount = (this.#failures.get(channel) ?? 0) + 1;

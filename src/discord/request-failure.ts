@@ -14,9 +14,9 @@ const FAILURE_BY_CODE: Readonly<Record<string, RequestFailure>> = {
   30046: 'worn',
   50001: 'forbidden',
   50013: 'forbidden',
-  // The thread is archived, and the bot may not change that.
+  // The thread is archived, and the bot isn't allowed to change that.
   50083: 'forbidden',
-  // The interaction's token has expired. The bot's own token may work.
+  // The interaction's token has expired. The bot's own token might work.
   50027: 'forbidden',
 };
 

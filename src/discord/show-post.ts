@@ -20,14 +20,14 @@ interface ShowContext {
   readonly prepareContent: PrepareContent;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
-  /** True if a message with an unknown id may have been sent. Then it is searched for before another is sent. */
+  /** True if a message with an unknown id might have been sent. Then it is searched for before another is sent. */
   readonly unsure: boolean;
   readonly knownMessages: ReadonlySet<string>;
   /** Called when Discord will never accept a message, so that the GM is told. */
   readonly onRejected: () => void;
 }
 
-/** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt may succeed. */
+/** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt could succeed. */
 export async function showPost(post: Post, context: ShowContext): Promise<void> {
   const { prepareContent, store, log } = context;
   if (post.state === 'gone') return remove(post, context);
@@ -83,7 +83,7 @@ async function findLost(
 async function send(post: Post, view: Deliverable, context: ShowContext, before?: string): Promise<void> {
   const repliedMessage = post.channel === undefined ? post.about : undefined;
   const message = await context.messages.send(view, nonceOf(post, before), repliedMessage);
-  // The message that Discord recognized by its nonce may show an earlier version.
+  // The message that Discord recognized by its nonce might show an earlier version.
   if (context.unsure) await context.messages.edit(message, view);
   await context.store.postShown({ ...post, message });
   await pinCard(post, message, context, before);

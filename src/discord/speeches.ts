@@ -141,7 +141,7 @@ const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
  */
 export class Webhooks {
   readonly #client: Client;
-  /** Webhooks accept no nonce, so a request that may have succeeded isn't sent again. */
+  /** Webhooks accept no nonce, so a request that might have succeeded isn't sent again. */
   readonly #restWithoutRetries: REST;
   readonly #known = new Map<string, Promise<OwnWebhook | undefined>>();
 

@@ -133,7 +133,7 @@ interface ClosingMessage {
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
-  /** True if the card shows the next seal, so that the message doesn't need to. */
+  /** True if the encounter has a card. The card shows the next seal, so the closing message leaves it out. */
   readonly hasCard: boolean;
 }
 

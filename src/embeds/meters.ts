@@ -178,7 +178,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
 /** Cached, because every meter and button needs these words. */
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
-/** The words of an encounter's system, for the encounter's current state. */
+/** The texts of an encounter's system, for the encounter's current state. */
 export function wordingOf(encounter: Encounter): Visibility {
   const cachedVisibility = VISIBILITY_CACHE().get(encounter);
   if (cachedVisibility) return cachedVisibility;

@@ -60,14 +60,14 @@ export interface ShownAction {
   readonly entries: readonly Entry[];
 }
 
-/** What a player's text may mean: texts above, a section for each action with its odds, and buttons below. */
+/** The actions that a text could mean: texts above, a section for each action with its odds, and buttons below. */
 export interface ShownOffers {
   readonly above: readonly APIComponentInContainer[];
   readonly lines: readonly OfferLine[];
   readonly below: readonly APIComponentInContainer[];
 }
 
-/** One action that a text may mean. Its texts are already escaped for Discord. */
+/** One action that a text could mean. Its texts are already escaped for Discord. */
 interface OfferLine {
   readonly title: string;
   readonly details: readonly string[];
@@ -241,7 +241,7 @@ interface OddsTexts {
 
 /**
  * What is known about an action's odds. If the target's numbers are secret, there are odds for each creature that it
- * may be like.
+ * could be.
  */
 interface ActionOdds {
   readonly odds: readonly Odds[];
@@ -336,7 +336,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
   });
 }
 
-/** The odds for a target whose numbers are secret: a range over the creatures that it may be like. */
+/** The odds against a target whose numbers are secret: a range over the creatures that it could be. */
 function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmedResources = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [

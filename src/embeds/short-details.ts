@@ -148,7 +148,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
   }
 }
 
-/** The purpose of an attack's usual roll, which isn't named. */
+/** An attack's usual roll is shown without its purpose. Other rolls name theirs. */
 const USUAL_PURPOSE = 'attack';
 
 function rollWithTitle(

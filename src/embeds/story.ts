@@ -178,7 +178,7 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
   return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
 }
 
-/** Whether the story is a translation, which may have only plain lines for some events. */
+/** Whether the story is a translation, which can have only plain lines for some events. */
 function isTranslated(tone: Tone): boolean {
   return currentLanguage() !== ENGLISH && tone !== 'plain';
 }
@@ -547,7 +547,7 @@ interface AttackEvents {
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** How the story tells an attack. The weapon may be gone from the sheet afterward. */
+/** How the story tells an attack. The weapon might be gone from the sheet afterward. */
 function attackWayOf(
   { way, actor, tool }: Pick<AttackEvent, 'way' | 'actor' | 'tool'>,
   { before, after }: Outcome,

@@ -218,7 +218,7 @@ function readTileName(input: string): Tile | undefined {
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
 }
 
-/** The next tile in a direction. It may be off the map. */
+/** The next tile in a direction. It can be off the map. */
 export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
   const step = STEPS[direction];
   return { x: x + step.x, y: y + step.y };

@@ -1,4 +1,4 @@
-// How a feature declares its slash commands.
+// Lets a feature declare its slash commands.
 
 import {
   type APIApplicationCommandBasicOption,
@@ -48,7 +48,7 @@ interface Runnable {
 export interface FileReading {
   /** The side of the square that a picture is scaled down to, in pixels. */
   readonly square?: number;
-  /** The maximum size in bytes, if it may be larger than other files. */
+  /** The maximum size in bytes, if the file can be larger than others. */
   readonly maxBytes?: number;
 }
 
@@ -389,7 +389,7 @@ export function choiceId(value: string): string {
   return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 }
 
-/** Lets an option still be typed by its old name. */
+/** Keeps an option's old name working. */
 export function withOldName<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
   return { ...option, formerly };
 }
@@ -418,7 +418,7 @@ export function attachment(): Option<string> {
   };
 }
 
-/** An option for a text file that may be larger than others. It is read before the command runs. */
+/** An option for a text file that can be larger than others. It is read before the command runs. */
 export function largeAttachment(maxBytes: number): Option<string> {
   return { ...attachment(), file: { maxBytes } };
 }

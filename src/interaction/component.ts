@@ -1,4 +1,4 @@
-// How a feature declares the ids of its buttons, menus and forms, and what each of them does.
+// Lets a feature declare the ids of its buttons, menus and forms, and what each of them does.
 
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';

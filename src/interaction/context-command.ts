@@ -1,4 +1,4 @@
-// How a feature declares commands for the context menus of members and messages.
+// Lets a feature declare commands for the context menus of members and messages.
 
 import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';

@@ -41,7 +41,7 @@ const MAX_RECENT_CREATURES = 5;
 export function addables(session: AddingSession): readonly Addable[] {
   const { rules } = session;
   const characters = ownCharacters(session).filter(({ system }) => system === rules.id);
-  // Players may not read the names in packs.
+  // The names in packs are secret from players.
   const packEntries = isGm(session) ? packCreatures(session) : [];
   const packAddables = packEntries.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
     const strength = kind === 'creature' ? measuredStrengthInWords(session, rules.id, sheet) : undefined;

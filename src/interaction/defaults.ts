@@ -1,4 +1,4 @@
-// What a new encounter takes over from the defaults of its channel and server.
+// Applies the defaults of a channel and its server to a new encounter.
 
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';

@@ -1,4 +1,4 @@
-// What a user can look up in the server's packs.
+// Finds the entries that a user can look up in the server's packs.
 
 import type { PackCreature } from '../packs/pack.ts';
 import { typedName } from '../rules/core/condition.ts';

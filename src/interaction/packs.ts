@@ -1,4 +1,4 @@
-// What a server's packs offer to its GMs. A fight keeps its own copy of each pack entry that enters it.
+// Offers the contents of a server's packs to its GMs. A fight keeps its own copy of each pack entry that enters it.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackResult, packInSteps } from '../packs/read.ts';

@@ -1,4 +1,4 @@
-// What a handler returns to the user.
+// The replies that a handler can return to the user.
 
 import type {
   APIEmbed,
@@ -94,7 +94,7 @@ export interface Reply {
    * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
    */
   readonly aside?: Aside;
-  /** True if it replaces a message for which odds may still be computed. The message never shows these odds again. */
+  /** True if it replaces a message for which odds might still be computed. The message never shows these odds again. */
   readonly dropsWork?: true;
   /**
    * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.

@@ -91,7 +91,7 @@ export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>
   return [...plainFamilies, ...mixes];
 }
 
-/** All lineups of a family that may be tried. */
+/** All lineups of a family that can be tried. */
 export function lineupsOf(family: Family): readonly Lineup[] {
   return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => lineupOf(family, before + 1));
 }
@@ -108,7 +108,7 @@ export function sharesOf(balance: Balance, family: Family): (count: number) => n
   };
 }
 
-/** A creature that may be added to a fight, unhurt: a premade one, or one more like a creature in the fight. */
+/** A creature that can be added to a fight, unhurt: a premade one, or one more like a creature in the fight. */
 export interface AddedKind {
   readonly name: string;
   readonly side: string;
@@ -265,7 +265,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   const withOneMoreForecast = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(withOneMoreForecast) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
-  // A share from few fights may be further off than it looks, especially the best one.
+  // A share from few fights can be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
   const penalty =

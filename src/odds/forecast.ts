@@ -71,7 +71,7 @@ function addLuck(one: LuckSums, other: LuckSums): LuckSums {
   return { sum: one.sum + other.sum, squares: one.squares + other.squares, inWins: one.inWins + other.inWins };
 }
 
-/** Uses a `Map` because a side may be named like a property that every object has. */
+/** Uses a `Map` because a side can be named like a property that every object has. */
 function addBySide<Of>(
   one: Readonly<Record<string, Of>>,
   other: Readonly<Record<string, Of>>,

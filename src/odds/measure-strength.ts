@@ -1,5 +1,5 @@
-// How strong a premade creature is, found by simulating fights. It takes seconds, so it is run by hand and the results
-// are kept in `strengths.ts`.
+// Measures the strength of a premade creature by simulating fights. It takes seconds, so it is run by hand and the
+// results are kept in `strengths.ts`.
 
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';

@@ -25,7 +25,7 @@ export interface Odds extends ChancesOut {
   readonly critical: number;
   /** The chance of each result that the book has a word for. */
   readonly degrees: readonly DegreeChance[];
-  /** The chance of each amount, for every resource that may be harmed. Includes 0. */
+  /** The chance of each amount, for every resource that could be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
   /** What the action costs the actor. */
   readonly cost: ChancesOut & {

@@ -1,4 +1,4 @@
-// Who takes part in a quick fight: which premade character the next player gets, and which enemies are fair for them.
+// Chooses who takes part in a quick fight: the next player's premade character, and enemies that are fair for them.
 
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';

@@ -53,7 +53,7 @@ export interface Scaling {
   readonly tried: Readonly<Record<string, CandidateScores>>;
 }
 
-/** A candidate with its strength as measured, and how far off that may be (95%). */
+/** A candidate with its measured strength, and how far off that could be (95%). */
 export interface Candidate extends ScaleStep {
   readonly strength: Strength;
   readonly error: Strength;

@@ -43,7 +43,7 @@ export function bestStake<S extends StakeOdds>(
   }, first);
 }
 
-/** Whether points raise the chance to hit enough that spending some may be worth it, regardless of other costs. */
+/** Whether points raise the chance to hit enough that spending some could be worth it, regardless of other costs. */
 export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolean {
   return (
     first !== undefined && more.some((each) => meanOver(each, hitOf) - meanOver(first, hitOf) >= MIN_GAIN_PER_POINT)

@@ -1,4 +1,4 @@
-// How strong the premade creatures are, weakest first. Written by `node bench/strengths.ts SYSTEM`.
+// The measured strengths of the premade creatures, weakest first. Written by `node bench/strengths.ts SYSTEM`.
 
 /**
  * How many of the system's premade characters are an even match for one creature. At 0.2, five of these creatures equal

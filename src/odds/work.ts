@@ -1,4 +1,4 @@
-// Odds that take longer than a request may. They are split into pieces, so that several threads can share them and
+// Odds that take too long for one request. They are split into pieces, so that several threads can share them and
 // progress can be shown.
 
 import { type CombatantId, combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';

@@ -1,4 +1,4 @@
-// What can be wrong with a pack, and how a reader collects the faults.
+// The faults that a pack can have, and how a reader collects them.
 
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import type { Steps } from '../rules/core/complete-sheets.ts';

@@ -102,7 +102,7 @@ function seenTable(encounter: Encounter): SeenTable {
     all.flatMap((who): readonly SeenCombatant[] => {
       const drawing = drawnOf.get(who.id);
       if (!drawing) return [];
-      // A list doesn't show which way combatants face. On a map, some of them may be hidden from players.
+      // A list doesn't show which way combatants face. On a map, some of them can be hidden from players.
       const { facing: _, ...drawn } = drawing;
       const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: places.get(drawn.label) });
       return [{ live, drawn }];

@@ -1,4 +1,4 @@
-// What a combatant can do, and the labels of its actions for buttons and menus.
+// Lists a combatant's possible actions, with their labels for buttons and menus.
 
 import { stateText, stateWord, wordingOf } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';

@@ -204,7 +204,7 @@ function nudgeView(
   const acts = post.for === 'turn' ? panel.buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
-      // A question about a creature may be secret, and so may the creature that it is about.
+      // A question about a creature can be secret, and so can the creature that it is about.
       content: post.for === 'question' ? words.gmAsked(gms) : words.creatures(gms, names),
       ping: gms,
       components: acts,

@@ -1,4 +1,4 @@
-// Who a message pings, and who acts next. For combatants on autopilot, no one is pinged.
+// Decides who a message pings, and who acts next. For combatants on autopilot, no one is pinged.
 
 import { playedName, turnsBegun } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';

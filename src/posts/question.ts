@@ -31,7 +31,7 @@ import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
 
-/** The button that shows the GM a question that players may not see. */
+/** The button that shows the GM a question that is hidden from players. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
 /** What everyone sees when only the GM may see a question: the action that waits, and that the GM is asked. */
@@ -64,7 +64,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
-  // The question may come from an answer in this session, so that answer counts too.
+  // The question could come from an answer in this session, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
   const parts = shownQuestions.flatMap((each) => [

@@ -1,4 +1,4 @@
-// What players haven't been shown yet when their turn comes, and what everyone did last.
+// Remembers which deeds players haven't been shown when their turn comes, and everyone's last action.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';

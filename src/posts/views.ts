@@ -1,4 +1,4 @@
-// How an encounter's messages look: the turn, its story, the question and the card.
+// Puts an encounter's messages together: the turn, its story, the question and the card.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';

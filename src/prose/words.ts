@@ -93,7 +93,7 @@ export class Stems {
     const known = this.#cache.get(word);
     if (known !== undefined) return known;
     const stem = this.#stem(this.plain(word).replace(this.#contracted, ''));
-    // Players can type any number of words, so only a part of them is kept.
+    // Players can type any number of words, so the cache is cleared when it gets too big.
     if (this.#cache.size > 20_000) this.#cache.clear();
     this.#cache.set(word, stem);
     return stem;

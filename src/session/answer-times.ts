@@ -1,4 +1,4 @@
-// How long players took for their turns, and how long rounds took, from the record of an encounter.
+// Reads from an encounter's record how long turns and rounds took.
 
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';

@@ -52,7 +52,7 @@ export function readCheck(
   );
   if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
   const opponent = opponentIn(encounter, number, checkName);
-  // Players may not learn the numbers of a creature whose numbers are secret.
+  // Players must not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
   return map(opponent ? ok(opponent.against) : readCheckGoal(encounter, number), (against) => ({
     what: checkName,
@@ -93,7 +93,7 @@ function combatantsAsked(encounter: Encounter, typed: string): Result<readonly C
   return side === undefined ? findCombatants(encounter, typed) : ok(upCombatants.filter((each) => each.side === side));
 }
 
-/** Reads the number that a check must reach: a number, or one of the book's difficulties. */
+/** Reads the number that a check must reach: a number, or a difficulty from the book. */
 export function readCheckGoal(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
   const input = typed?.trim().toLowerCase() ?? '';
   if (input === '') return ok(undefined);

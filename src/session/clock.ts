@@ -11,7 +11,7 @@ export const DUE_PREFIX = 'due/';
 /** If Fray was off for longer than this, in milliseconds, that time counts as a downtime, and no one loses it. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
-/** A time at which something happens automatically. Fray may act a bit later, but never earlier. */
+/** A time at which something happens automatically. Fray can act a bit later, but never earlier. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly at: number;

@@ -1,4 +1,4 @@
-// What new encounters start with: the defaults of the server and of the channel.
+// The defaults of the server and of the channel, which new encounters start with.
 
 import type { Setting, TurnTimer } from '../rules/core/encounter.ts';
 import type { Caller } from './caller.ts';

@@ -101,7 +101,7 @@ export interface AutopilotRun {
   readonly subject: CombatantId;
   readonly style: Style;
   readonly acts: number;
-  /** The points that the combatant must keep. Undefined if it may spend all of them. */
+  /** The points that the combatant must keep. Undefined if it can spend all of them. */
   readonly leave?: PointsByResource;
   /** Why it is played without its player. Undefined if that has already been shown. */
   readonly instead?: PlayedReason;

@@ -1,5 +1,5 @@
-// Who may give or take which items. Players may give their own items, and loot if the GM allows it. A GM may give and
-// take all items.
+// Decides who can give or take which items. Players can give their own items, and loot if the GM allows it. A GM
+// can give and take all items.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';

@@ -40,7 +40,7 @@ export interface Loadable {
   readonly packPortraits: readonly PackEntryName[];
   /** Who may change this server's packs. */
   readonly packKeepers: PackKeepers;
-  /** The caller's characters as they were when they last played in this channel, by id. */
+  /** The caller's characters by id, each in its state from its last encounter in this channel. */
   readonly lastCharacters: ReadonlyMap<string, Combatant>;
   /** What the caller recently added to this server's encounters as a GM, the newest first. */
   readonly addedLately: readonly AddedLately[];

@@ -44,7 +44,7 @@ export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype,
   return choose('character-or-creature', input, rules.archetypes);
 }
 
-/** The book's name of a character or creature, if it is one of the book's and has its name and sheet. */
+/** The book's name of a character or creature, if it comes from the book and still has its name and sheet. */
 export function bookNameOf(
   { archetypes }: Pick<Ruleset, 'archetypes'>,
   { name, sheet }: Pick<Archetype, 'name' | 'sheet'>,

@@ -38,7 +38,7 @@ export function isPictureValue(value: string): boolean {
   return value.startsWith(DATA_PREFIX);
 }
 
-/** Reads the picture in an option's value. The value isn't trusted, because a player may have typed it. */
+/** Reads the picture in an option's value. The value isn't trusted, because a player could have typed it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPictureValue(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
   if (bytes && bytes.length > MAX_UPLOAD_BYTES) return no({ type: 'file-unfit', because: 'too big' });

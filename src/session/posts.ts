@@ -83,7 +83,7 @@ export interface TurnPost {
   readonly first?: true;
 }
 
-/** The message about a past turn. An undo may change it. */
+/** The message about a past turn. An undo can change it. */
 export interface PastTurnPost extends PostVersion {
   /** The numbers of the first and last deed that the message tells about. */
   readonly deeds: readonly [first: number, last: number];

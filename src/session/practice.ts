@@ -12,7 +12,7 @@ import type { DeedOutcome } from './step.ts';
 /** A practice fight after some taps. */
 export interface PracticeState {
   readonly encounter: Encounter;
-  /** What happened since the last tap. The last deed may have stopped at a question. */
+  /** What happened since the last tap. The last deed might have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
   /** The index of the lesson of the last tap. Undefined before the first tap. */
   readonly done?: number;

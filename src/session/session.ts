@@ -117,7 +117,7 @@ export class Session<N extends Need = never> {
     return languageOf(this.#current);
   }
 
-  /** The channel's encounter, with the names that readers see. It may have ended. */
+  /** The channel's encounter, with the names that readers see. It might have ended. */
   get encounter(): Encounter | undefined {
     return this.state?.encounter;
   }
@@ -127,7 +127,7 @@ export class Session<N extends Need = never> {
     return this.state?.waiting;
   }
 
-  /** The encounter's id and revision. Buttons with other values may be stale. */
+  /** The encounter's id and revision. Buttons with other values can be stale. */
   get version(): { readonly encounter: number; readonly revision: number } | undefined {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
@@ -444,7 +444,7 @@ export interface InEncounter {
   readonly encounter: Encounter;
 }
 
-/** Requires an encounter in the channel. It may have ended. */
+/** Requires an encounter in the channel. It might have ended. */
 export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
@@ -452,7 +452,7 @@ export const anyEncounter: Precondition<InEncounter> = (session) =>
 export const running: Precondition<InEncounter> = (session) =>
   hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
 
-/** Requires that the caller is a GM of the channel's encounter. It may have ended. */
+/** Requires that the caller is a GM of the channel's encounter. It might have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
   const result = anyEncounter(session);
   return !result.ok || isGm(session) ? result : no({ type: 'not-the-gm', gms: result.value.encounter.gms });

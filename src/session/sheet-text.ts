@@ -67,7 +67,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // A text may contain semicolons. If the field wasn't changed, they don't separate entries.
+  // A text can contain semicolons. If the field wasn't changed, they don't separate entries.
   const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
@@ -76,7 +76,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
   return entriesByName(field, sheet, lines.length > 1 ? lines : splitNames(text, field, sheet), problems);
 }
 
-/** Whether a field is a list that is required but may be empty. */
+/** Whether a field is a list that is required but can be empty. */
 export function mayListBeEmpty({ missing, wants }: schema.Reader<unknown>): boolean {
   return missing === undefined && wants.kind === 'list' && wants.least === 0;
 }

@@ -42,7 +42,7 @@ export interface DeedOutcome {
   readonly unneeded?: readonly CombatantId[];
 }
 
-/** The changes that a deed makes, and its outcome. The deed may have stopped at a question. */
+/** The changes that a deed makes, and its outcome. The deed might have stopped at a question. */
 export type DeedStep = Step & { readonly outcome: DeedOutcome };
 
 /** Who does something, and when. */

@@ -47,7 +47,7 @@ export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   readonly briefs: SystemBriefs<S>;
   /** The sheet in short lines. By default, each field with a word or a number is a line. */
   readonly sheet?: SheetLines<S['sheet']>;
-  /** Figures for the placeholders in `locales/en/glossary.yaml`: `{damage}`. */
+  /** Numbers for the placeholders in `locales/en/glossary.yaml`: `{damage}`. */
   readonly figures?: Readonly<Record<string, string>>;
   /** Entries for `/rules` that are made from the rules, after those of the file. */
   readonly terms?: () => readonly Term[];

@@ -13,7 +13,7 @@ interface TurnRemainder {
   readonly others: readonly string[];
 }
 
-/** The words of the board and of the messages around it. Callers escape the names. */
+/** Texts for the board and the messages around it. Callers escape the names. */
 export const board = {
   /** A name with signs that show whose turn it is. Enemies also have a sign. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
@@ -60,7 +60,7 @@ export const board = {
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
 
-/** The words on an encounter's card. Callers escape the names. */
+/** Texts for an encounter's card. Callers escape the names. */
 export const card = {
   head: (system: string, gms: string, phase: string, joint: string) =>
     [system, t('card-head', { gms }), phase].join(joint),

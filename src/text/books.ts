@@ -15,12 +15,12 @@ const mutableBooks: Record<string, EnglishBook> = Object.assign(Object.create(nu
 /** Each system's words, by the system's id. */
 export const books: Readonly<Record<string, EnglishBook>> = mutableBooks;
 
-/** Adds the words of a system from a folder of its own. */
+/** Adds the texts of a system from a folder of its own. */
 export function addBook(system: string, book: EnglishBook): void {
   mutableBooks[system] = book;
 }
 
-/** Removes the words of a system that was added. Tests that share a process need this. */
+/** Removes the texts of a system that was added. Tests that share a process need this. */
 export function removeBook(system: string): void {
   delete mutableBooks[system];
 }

@@ -5,7 +5,7 @@ import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
-/** The words of all systems. They are made in the current language when they are used. */
+/** The texts of all systems. They are made in the current language when they are used. */
 export const allWords: Language = { grammar, signs, core: coreBook, systems: books };
 
 /** A system's sheet in short lines. */
@@ -27,7 +27,7 @@ export function aboutOf(system: string): string {
   return allWords.systems[system]?.about?.() ?? '';
 }
 
-/** The words of a system's practice fight. Undefined if it has none. */
+/** The texts of a system's practice fight. Undefined if it has none. */
 export function practiceOf(system: string): PracticeWords | undefined {
   return allWords.systems[system]?.practice;
 }

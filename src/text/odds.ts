@@ -30,7 +30,7 @@ function errorText({ share: of, error }: ShareWithError): string {
 /** A number with one decimal, because forecasts aren't more precise. */
 const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
-/** The words for a fight's forecast. Callers escape the names. */
+/** Texts for a fight's forecast. Callers escape the names. */
 export const forecast = {
   share: shareWithError,
   near: roundedShare,
@@ -104,7 +104,7 @@ interface RollDice {
   readonly name?: string;
 }
 
-/** The words of `/odds`. Callers escape the names in texts. */
+/** Texts for `/odds`. Callers escape the names in them. */
 export const odds = {
   /** A note that the odds of some actions weren't computed. */
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
@@ -169,7 +169,7 @@ interface DiceTotal {
   readonly lowIsGood?: true;
 }
 
-/** The words for dice luck. Callers escape the names. */
+/** Texts about dice luck. Callers escape the names. */
 export const luck = {
   /**
    * The percentage of tables with the same rolls that are less lucky. It is never 0 or 100, because luck could always
@@ -237,7 +237,7 @@ function nearestOf({ easier, harder }: NearestFights): string {
   return hard ? t('balance-even-hard', { hard }) : '';
 }
 
-/** The words of `/gm balance`. Callers escape the names, except in menus. */
+/** Texts for `/gm balance`. Callers escape the names, except in menus. */
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),

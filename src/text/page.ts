@@ -1,5 +1,5 @@
 import { labeled, t } from './t.ts';
-/** The words on an encounter's HTML page. The page's script replaces the placeholders with numbers and hashes. */
+/** Texts on an encounter's HTML page. The page's script replaces the placeholders with numbers and hashes. */
 export const page = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {

@@ -384,7 +384,7 @@ function factText([key, fact]: [string, string | number], encounter: Encounter |
 }
 
 /**
- * The words for a system's own refusals. If a refusal has no words, its text only says that the rules don't allow it.
+ * The texts of a system's own refusals. If a refusal has none, its text only says that the rules don't allow it.
  */
 function systemExplanations(system: string | undefined) {
   const words = system === undefined ? undefined : books[system]?.refusals;

@@ -121,7 +121,7 @@ class Sources {
   }
 }
 
-/** The words of one language. */
+/** The messages of one language. */
 interface Words {
   readonly bundle: FluentBundle;
   readonly sources: Sources;
@@ -130,7 +130,7 @@ interface Words {
 /** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
 const ownMessages = new Map<string, readonly string[]>();
 
-/** The words of each language that was used. A language's files are read when it is first used. */
+/** The messages of each language that was used. A language's files are read when it is first used. */
 const wordsByLanguage = new Map<string, Words>();
 
 /** A bundle for messages of a language, with the functions that they can use. */

@@ -13,7 +13,7 @@ const CHANGE_SEPARATOR = ' · ';
 /** How a changed creature differs from the original: it has a template, or is weaker or stronger. */
 export type VariantName = TemplateName | 'weaker' | 'stronger';
 
-/** The words for templates: what they would change, and what they changed. */
+/** Texts about templates: what they would change, and what they changed. */
 export const templates = {
   name: (template: TemplateName) => t(`template-name-${template}`),
   brief: (template: TemplateName) => t(`template-brief-${template}`),

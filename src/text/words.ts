@@ -45,7 +45,7 @@ export interface Wording extends Grammar {
   readonly brief: (amount: number, resource: string) => string;
   /** An amount of harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
-  /** The words of a question, for the player who is asked. */
+  /** The texts of a question, for the player who is asked. */
   readonly asking: (note: Reason, target: AskedCombatant) => Asking | undefined;
   /** A roll's result: "hit". */
   readonly degree: (degree: string) => string;
@@ -153,13 +153,13 @@ export interface Book {
   readonly sheet: SheetLines<object>;
   /** What players can look up. */
   readonly reference: Reference;
-  /** The words of its practice fight, if it has one. */
+  /** The texts of its practice fight, if it has one. */
   readonly practice?: PracticeWords;
   /** What kind of game it is, in one line. */
   readonly about?: () => string;
 }
 
-/** A language: its grammar, the words that all systems have, and each system's book by the system's id. */
+/** A language: its grammar, the texts that all systems have, and each system's book by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
   readonly signs: Readonly<Record<SignStyle, Signs>>;
@@ -258,7 +258,7 @@ export interface PracticeFacts {
   readonly dealt: string;
 }
 
-/** The words of one lesson. */
+/** The texts of one lesson. */
 export interface LessonWords {
   /** What the lesson is about, in one or two words. */
   readonly title: string;
@@ -270,14 +270,14 @@ export interface LessonWords {
   after(facts: PracticeFacts): string;
 }
 
-/** The words of a system's practice fight, by what each lesson teaches. If one is missing, the code doesn't compile. */
+/** The texts of a system's practice fight, by what each lesson teaches. If one is missing, the code doesn't compile. */
 export interface PracticeWords<Teaches extends string = string> {
   readonly lessons: Readonly<Record<Teaches, LessonWords>>;
   /** Everything that was learned, in one sentence. */
   readonly learned: string;
 }
 
-/** The words of a question to a player. Callers escape the names. */
+/** The texts of a question to a player. Callers escape the names. */
 export interface Asking {
   /** What happens, as a sentence. */
   readonly what: string;

@@ -139,13 +139,13 @@ export class Habit {
     return from - at <= PRESENCE_TIME && turns < this.#maxSitting;
   }
 
-  /** When the person has answered, if they are at the table. */
+  /** Predicts when the person answers, if they are at the table. */
   answerAtTheTable(from: number, random: Random): number {
     const turn = pick(this.#presentTurns, random);
     return this.#availableAt(from + (turn ? turn.until - turn.since : (pick(USUAL_AT_THE_TABLE, random) ?? 0)));
   }
 
-  /** When the person has answered a turn or question that begins at `from`. `seen` is when they were last there. */
+  /** Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last there. */
   answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
     while (at - from < MAX_WAIT) {

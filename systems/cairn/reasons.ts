@@ -1,4 +1,4 @@
-// What numbers and events come from, and what the book doesn't allow. words.ts puts both into words.
+// Reasons for numbers and events, and refusals of what the book doesn't allow. words.ts puts both into words.
 
 import { type CombatantId, type CoreFacts, type NoFacts, reasons, refusals } from 'fray/rules';
 import type { Ability, ConditionName } from './sheet.ts';

@@ -1,4 +1,4 @@
-// What the contract tests for systems play with.
+// Samples that the contract tests for systems play with.
 
 import type { Sample } from 'fray/testing';
 

@@ -1,4 +1,4 @@
-// What Fray loads. Nothing else registers a system: its folder's name is its id.
+// Fray loads this file. Nothing else registers a system: its folder's name is its id.
 
 import { defineSystem } from 'fray/rules';
 import { rules } from './ruleset.ts';

@@ -1,4 +1,4 @@
-// The words of Cairn that need facts. Names and sentences are in locales/en.
+// Cairn's texts that need facts. Names and sentences are in locales/en.
 
 import { messages, nameOf, type PracticeWords, type SystemWords } from 'fray/rules';
 import { slotsOf } from './magic.ts';

@@ -169,7 +169,7 @@ describe('From the panel', () => {
     const reply = actionsPanel(new PanelUser(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(reply)).toContain('It’s Mira’s turn.');
     expect(controlsOf(reply).map(({ label }) => label)).not.toContain('Attack Goblin');
-    // The next step is to plan the coming turn, which only the player may do.
+    // The next step is to plan the coming turn, which only the player can do.
     expect(JSON.stringify(reply)).toContain('"label":"My plan"');
     const othersPanel = actionsPanel(new PanelUser(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(othersPanel)).not.toContain('"label":"My plan"');

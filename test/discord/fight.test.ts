@@ -31,7 +31,7 @@ describe('A fight on Discord', () => {
 
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
-    // The answer has the result if threads start within a second. Otherwise, an edit adds the result.
+    // Worker threads compute the odds. If they take longer than a second to start, an edit adds the result.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
       10_000,

@@ -72,7 +72,7 @@ export class Fight {
   /** The message that waits for a user. Undefined when combat is over. */
   async open(): Promise<Message | undefined> {
     await this.reading.untilTurnsShown(this.channel);
-    // Below the open message there may be a message about a death, which has no buttons.
+    // Below the open message there can be a message about a death, which has no buttons.
     const [, ...below] = this.reading.public(this.channel);
     const message = below.findLast((each) => labelsOf(each).some((label) => label !== 'Details'));
     if (!message || isVictory(message)) return undefined;

@@ -1,4 +1,4 @@
-// How well texts are read, by the share of sentences whose action is found.
+// Tests how well texts are read, by the share of sentences whose action is found.
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';

@@ -1,4 +1,4 @@
-// What a text in a language may contain: its words, and the same numbers as the English text.
+// Checks that a text in another language has only words of that language, and the same numbers as the English text.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentParser, type Pattern, type TextElement, Visitor } from '@fluent/syntax';

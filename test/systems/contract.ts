@@ -1,4 +1,4 @@
-// What every rule system must have and do, whether it is built in or not.
+// Tests that every rule system, built in or not, has and does what it must.
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';

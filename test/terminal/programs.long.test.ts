@@ -1,4 +1,4 @@
-// What only shows in a process of its own.
+// Tests that need a process of their own: its language, its user, and its exit status.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -85,7 +85,7 @@ export class PackStrengths {
   async #measure({ system, sheet, fights }: WaitingCreature): Promise<void> {
     const isRough = fights < FINE_FIGHTS;
     const knownStrength = this.#strengths.of(system, sheet);
-    // Another pack may have had the same creature.
+    // Another pack might have had the same creature.
     if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
       const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;

@@ -19,7 +19,7 @@ import type { Pictures } from './pictures.ts';
 const MAX_MAP_SIZE = 500;
 /** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL = 1_000;
-/** How long no picture is tried in a channel where the bot may not attach files, in milliseconds. */
+/** How long no picture is tried in a channel where the bot can't attach files, in milliseconds. */
 const FORBIDDEN_PAUSE = 10 * 60_000;
 
 /** A message that shows its text, and the picture it should have. */
@@ -52,7 +52,7 @@ export class PostPictures {
   readonly #sending = new Map<string, Promise<void>>();
   /** When the next picture may be sent to each channel. */
   readonly #next = new Map<string, number>();
-  /** Channels where the bot may not attach files, and until when to assume so. */
+  /** Channels where the bot can't attach files, and until when to assume so. */
   readonly #forbidden = new Map<string, number>();
 
   constructor(pictures: Pictures | undefined, client: Client, log: Logger) {
@@ -81,7 +81,7 @@ export class PostPictures {
     rememberNewest(this.#wanted, message, picture, MAX_MAP_SIZE);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
-    // A new portrait may have removed the picture, so a message with a portrait gets it again.
+    // A new portrait might have removed the picture, so a message with a portrait gets it again.
     const isShown = !portrayed && this.#shown.get(message) === name && !this.#sending.has(message);
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });

@@ -1,4 +1,4 @@
-// What an encounter's page does when it is loaded. The other files come before this one in the same script.
+// Runs when an encounter's page is loaded. The other files come before this one in the same script.
 
 import { prepareCheck } from './dice.js';
 import { prepareSteps } from './steps.js';

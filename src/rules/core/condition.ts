@@ -1,4 +1,4 @@
-// What a condition does. A book's condition is looked up in its catalog; a GM's own condition carries its own form.
+// Finds what a condition does. A book's condition is looked up in its catalog; a GM's own carries its own form.
 
 import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
 import { given } from './given.ts';

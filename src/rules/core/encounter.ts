@@ -397,10 +397,10 @@ export type OwnWords = Personal<'words'>;
  */
 export type ConditionNote = Personal<'note'>;
 
-/** Dice as typed. They may have a label in the user's own words. */
+/** Dice as typed. They can have a label in the user's own words. */
 export type LabeledDice = Personal<'dice'>;
 
-/** A key that makes a condition unique on its bearer. It may end with the note. */
+/** A key that makes a condition unique on its bearer. It can end with the note. */
 export type ConditionKey = Personal<'key'>;
 
 /** A stored character's id. A premade character's id contains its user's id. */

@@ -1,4 +1,4 @@
-// What a viewer may see of the map.
+// Decides which parts of the map a viewer sees.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { visibleTilesFrom } from '../../field/sight.ts';

@@ -1,4 +1,4 @@
-// Where combatants stand on a map that was just drawn or mirrored.
+// Places combatants on a map that was just drawn or mirrored.
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/premade.ts';

@@ -16,7 +16,7 @@ export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: strin
   return settings[name] ?? (formerName === undefined ? undefined : settings[formerName]);
 }
 
-/** A setting's current name. The argument may be its old one. */
+/** A setting's current name. The argument can be its old one. */
 export function settingNameNow(name: string): string {
   return Object.entries(FORMER_NAME_BY_CURRENT).find(([, formerName]) => formerName === name)?.[0] ?? name;
 }

@@ -1,4 +1,4 @@
-/** A copy of a type whose fields are optional if they may be undefined. */
+/** A copy of a type whose fields are optional if they can be undefined. */
 type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };

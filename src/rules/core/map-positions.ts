@@ -1,4 +1,4 @@
-// Who stands where on the map of an encounter.
+// Finds who stands where on an encounter's map.
 
 import type { Body, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } from '../../field/field.ts';

@@ -1,4 +1,4 @@
-// Who acts after the current turn.
+// Finds who acts after the current turn.
 
 import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
 import { because } from './reason.ts';

@@ -1,4 +1,4 @@
-// Who plays a combatant: autopilot, a plan, or another player temporarily.
+// Tells who plays a combatant: autopilot, a plan, or another player temporarily.
 
 import type { Combatant, CombatantId, Plan, Style, System, UserId } from './encounter.ts';
 import { given } from './given.ts';

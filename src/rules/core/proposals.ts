@@ -1,4 +1,4 @@
-// What a GM or a rule offers to a player at any time, such as a compel. Unless the kind of offer says otherwise, the
+// Offers from a GM or a rule to a player at any time, such as a compel. Unless the kind of offer says otherwise, the
 // fight doesn't wait for the answer.
 
 import {

@@ -304,7 +304,7 @@ export interface Ruleset<S extends System = System> {
   endTurn(resolution: Resolution<S>, who: CombatantId): void;
   /** Why someone who could act has no turn now. Undefined if they have one. */
   skips(encounter: Encounter<S>, who: CombatantId): Reason | undefined;
-  /** Whether this combatant can do nothing more with its turn, so that it ends automatically. */
+  /** Whether this combatant has nothing left to do in its turn, so that the turn ends automatically. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** Adds the consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;

@@ -1,4 +1,4 @@
-// What belongs to the scene and to no combatant: its conditions ("on fire"), and its pools and countdowns.
+// Things that belong to the scene and to no combatant: its conditions ("on fire"), and its pools and countdowns.
 
 import { isOwnCondition, ownKey } from './condition.ts';
 import type { Deed } from './deed.ts';

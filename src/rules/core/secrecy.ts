@@ -1,4 +1,4 @@
-// What a viewer may know. Everything that is shown, suggested, named or exported follows these decisions.
+// Decides what a viewer is allowed to know. Everything shown, suggested, named or exported follows these decisions.
 
 import type { Deed } from './deed.ts';
 import type {

@@ -1,4 +1,4 @@
-// What differs between two sheets of a system.
+// Finds the differences between two sheets of a system.
 
 import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -26,7 +26,7 @@ const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>
   mindless: { harm: 4, hinder: 0, heal: 0, boost: 0, guard: 0, close: 4, rise: 6, prepare: 0 },
 };
 
-/** How urgent it is to heal someone in this state. Someone whose state isn't shown may be hurt. */
+/** How urgent it is to heal someone in this state. Someone whose state isn't shown might be hurt. */
 const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, unknown: 0.6 } as const;
 
 /** The maximum number of targets to choose from in a system without a mind. */

@@ -1,4 +1,4 @@
-// How a system declares weaker and stronger variants of a creature, and how creatures are named after them.
+// Lets a system declare weaker and stronger variants of a creature, and names creatures after them.
 
 /** The names of the variants. */
 export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;

@@ -152,7 +152,7 @@ function checkEffect<S extends System>(
       return applyCondition(trial, rules, id, condition);
     });
     const [first] = results;
-    // Someone who has the condition now may have lost it by the time the event comes.
+    // Someone who has the condition now might have lost it by the time the event comes.
     const isRefused = first && !first.ok && first.why.type !== 'has-condition';
     if (isRefused && results.every(({ ok: isOk }) => !isOk)) return first;
   }

@@ -215,7 +215,7 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (enemiesInReach.length === 0) {
     const closerOptions = isOnField ? walkOptions(view) : stepOptions(view, ways);
-    // On rough terrain, one point may not be enough to move, while several are.
+    // On rough terrain, one point might not be enough to move, while several are.
     const cannotMove = isOnField ? closerOptions.length === 0 : ways.length === 0;
     return [
       ...closerOptions,

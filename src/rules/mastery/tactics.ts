@@ -56,7 +56,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const quickWorth = STAMINA_TAKEN.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // Spending the last stamina may end in a collapse, so it counts as spending, which must be allowed.
+    // Spending the last stamina can end in a collapse, so it counts as spending, which must be allowed.
     const isLast = cost >= value;
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =

@@ -28,7 +28,7 @@ export type ConditionName = (typeof CONDITIONS)[number];
 const POOLS = ['attack', 'defense', 'every test'] as const;
 export type PoolName = (typeof POOLS)[number];
 
-/** More or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
+/** More or fewer dice for a pool of the bearer, perhaps against one kind of attack only. */
 export interface DiceEffect {
   readonly of: PoolName;
   readonly against?: AttackKind;

@@ -13,7 +13,7 @@ export function boxesOf({ boxes }: Sheet, level: Level): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
-/** How many boxes of a level are free. A sheet may have fewer boxes than before. */
+/** How many boxes of a level are free. A sheet can have fewer boxes than before. */
 export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
   return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }

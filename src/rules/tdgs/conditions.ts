@@ -201,7 +201,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** A condition on someone. */
 export type BearerCondition = ActiveCondition<ConditionName>;
-/** The name of a condition: one of the book's, or a GM's own. */
+/** The name of a condition, from the book or made up by a GM. */
 export type AnyCondition = BearerCondition['name'];
 
 /** The maximum default duration of a GM's own condition, in rounds. */

@@ -109,7 +109,7 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   }
 }
 
-/** The last change of HP or their maximum within this deed. */
+/** The last change to HP or maximum HP in the current deed. */
 function latestHpChange(resolution: TdgsResolution, target: CombatantId) {
   return resolution.events.findLast((event) =>
     event.type === 'harmed' || event.type === 'healed'

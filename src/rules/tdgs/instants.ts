@@ -89,7 +89,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
 }
 
 function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
-  // An earlier Instant may have taken out the declarer, which cancels this Instant.
+  // An earlier Instant might have taken out the declarer, which cancels this Instant.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;

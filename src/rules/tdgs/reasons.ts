@@ -42,7 +42,7 @@ export interface TdgsFacts extends CoreFacts {
   /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
   size: NoFacts;
-  /** Lost HP, which may break concentration. */
+  /** Lost HP, which can break concentration. */
   damage: NoFacts;
   /** What the difficulty belongs to, if it has a name: a poison, a lock, a net. */
   difficulty: { readonly of?: Reason };

@@ -40,7 +40,7 @@ function settleOne(resolution: TdgsResolution, id: CombatantId): void {
     for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
 }
 
-/** Whether a combatant died within this deed. If it died earlier, it isn't engaged anymore. */
+/** Whether a combatant died in the current deed. If it died earlier, it isn't engaged anymore. */
 function hasDied({ events }: TdgsResolution, id: CombatantId): boolean {
   return events.some((event) => event.type === 'fell' && event.subject === id && event.after === 'dead');
 }

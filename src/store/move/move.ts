@@ -18,7 +18,7 @@ export interface MoveResult {
   readonly replayed: number;
 }
 
-/** Reports progress, and may stop the move. */
+/** Reports progress, and can stop the move. */
 interface MoveOptions {
   /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;

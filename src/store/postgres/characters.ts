@@ -71,7 +71,7 @@ interface LastPlayed {
   readonly conditions: readonly ConditionRow[];
 }
 
-/** A player's characters, by id, as they were when they last played in a channel. */
+/** A player's characters by id, each in its state from its last encounter in the channel. */
 export async function lastCharactersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,

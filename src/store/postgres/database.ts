@@ -171,7 +171,7 @@ export async function neededMigrations(
   return neededSteps;
 }
 
-/** Refuses a database that isn't in UTF-8, because players may write any Unicode. */
+/** Refuses a database that isn't in UTF-8, because players can write any Unicode. */
 async function checkEncoding(client: PoolClient, address: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;

@@ -147,7 +147,7 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
   return shards ? [shards.of, shards.own] : [null, null];
 }
 
-/** The downtimes of server $1, earliest first. The number of shards may have been different at the time. */
+/** The downtimes of server $1, earliest first. The number of shards might have been different at the time. */
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
@@ -233,7 +233,7 @@ function startTicks(pid: number): string | 'none' | 'unknown' {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name, in parentheses, may contain anything. The state is field 3, and the start is field 22.
+    // The process name, in parentheses, can contain anything. The state is field 3, and the start is field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', ticks] = [fields[0], fields[19]];
     // A zombie has ended. Only its parent hasn't noticed yet.

@@ -253,7 +253,7 @@ const SHARED_ENCOUNTER = {
       ${jsonRows('conditions', `${WHERE_SHARED} ORDER BY place`)} AS conditions`,
 };
 
-/** The encounter shared under a token. It is read from its rows, because another process may be running it. */
+/** The encounter shared under a token. It is read from its rows, because another process might be running it. */
 export async function sharedEncounter(
   { pool }: Pick<OpenPostgres, 'pool'>,
   token: string,

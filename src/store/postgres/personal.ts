@@ -131,7 +131,7 @@ const ENCOUNTERS_WITH_USER = `
   SELECT encounter AS id FROM deeds WHERE server = $1 AND "user" = $2
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')}`;
 
-/** Encounters that contain the user's id, or typed words that may be the user's. */
+/** Encounters that contain the user's id, or typed words that could be the user's. */
 const MAY_CONTAIN_USER = `
   SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
   UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}

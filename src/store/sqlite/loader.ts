@@ -229,7 +229,7 @@ const SELECT_ADDED_LATELY = `
   WHERE undone_by IS NULL AND added.value ->> 'controller' IS NULL
   ORDER BY encounter DESC, number DESC, added.key`;
 
-/** A player's characters as they were in the last encounter of a channel that each played in. */
+/** A player's characters, each in its state from its last encounter in the channel. */
 function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
   const userCharacters = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;

@@ -19,7 +19,7 @@ import { SHARED } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
 import { defaults, packPortraits, packs, people, saved, servers } from './schema.ts';
 
-/** The hours that users have set. */
+/** Loads when users play (time zone, quiet hours, days off, absences), so that turn timers wait for them. */
 export class People {
   readonly #peopleQuery;
 

@@ -235,7 +235,7 @@ export const packs = sqliteTable(
     at: integer('at').notNull(),
     /** The revision that the server uses. */
     current: integer('current', { mode: 'boolean' }).notNull(),
-    /** The file's text as it was uploaded. It is read again after each start, because the reader may have changed. */
+    /** The file's text as uploaded. It is read again after each start, because the reader might have changed. */
     file: text('file').notNull(),
   },
   (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
@@ -318,7 +318,7 @@ export const conditions = sqliteTable(
     of: text('of'),
     left: integer('left'),
     facts: text('facts', { mode: 'json' }).$type<Readonly<Record<string, string | number | boolean>>>(),
-    /** What the condition does, if it isn't one of the book's. */
+    /** What the condition does, if it isn't from the book. */
     form: text('form', { mode: 'json' }).$type<ConditionForm>(),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],

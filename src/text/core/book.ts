@@ -29,7 +29,7 @@ export interface EnglishBook extends Book {
   readonly acts: ActionWords;
 }
 
-/** The words that every system has, even if it has no book. */
+/** The texts that every system has, even if it has no book. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
   questions: questionnaire(coreQuestions),
@@ -54,7 +54,7 @@ export interface BookParts<Facts, Refusals, Sheet extends object> {
   readonly refusals?: RefusalWords<Refusals>;
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
-  /** The words of the system's practice fight. */
+  /** The texts of the system's practice fight. */
   readonly practice?: PracticeWords;
   /** What kind of game the system is, in one line. */
   readonly about?: () => string;

@@ -1,5 +1,5 @@
-// What story lines call a weapon, a spell or another tool. It is in `locales/<language>/story/tools.yaml`, and in
-// `tools.yaml` in the folder of a system that has its own.
+// The names that story lines use for weapons, spells and other tools. They are in `locales/<language>/story/tools.yaml`
+// and in `tools.yaml` in the folder of a system that has its own.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';

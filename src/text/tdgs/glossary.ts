@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 
-/** The text in one of the book's boxes about conditions. A box without `effect` raises a stat. */
+/** The text in a box of the book about a condition. A box without `effect` raises a stat. */
 interface ConditionBox {
   readonly effect?: string;
   readonly lasts: string;

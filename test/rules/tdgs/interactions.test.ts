@@ -24,7 +24,7 @@ import {
 const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
-/** The change of a wounded combatant's HP from one hit, which may also heal. */
+/** The change of a wounded combatant's HP from one hit, which can also heal. */
 const hpChange = (who: FighterSketch, raw: number, type: string) =>
   (hp(afterHits({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 

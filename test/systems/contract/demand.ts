@@ -6,18 +6,18 @@ import { randomFight } from '../../embeds/random-fight.ts';
 import { LONG } from '../../soak/length.ts';
 import type { Sample } from '../samples.ts';
 
-/** The files of a system, as its author knows them. Problems name them. */
+/** The paths of a system's files, as its author knows them. Problems name them. */
 export interface Files {
-  /** The rules as a whole. */
+  /** The file that puts the rules together. */
   readonly rules: string;
   readonly sheet: string;
-  /** The words: briefs, questions, refusals, labels, resources. */
+  /** The file or folder with briefs, questions, refusals, labels and resources. */
   readonly words: string;
   readonly names: string;
   readonly glossary: string;
   readonly verbs: string;
   readonly story: string;
-  /** The names that sentences use for weapons. */
+  /** The file with the names that sentences use for weapons. */
   readonly tools: string;
   readonly pack: string;
 }

@@ -84,7 +84,7 @@ interface MinusTerm extends Bounds {
 const OPERATORS = ['+', '-', '*', '/'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Two terms joined by a sign. Division rounds down: 7/2 is 3, -7/2 is -4. */
+/** Two terms joined by an operator. Division rounds down: 7/2 is 3, -7/2 is -4. */
 interface OperatorTerm extends Bounds {
   readonly type: Operator;
   readonly left: Term;
@@ -102,7 +102,7 @@ export interface Expression {
   readonly label?: string;
 }
 
-/** The result of two numbers joined by a sign. Never −0. */
+/** The result of two numbers joined by an operator. Never −0. */
 export function calculate(sign: Operator, left: number, right: number): number {
   switch (sign) {
     case '+':
@@ -170,7 +170,7 @@ export interface DiceFaults {
   'too long': { readonly most: number };
   'nothing to throw': NoFacts;
   'no sense': NoFacts;
-  // Faults in terms and in the signs that join them.
+  // Faults in terms and in the operators between them.
   'no term': NoFacts;
   'number too large': { readonly most: number };
   'result too large': NoFacts;
@@ -209,7 +209,7 @@ export interface DiceFaults {
   'too many rolls': { readonly most: number };
 }
 
-/** One fault of typed dice, as a closed union. `Id` limits it to some faults. */
+/** One fault in typed dice, as a closed union. `Id` limits it to some faults. */
 export type DiceFault<Id extends keyof DiceFaults = keyof DiceFaults> = {
   readonly [Each in Id]: { readonly id: Each } & DiceFaults[Each];
 }[Id];

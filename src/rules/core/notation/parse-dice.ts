@@ -31,7 +31,7 @@ export const safeLabel = (name: string): string =>
 /** The maximum number of characters in square brackets. */
 const MAX_LABEL_LENGTH = 60;
 
-/** A part of a label: a name, or what is between names, such as its number and a sign. */
+/** A part of a label: a name, or what is between names, such as a number and an operator. */
 export type LabelPart = { readonly name: string } | { readonly text: string };
 
 /** The scores that make up a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
@@ -43,7 +43,7 @@ export function scoreLabel(scores: readonly { readonly name: string; readonly va
 /** The names in a label, and what is between them. */
 export function labelParts(label: string): readonly LabelPart[] {
   return label.split(LABEL_SIGNS).flatMap((part, index): readonly LabelPart[] => {
-    // Every second part is a sign.
+    // Every second part is an operator.
     const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_SCORE.exec(part)) || [];
     if (name === undefined) return part === '' ? [] : [{ text: part }];
     return [...(minus === '' ? [] : [{ text: minus }]), { name }, ...(value === '' ? [] : [{ text: value }])];

@@ -186,7 +186,7 @@ function readProduct(reading: ParseState): Term | undefined {
   return left;
 }
 
-/** Reads the right side of a sign with `readOperand`, and joins it to the left side. */
+/** Reads the right side of an operator with `readOperand`, and joins it to the left side. */
 function withRightOperand(
   reading: ParseState,
   type: Operator,
@@ -318,7 +318,7 @@ function readLabel(reading: ParseState): string | undefined {
 }
 
 const LETTER = /^\p{L}/u;
-/** Text that looks like dice: a digit in the first word, dice in a later one, or a sign written as a word. */
+/** Text that looks like dice: a digit in the first word, dice in a later one, or an operator written as a word. */
 const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();

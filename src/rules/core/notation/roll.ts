@@ -237,7 +237,7 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
   }
 }
 
-/** A part of a term, in brackets if its sign binds less tightly than the sign around it. */
+/** A part of a term, in brackets if its operator binds less tightly than the one around it. */
 function bracketedTerm(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return precedence(term) < min ? `(${text})` : text;

@@ -1,4 +1,4 @@
-// What the contract of systems plays with.
+// Samples that the contract tests for systems play with.
 
 import type { Sample } from 'fray/testing';
 
