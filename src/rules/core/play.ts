@@ -63,11 +63,11 @@ export function playDeed<S extends System>(
   } catch (signal) {
     if (signal instanceof QuestionAsked) {
       const { question, together } = signal;
-      return ok({ type: 'asked', question, together, ...playedSoFar(resolution) });
+      return ok({ ...playedSoFar(resolution), type: 'asked', question, together });
     }
     if (!(signal instanceof TurnEndReached)) throw signal;
   }
-  return ok({ type: 'done', ...playedSoFar(resolution) });
+  return ok({ ...playedSoFar(resolution), type: 'done' });
 }
 
 function playedSoFar<S extends System>({ events, encounter: after, thrown, answers, early }: Resolution<S>) {
