@@ -36,7 +36,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
-      return { ...withTimeline(withDoorsReset(encounter), { acted: undefined }), turn: event.turn, done: [] };
+      return { ...withNoneActed(withDoorsReset(encounter)), turn: event.turn, done: [] };
     case 'turn-delayed':
       return withTimeline(encounter, { delays: withDelay(encounter.timeline?.delays, event) });
     case 'turn-used':
@@ -195,8 +195,6 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 
 /** The encounter with parts of its timeline replaced. Leaves out empty parts. */
 function withTimeline<S extends System>(encounter: Encounter<S>, changes: Changes<Timeline>): Encounter<S> {
-  // This is called each turn, and most encounters have no timeline, so nothing is copied for them.
-  if (encounter.timeline === undefined && Object.values(changes).every((each) => each === undefined)) return encounter;
   const { timeline: before, ...rest } = encounter;
   const parts = Object.entries({ ...before, ...changes }).filter(([, part]) => part !== undefined && part.length > 0);
   return parts.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(parts) };
@@ -295,6 +293,11 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
 /** The GM's overrides without those of this combatant, because an override ends when either combatant moves. */
 function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly SituationOverride[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
+}
+
+/** When a turn begins, no one has acted in it. */
+function withNoneActed<S extends System>(encounter: Encounter<S>): Encounter<S> {
+  return encounter.timeline?.acted ? withTimeline(encounter, { acted: undefined }) : encounter;
 }
 
 /** When a turn begins, everyone can use a door again. */

@@ -6,29 +6,29 @@ import type { AttackResult, AttackSettled, Harm } from '../core/reason.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
 /** How the book's example damage types do harm. Any other type gets the general phrases. */
-const HARM_BY_TYPE: Readonly<Record<string, Harm>> = {
-  slashing: 'slash',
-  piercing: 'stab',
-  bludgeoning: 'crush',
-  kinetic: 'crush',
-  fire: 'fire',
-  plasma: 'fire',
-  cold: 'cold',
-  cryo: 'cold',
-  lightning: 'lightning',
-  emp: 'lightning',
-  acid: 'acid',
-  corrosive: 'acid',
-  poison: 'poison',
-  radiation: 'poison',
-  necrotic: 'dark',
-  corruption: 'dark',
-  radiant: 'light',
-  spiritual: 'light',
-  psychic: 'mind',
-  force: 'force',
-  sonic: 'force',
-};
+const HARM_BY_TYPE: ReadonlyMap<string, Harm> = new Map([
+  ['slashing', 'slash'],
+  ['piercing', 'stab'],
+  ['bludgeoning', 'crush'],
+  ['kinetic', 'crush'],
+  ['fire', 'fire'],
+  ['plasma', 'fire'],
+  ['cold', 'cold'],
+  ['cryo', 'cold'],
+  ['lightning', 'lightning'],
+  ['emp', 'lightning'],
+  ['acid', 'acid'],
+  ['corrosive', 'acid'],
+  ['poison', 'poison'],
+  ['radiation', 'poison'],
+  ['necrotic', 'dark'],
+  ['corruption', 'dark'],
+  ['radiant', 'light'],
+  ['spiritual', 'light'],
+  ['psychic', 'mind'],
+  ['force', 'force'],
+  ['sonic', 'force'],
+]);
 
 /** The state before an attack: its target, and the number of events so far. */
 interface AttackStart {
@@ -66,8 +66,7 @@ function harmsOf(hpEvents: readonly HpEvent[]): readonly Harm[] {
   for (const event of hpEvents) {
     if (event.type !== 'harmed') continue;
     for (const kind of event.kinds) {
-      const lowerKind = kind.toLowerCase();
-      const harm = Object.hasOwn(HARM_BY_TYPE, lowerKind) ? HARM_BY_TYPE[lowerKind] : undefined;
+      const harm = HARM_BY_TYPE.get(kind.toLowerCase());
       if (harm !== undefined && !harms.includes(harm)) harms.push(harm);
     }
   }

@@ -33,7 +33,7 @@ interface Attempt {
    * The condition that sets the target's REF to 0, if any. Then every roll except a natural 1 succeeds, whatever the
    * luck and modifiers.
    */
-  readonly zeroRefCondition?: AnyCondition;
+  readonly zeroRefCondition?: AnyCondition | undefined;
 }
 
 export interface RollOutcome {

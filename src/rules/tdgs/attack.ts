@@ -65,14 +65,17 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!namedAbility.ok) return namedAbility;
   const usable = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
   if (!usable.ok) return usable;
+  const { band, modifiers, cover } = situation.value;
   const attackOnTarget: AttackOnTarget = {
     actor: who.id,
     target: other.value.id,
     weapon: weapon.value,
-    ...situation.value,
+    band,
+    modifiers,
+    cover,
+    namedAbility: namedAbility.value,
     purpose: 'attack',
     deliberate: true,
-    ...(namedAbility.value && { namedAbility: namedAbility.value }),
   };
   return ok({ attackOnTarget, cost, intent });
 }

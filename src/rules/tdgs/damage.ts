@@ -12,7 +12,7 @@ import { INTERACTIONS } from './sheet.ts';
 
 /** The raw damage of one type in a hit, with its math. */
 interface DamagePortion {
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly amount: number;
   readonly steps: readonly MathStep[];
 }
@@ -35,15 +35,16 @@ export function rawDamage(
   bonuses: readonly Bonus[],
 ): RawDamage {
   const first = bonuses[0]?.type;
-  const portions: { type?: string; amount: number; steps: MathStep[] }[] = [];
+  const portions: { type: string | undefined; amount: number; steps: MathStep[] }[] = [];
   const addToPortion = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => isSameType(each.type ?? '', type ?? ''));
     if (!portion) {
-      portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };
+      portion = { type, amount: 0, steps: [] };
       portions.push(portion);
     }
     portion.amount += plus;
-    portion.steps.push({ plus, why, left: portion.amount, ...(roll && { roll }) });
+    const step = { plus, why, left: portion.amount };
+    portion.steps.push(roll ? { ...step, roll } : step);
   };
   for (const share of shares) if (share.value !== 0 || bonuses.length === 0) addToPortion(first, share);
   for (const { from, flat, dice, type } of bonuses) {
@@ -293,29 +294,33 @@ function reducedPortion(
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): ReducedPortion {
   const result = netInteraction(who, type, cap);
-  const typeFacts = { ...(type !== undefined && { type }), owner: who.id };
   switch (result.is) {
     case 'absorbed': {
       const { percent, from: reason } = result;
       const heal = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
-      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typeFacts });
+      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typeFacts(who, type) });
       return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
     }
     case 'immune': {
-      const why = because({ id: 'immunity', of: result.from, ...typeFacts });
+      const why = because({ id: 'immunity', of: result.from, ...typeFacts(who, type) });
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
       const { percent, resistance, vulnerability } = result;
       const damage = Math.floor((amount * through * percent) / 10_000);
       if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
-      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typeFacts });
+      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typeFacts(who, type) });
       return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
       return result satisfies never;
   }
+}
+
+/** The facts about a damage type and who it meets, for the reasons of interactions. */
+function typeFacts({ id: owner }: Fighter, type: string | undefined) {
+  return { ...(type !== undefined && { type }), owner };
 }
 
 function isSameType(a: string, b: string): boolean {

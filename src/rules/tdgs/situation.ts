@@ -169,6 +169,7 @@ export function situationModifiers(
 
 /** Finds a typed word in a list, ignoring case. */
 function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
-  const lowerInput = input?.trim().toLowerCase();
+  if (input === undefined) return undefined;
+  const lowerInput = input.trim().toLowerCase();
   return words.find((each) => each.toLowerCase() === lowerInput);
 }

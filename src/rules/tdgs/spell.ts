@@ -107,7 +107,7 @@ function rollAgainst(
     tool: spell.name,
     modifiers: allModifiers,
     isAttack: doesDamage(spell),
-    ...(against.zeroed !== undefined && { zeroRefCondition: against.zeroed }),
+    zeroRefCondition: against.zeroed,
   });
 }
 

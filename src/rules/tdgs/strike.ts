@@ -26,7 +26,7 @@ export interface AttackOnTarget {
   /** The modifiers for range, position and high ground. */
   readonly modifiers: readonly Modifier[];
   readonly cover: readonly Modifier[];
-  readonly namedAbility?: Ability;
+  readonly namedAbility?: Ability | undefined;
   readonly purpose: 'attack' | 'opportunity attack';
   /** Whether the attack is the attacker's own Action, for which Help counts. */
   readonly deliberate: boolean;
@@ -89,7 +89,7 @@ function rollToHit(
     tool: weapon.name,
     modifiers: allModifiers,
     isAttack: true,
-    ...(ref.zeroed !== undefined && { zeroRefCondition: ref.zeroed }),
+    zeroRefCondition: ref.zeroed,
   });
 }
 
