@@ -144,7 +144,8 @@ export class Resolution<S extends System = System> {
   record(event: Event<S>): void {
     this.#events.push(event);
     this.#encounter = apply(this.#encounter, event);
-    if (event.type === 'turn-ended' && event.subject === this.#until) throw new TurnEndReached();
+    if (this.#until !== undefined && event.type === 'turn-ended' && event.subject === this.#until)
+      throw new TurnEndReached();
   }
 
   /** Changes fields of a combatant's own state; undefined removes a field. Records nothing if nothing changes. */

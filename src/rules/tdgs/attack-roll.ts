@@ -45,21 +45,22 @@ export interface RollOutcome {
 
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
-  const { dice, natural } = rollD20(resolution, resolution.combatant(details.actor).sheet.LUK);
-  const success = recordRoll(resolution, details, dice, natural);
+  const rolled = rollD20(resolution, details.actor);
+  const { natural } = rolled;
+  const success = recordRoll(resolution, details, rolled);
   return { success, natural, ...gradeNatural(resolution, details.actor, natural) };
 }
 
 /** Records a roll, with the reason for its result if the total didn't decide it. Returns whether it succeeds. */
-function recordRoll(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
+function recordRoll(resolution: TdgsResolution, details: Attempt, { dice, natural, luck }: RolledD20): boolean {
   const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition } = details;
-  const luck = resolution.combatant(actor).sheet.LUK;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
   const success = zeroRefCondition === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
+  const roll: Roll = { dice, modifiers: shownModifiers, total };
   const check: Check<Degree> = {
-    roll: { dice, modifiers: shownModifiers, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
+    roll: dice.length > 1 ? { ...roll, kept: [dice.length - 1] } : roll,
     against: { value: ROLL_THRESHOLD },
     degree: isAttack === true ? ATTACK_DEGREES[degree] : degree,
     tier: degree,
@@ -96,12 +97,11 @@ export function attemptAll(
   against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
-  const luck = resolution.combatant(actor).sheet.LUK;
-  const { dice, natural } = rollD20(resolution, luck);
+  const rolled = rollD20(resolution, actor);
   const beaten = against.filter(({ target, modifiers }) =>
-    recordRoll(resolution, { actor, target, purpose, modifiers }, dice, natural),
+    recordRoll(resolution, { actor, target, purpose, modifiers }, rolled),
   );
-  gradeNatural(resolution, actor, natural);
+  gradeNatural(resolution, actor, rolled.natural);
   return beaten.map(({ target }) => target);
 }
 
@@ -117,14 +117,20 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
   return total >= ROLL_THRESHOLD;
 }
 
+interface RolledD20 {
+  readonly dice: readonly Die[];
+  /** The face that counts. */
+  readonly natural: number;
+  /** The LUK of who rolled it. */
+  readonly luck: number;
+}
+
 /** Rolls a d20. With LUK +10, a natural 1 is rerolled once, and only the second die counts. */
-function rollD20(
-  resolution: TdgsResolution,
-  luck: number,
-): { readonly dice: readonly Die[]; readonly natural: number } {
+function rollD20(resolution: TdgsResolution, actor: CombatantId): RolledD20 {
+  const luck = resolution.combatant(actor).sheet.LUK;
   const first = resolution.rollDice('1d20');
   const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;
-  return { dice, natural: dice.at(-1)?.face ?? 1 };
+  return { dice, natural: dice.at(-1)?.face ?? 1, luck };
 }
 
 /** The tier of an outcome, for phrases and the record. */

@@ -42,8 +42,8 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   } else {
     const after = Math.max(0, before - net);
     resolution.record({ ...facts, type: 'harmed', kinds, amount: net, after });
-    if (net > 0) wakeSleeper(resolution, target);
-    if (net > 0 && actor !== undefined) breakCharm(resolution, target, actor);
+    if (net > 0) wakeSleeper(resolution, who);
+    if (net > 0 && actor !== undefined) breakCharm(resolution, who, actor);
   }
   settleHp(resolution, target);
   if (hit || net > 0) testConcentration(resolution, target, Math.max(0, Math.min(before, net)));
@@ -180,17 +180,17 @@ function settleVitality(resolution: TdgsResolution, who: Fighter): void {
 }
 
 /** "Until awakened (damage, …)": a sleeper wakes, but someone knocked out doesn't. */
-function wakeSleeper(resolution: TdgsResolution, target: CombatantId): void {
-  const condition = findCondition(resolution.combatant(target), 'Unconscious');
+function wakeSleeper(resolution: TdgsResolution, who: Fighter): void {
+  const condition = findCondition(who, 'Unconscious');
   if (condition && condition.facts?.knockout !== true)
-    resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'woken by damage' }) });
+    resolution.record({ type: 'condition-ended', subject: who.id, condition, why: because({ id: 'woken by damage' }) });
 }
 
 /** "Broken: damage from charmer". */
-function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: CombatantId): void {
-  for (const condition of resolution.combatant(target).conditions)
+function breakCharm(resolution: TdgsResolution, who: Fighter, actor: CombatantId): void {
+  for (const condition of who.conditions)
     if (condition.name === 'Charmed' && condition.source === actor)
-      resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'charmer hurts' }) });
+      resolution.record({ type: 'condition-ended', subject: who.id, condition, why: because({ id: 'charmer hurts' }) });
 }
 
 /**

@@ -1,9 +1,8 @@
 // TDGS: the settings of an encounter
 
-import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { SettingEntry, StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
-import type { Fight } from './sheet.ts';
+import type { Fight, Fighter } from './sheet.ts';
 
 /** The value with which a turn doesn't end automatically if a Step would get a ranged fighter out of melee. */
 export const STEP_HELPS = 'unless a step helps';
@@ -49,7 +48,6 @@ export const standingOrders: Readonly<Record<string, StandingOrder>> = {
 };
 
 /** Someone's auto-reaction, or the default. */
-export function standingOrderOf(encounter: Fight, who: CombatantId, about: string): string {
-  const { standingOrders: ownOrders } = combatant(encounter, who);
+export function standingOrderOf({ standingOrders: ownOrders }: Fighter, about: string): string {
   return (Object.hasOwn(ownOrders, about) ? ownOrders[about] : undefined) ?? standingOrders[about]?.offers[0] ?? '';
 }

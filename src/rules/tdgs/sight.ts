@@ -48,15 +48,16 @@ export function fearModifiers(encounter: Fight, who: Fighter): readonly Modifier
 }
 
 /** Help's +2, used up by the roll of an Action. */
-function useHelp(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
-  if (!findCondition(resolution.combatant(actor), 'Helped')) return [];
-  endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
+function useHelp(resolution: TdgsResolution, who: Fighter): readonly Modifier[] {
+  if (!findCondition(who, 'Helped')) return [];
+  endCondition(resolution, who.id, 'Helped', because({ id: 'used' }));
   return [{ value: 2, why: condition('Helped') }];
 }
 
 /** The modifiers to every d20 roll of an Action: fear and help. */
 export function actionModifiers(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
-  return [...fearModifiers(resolution.encounter, resolution.combatant(actor)), ...useHelp(resolution, actor)];
+  const who = resolution.combatant(actor);
+  return [...fearModifiers(resolution.encounter, who), ...useHelp(resolution, who)];
 }
 
 /**

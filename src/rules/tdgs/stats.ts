@@ -31,9 +31,8 @@ export function apparent(
   if (temporaryModifiers.length > 0 || skillParts.length > 0)
     return computeStat(who, stat, temporaryModifiers, skillParts);
   const cached = cachedStats(who);
-  const apparentStat = cached[stat] ?? computeStat(who, stat, temporaryModifiers, skillParts);
-  cached[stat] = apparentStat;
-  return apparentStat;
+  cached[stat] ??= computeStat(who, stat, temporaryModifiers, skillParts);
+  return cached[stat];
 }
 
 /**

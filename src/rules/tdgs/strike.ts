@@ -210,7 +210,7 @@ function chooseInterrupt(
   usable: readonly Ability[],
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
-  const standingOrder = standingOrderOf(resolution.encounter, who.id, 'interrupt');
+  const standingOrder = standingOrderOf(who, 'interrupt');
   if (standingOrder === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
   if (standingOrder !== 'ask') return usable.find(({ interrupt }) => interrupt === standingOrder);
   const kinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));

@@ -71,8 +71,9 @@ const NEW_TURN = because({ id: 'new turn' });
  * Step (ruling).
  */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
-  const max = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
-  const before = resource(resolution.combatant(id), 'actions');
+  const who = resolution.combatant(id);
+  const max = findCondition(who, 'Hasted') ? 2 : 1;
+  const before = resource(who, 'actions');
   if (before.max !== max) {
     const after = { value: max, max };
     const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN;
@@ -95,11 +96,8 @@ export function skipReason(encounter: Fight, id: CombatantId): Reason | undefine
  * `STEP_HELPS`, it also waits if a Step would take someone with a ranged weapon out of melee.
  */
 export function isTurnOver(encounter: Fight, id: CombatantId): boolean {
-  if (
-    resource(combatant(encounter, id), 'actions').value > 0 ||
-    standingOrderOf(encounter, id, 'turn end') === 'by hand'
-  )
-    return false;
+  const who = combatant(encounter, id);
+  if (resource(who, 'actions').value > 0 || standingOrderOf(who, 'turn end') === 'by hand') return false;
   return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
 }
 

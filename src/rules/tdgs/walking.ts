@@ -280,7 +280,7 @@ function opportunityOf(
 }
 
 function choosesToAttack(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const standingOrder = standingOrderOf(resolution.encounter, who, OPPORTUNITY_ATTACK);
+  const standingOrder = standingOrderOf(resolution.combatant(who), OPPORTUNITY_ATTACK);
   return standingOrder === 'ask' ? resolution.ask(opportunityQuestion(who, mover)) === 'yes' : standingOrder === 'yes';
 }
 
@@ -298,7 +298,7 @@ function withLaterQuestions<T>(
   laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.encounter, id, OPPORTUNITY_ATTACK) === 'ask';
+  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.combatant(id), OPPORTUNITY_ATTACK) === 'ask';
   const questions = () =>
     laterAttackers()
       .filter(asksAbout)
