@@ -1,6 +1,7 @@
 import { joinBlocks, sidesActTogether } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
 import {
+  type Combatant,
   type CombatantId,
   combatant,
   type Encounter,
@@ -99,12 +100,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
-    // A turn that ends with a choice of who acts next doesn't end automatically: the deed would wait for the choice.
-    const isChoice = actingNow.length === 1 && choosesNext(rules, resolution.encounter);
-    const endsAutomatically = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
-    const finishedCombatant = endsAutomatically
-      ? actingNow.find(({ id }) => rules.finished(resolution.encounter, id))
-      : undefined;
+    const finishedCombatant = firstFinished(resolution.encounter, rules, actingNow);
     if (finishedCombatant) {
       closeTurn(resolution, rules, finishedCombatant.id);
     } else if (actingNow.length > 0) {
@@ -116,6 +112,18 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     }
     settleRules(resolution, rules);
   }
+}
+
+/** The first combatant whose turn ends automatically, because there is nothing left to do in it. */
+function firstFinished<S extends System>(
+  encounter: Encounter<S>,
+  rules: Ruleset<S>,
+  actingNow: readonly Combatant<S>[],
+): Combatant<S> | undefined {
+  if (encounter.settings[AUTO_END] === false) return undefined;
+  // A turn that ends with a choice of who acts next doesn't end automatically: the deed would wait for the choice.
+  if (actingNow.length === 1 && choosesNext(rules, encounter)) return undefined;
+  return actingNow.find(({ id }) => rules.finished(encounter, id));
 }
 
 function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): number {

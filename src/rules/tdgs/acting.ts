@@ -57,14 +57,18 @@ export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, 
 
 /** The single target of an action. Refuses the actor, the dead and anyone who isn't in the encounter. */
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, mustBeAlive = true): Result<Fighter, Refusal> {
-  const otherNames = () => otherFighters(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0)
-    return no({ type: 'missing', what: 'target', known: otherNames() });
+    return no({ type: 'missing', what: 'target', known: namesOfOthers(encounter, actor) });
   if (targets.length > 1) return no(refusal('one-target'));
   const found = find(encounter, targets[0] ?? '');
-  if (!found) return no({ type: 'no-one-of-that-name', typed: targets[0] ?? '', known: otherNames() });
+  if (!found)
+    return no({ type: 'no-one-of-that-name', typed: targets[0] ?? '', known: namesOfOthers(encounter, actor) });
   if (found.id === actor) return no({ type: 'not-at-self' });
   return mustBeAlive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+}
+
+function namesOfOthers(encounter: Fight, actor: CombatantId): readonly string[] {
+  return otherFighters(encounter, actor).map(({ name }) => name);
 }
 
 /** Refuses if one of these combatants isn't in the encounter. */

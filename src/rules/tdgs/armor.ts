@@ -22,10 +22,7 @@ export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
 );
 
 /** The deflection of all worn pieces and conditions, added up and then limited to the cap, in percent. */
-export function deflection(
-  who: Fighter,
-  cap: number,
-): { readonly percent: number; readonly steps: (amount: number) => readonly MathStep[] } {
+export function deflection(who: Fighter, cap: number): { readonly percent: number; readonly why?: Reason } {
   const sources: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
     const { value } = resource(who, deflectionResource(piece));
@@ -35,13 +32,11 @@ export function deflection(
     const { deflects: value = 0 } = entryOf(each);
     if (value > 0) sources.push({ why: condition(each.name), value });
   }
-  if (sources.length === 0) return { percent: 0, steps: () => [] };
+  if (sources.length === 0) return { percent: 0 };
   const total = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(total, cap, 100);
   const share = { all: total, counts: percent, of: sources.map(({ why }) => why) };
-  const why = because({ id: 'deflection', share, owner: who.id });
-  const steps = (amount: number) => [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
-  return { percent, steps };
+  return { percent, why: because({ id: 'deflection', share, owner: who.id }) };
 }
 
 /**

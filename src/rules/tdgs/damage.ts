@@ -105,14 +105,16 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     portions.map(({ amount }) => amount),
   );
   const who = resolution.combatant(target);
-  const { percent, steps: deflectionSteps } = deflection(who, cap);
+  const { percent, why } = deflection(who, cap);
   const reduced = portions.map(({ type, steps }, index) => {
     const { left, steps: poolSteps } = unabsorbed[index] ?? { left: 0, steps: [] };
     if (left === 0)
       return { type, isPastPools: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...poolSteps] };
-    const portion = reducedPortion(who, { amount: left, type, through: 100 - percent, cap });
-    const through = withRounding([...deflectionSteps(left), ...portion.steps], portion.damage);
-    return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...through] };
+    const through = 100 - percent;
+    const portion = reducedPortion(who, { amount: left, type, through, cap });
+    const deflected = why ? [{ percent: through, why, left: (left * through) / 100 }] : [];
+    const percentages = withRounding([...deflected, ...portion.steps], portion.damage);
+    return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...percentages] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const pastPools = reduced.filter(({ isPastPools }) => isPastPools);

@@ -24,8 +24,8 @@ export function settle(resolution: TdgsResolution): void {
   for (let times = 0; times < MAX_PASSES; times++) {
     const before = resolution.events.length;
     const { combatants } = resolution.encounter;
-    for (const [index, who] of combatants.entries())
-      if (who !== settledCombatants[index] || who.conditions.length > 0) settleOne(resolution, who.id);
+    for (const who of combatants)
+      if (who.conditions.length > 0 || !settledCombatants.includes(who)) settleOne(resolution, who.id);
     if (resolution.events.length === before) return;
     settledCombatants = combatants;
   }

@@ -65,13 +65,11 @@ export function actionModifiers(resolution: TdgsResolution, actor: CombatantId):
  * −4 against an invisible target that hasn't been found.
  */
 export function sightModifiers(attacker: Fighter, target: Fighter): readonly Modifier[] {
-  return [
-    ...(findCondition(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
-    ...(findCondition(attacker, 'Invisible') && !isAwareOf(target, attacker.id)
-      ? [{ value: 4, why: condition('Invisible') }]
-      : []),
-    ...(findCondition(target, 'Invisible') && !isAwareOf(attacker, target.id)
-      ? [{ value: -4, why: because({ id: 'unseen', owner: target.id }) }]
-      : []),
-  ];
+  const modifiers: Modifier[] = [];
+  if (findCondition(attacker, 'Blinded')) modifiers.push({ value: -4, why: condition('Blinded') });
+  if (findCondition(attacker, 'Invisible') && !isAwareOf(target, attacker.id))
+    modifiers.push({ value: 4, why: condition('Invisible') });
+  if (findCondition(target, 'Invisible') && !isAwareOf(attacker, target.id))
+    modifiers.push({ value: -4, why: because({ id: 'unseen', owner: target.id }) });
+  return modifiers;
 }
