@@ -149,7 +149,11 @@ export const defend = command({
     as: actor(),
     say: wording,
   },
-  run: ({ how, ...said }, session) => play(session, intentOf('defend', { ...said, manner: how })),
+  run({ how, ...said }, session) {
+    const { rules } = session;
+    if (!actionOf(rules, 'defend')) return no({ type: 'no-defending', ruleset: rules.title });
+    return play(session, intentOf('defend', { ...said, manner: how }));
+  },
 });
 
 /** Shows all actions. Used by *Say something with it…*, and to go back from a question. */

@@ -4451,6 +4451,7 @@ export interface Messages {
   readonly 'refused-meant': { readonly near: string | number };
   readonly 'refused-too-many': { readonly what: string | number; readonly most: string | number };
   readonly 'refused-nothing-changes': { readonly what: string | number; readonly value: string | number };
+  readonly 'refused-no-defending': { readonly ruleset: string | number };
   readonly 'refused-nothing-cast': { readonly ruleset: string | number };
   readonly 'refused-nothing-cast-instead': { readonly ruleset: string | number; readonly instead: string | number; readonly tool: string | number };
   readonly 'refused-cannot': { readonly name: string | number; readonly action: string | number; readonly because: string | number };

@@ -51,6 +51,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why.instead === undefined
         ? t('refused-nothing-cast', { ruleset: why.ruleset })
         : t('refused-nothing-cast-instead', { ruleset: why.ruleset, instead: why.instead, tool: plain(why.tool) });
+    case 'no-defending':
+      return t('refused-no-defending', { ruleset: why.ruleset });
     case 'not-yours':
       return t('refused-not-yours', { name: plain(why.name) });
     case 'not-your-button':

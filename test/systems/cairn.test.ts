@@ -453,3 +453,11 @@ describe('/gm sheet', () => {
     expect(resources).toMatchObject({ hp: { value: 2, max: 2 }, STR: { value: 6, max: 6 } });
   });
 });
+
+test('/defend says that the book has no such action', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:cairn', '@ana /join character:Fighter');
+  const reply = await table.say('@ana /defend');
+  expect(reply.content).toBe('Cairn has no action for defending. `/act` lists what you can do.');
+  await table.close();
+});

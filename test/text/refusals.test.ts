@@ -80,6 +80,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   opener: { type: 'opener' },
   'no-one-to-check': { type: 'no-one-to-check' },
   'nothing-to-roll': { type: 'nothing-to-roll', waits: [HOSTILE_NAME] },
+  'no-defending': { type: 'no-defending', ruleset: 'Cairn' },
   'nothing-cast': { type: 'nothing-cast', ruleset: 'Project Sol', tool: HOSTILE_NAME },
   'no-one-of-that-name': { type: 'no-one-of-that-name', typed: HOSTILE_NAME, known: names, near: 'Goblin 1' },
   'name-taken': { type: 'name-taken', name: HOSTILE_NAME },

@@ -92,6 +92,8 @@ export type Refusal =
   | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
+  /** The system has no action that defends. */
+  | { readonly type: 'no-defending'; readonly ruleset: string }
   | { readonly type: 'rounds-run' }
   | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: OutOfTheFight }
   | {
