@@ -141,6 +141,14 @@ table-no-turn = Kein Zug für { $names } ({ $why }).
 table-nothing = Erledigt.
 table-no-math = Keine Würfel, keine Rechnung.
 state-is = { $name }: { $how }.
+state-left =
+    { $how ->
+        [fled] { $name } ist geflohen.
+        [surrendered] { $name } hat sich ergeben.
+        [conceded] { $name } hat aufgegeben.
+        [banished] { $name } wurde verbannt.
+       *[captured] { $name } ist gefangen.
+    }
 state-has = { $name }: { $what }.
 state-up = wieder auf den Beinen
 

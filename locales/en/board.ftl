@@ -140,6 +140,14 @@ table-no-turn = No turn for { $names } ({ $why }).
 table-nothing = Done.
 table-no-math = No dice, no math.
 state-is = { $name } is { $how }.
+state-left =
+    { $how ->
+        [fled] { $name } has fled.
+        [surrendered] { $name } has surrendered.
+        [conceded] { $name } has conceded.
+        [banished] { $name } has been banished.
+       *[captured] { $name } has been captured.
+    }
 state-has = { $name } has { $what }.
 state-up = up again
 

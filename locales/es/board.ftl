@@ -126,6 +126,14 @@ table-no-turn = Sin turno: { $names } ({ $why }).
 table-nothing = Hecho.
 table-no-math = Sin dados, sin cuentas.
 state-is = { $name }: { $how }.
+state-left =
+    { $how ->
+        [fled] { $name } ha huido.
+        [surrendered] { $name } se ha rendido.
+        [conceded] { $name } ha abandonado.
+        [banished] { $name } está en el destierro.
+       *[captured] { $name } está en cautiverio.
+    }
 state-has = { $name }: { $what }.
 state-up = otra vez en pie
 

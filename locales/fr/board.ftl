@@ -125,6 +125,14 @@ table-no-turn = Pas de tour pour { $names } ({ $why }).
 table-nothing = C’est fait.
 table-no-math = Pas de dés, pas de calcul.
 state-is = { $name } : { $how }.
+state-left =
+    { $how ->
+        [fled] { $name } a pris la fuite.
+        [surrendered] { $name } a rendu les armes.
+        [conceded] { $name } a déclaré forfait.
+        [banished] { $name } n’est plus là, victime d’un bannissement.
+       *[captured] { $name } est en captivité.
+    }
 state-has = { $name } : { $what }.
 state-up = de nouveau debout
 

@@ -126,6 +126,14 @@ table-no-turn = Sem turno: { $names } ({ $why }).
 table-nothing = Pronto.
 table-no-math = Sem dados, sem contas.
 state-is = { $name }: { $how }.
+state-left =
+    { $how ->
+        [fled] { $name } fugiu.
+        [surrendered] { $name } se rendeu.
+        [conceded] { $name } desistiu.
+        [banished] { $name } sofreu banimento.
+       *[captured] { $name } está em cativeiro.
+    }
 state-has = { $name }: { $what }.
 state-up = de pé outra vez
 

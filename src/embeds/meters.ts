@@ -318,6 +318,7 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
   const name = plain(now.name);
   const hasChanged = old.vitality !== now.vitality;
   const word = healthTexts.vitality(rules.id, now.vitality);
+  if (hasLeftFight(now.vitality)) return hasChanged ? t('state-left', { name, how: now.vitality }) : '';
   if (!isInFight(now.vitality)) return hasChanged ? t('state-is', { name, how: word }) : '';
   const detail = detailOf(now, after);
   if (detail === 'hidden')

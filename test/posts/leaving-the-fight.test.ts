@@ -37,11 +37,13 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   expect(allText()).toMatch(/Rat 1 (turns and runs|has had enough and flees|breaks away|is gone before)/);
   expect(allText()).not.toMatch(/lies still|goes down|drops/);
   expect(table.newest('turn').text).toContain('Fled: Rat 1');
+  expect(allText()).toContain('**Rat 1 has fled.**');
   expect(buttonsOf(table.newest('turn')).map(({ label }) => label)).not.toContain('Attack Rat 1');
 
   expect(textOf(await table.say('@ana /attack target:"Rat 1"'))).toContain('Rat 1 has fled.');
   await table.say('/gm leave who:"Rat 2" how:surrendered');
   expect(table.newest('turn').text).toContain('Surrendered: Rat 2');
+  expect(allText()).toContain('**Rat 2 has surrendered.**');
   expect(textOf(await table.say('/gm leave who:"Rat 2" how:captured'))).toContain('Rat 2 has surrendered.');
   const liveCombatants = liveTable((await table.state()).encounter).combatants;
   expect(liveCombatants.map(({ name, state }) => [name, state])).toEqual([
