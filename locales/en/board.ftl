@@ -170,7 +170,8 @@ victory-rounds =
         [one] round
        *[other] rounds
     }
-victory-best = hardest hit: { $actor } on { $target } for { $harm }
+# $harm: "12 damage", "level 3 wound".
+victory-best = hardest hit: { $actor } on { $target } ({ $harm })
 victory-fallen = Fallen: { $names }.
 victory-defeated = Defeated: { $names }.
 # Buttons.

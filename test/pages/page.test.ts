@@ -102,7 +102,7 @@ test('the page says on top who won, in how many rounds, the best hit and who fel
   const lines = /<header>(.*?)<nav/s.exec(pageOf(await recordOf(store, caller)))?.[1]?.match(/<p>.*?<\/p>/gs);
   expect(lines).toEqual([
     '<p><strong>The players have won: no enemy is left standing.</strong></p>',
-    expect.stringMatching(new RegExp(`^<p>${round} rounds? · hardest hit: Kira on Goblin 2 for \\d+ damage</p>$`)),
+    expect.stringMatching(new RegExp(`^<p>${round} rounds? · hardest hit: Kira on Goblin 2 \\(\\d+ damage\\)</p>$`)),
     '<p>Fallen: Mira.</p>',
     '<p>Defeated: Goblin 1 and Goblin 2.</p>',
   ]);
