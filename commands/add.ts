@@ -44,7 +44,7 @@ import {
 } from '../src/odds/scaling.ts';
 import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
-import { panelButton } from '../src/posts/card-buttons.ts';
+import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
 import { type Combatant, ENEMIES } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -240,7 +240,7 @@ const idVariant: IdField<Variant> = {
  * *Add* under a preview. `kind` is the mark of the creature, and `shown` that of the sheet in the preview. If one of
  * them has changed since, the button is stale.
  */
-const addVariant = componentId('add-as', {
+const addVariantId = componentId('add-as', {
   encounter: thisEncounter,
   kind: idText,
   variant: idVariant,
@@ -266,19 +266,19 @@ function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
     shown: mark(JSON.stringify(sheet)),
     side,
   } as const;
-  return addVariant.fits(values)
-    ? [panel.button(t('template-add'), addVariant.write(values), ButtonStyle.Primary)]
+  return addVariantId.fits(values)
+    ? [panel.button(t('template-add'), addVariantId.write(values), ButtonStyle.Primary)]
     : [];
 }
 
 function cancelButton({ encounter, inPanel }: ComingVariant) {
-  const id = inPanel ? panelButton.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
+  const id = inPanel ? panelButtonId.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
   return panel.button(t('template-cancel'), id);
 }
 
 /** *Add*: the creature joins with the sheet in the preview. */
 export const addAsShown = component({
-  id: addVariant,
+  id: addVariantId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ kind: kindMark, variant, shown, from, hidden, together, ...how }, session): Answer {
@@ -318,7 +318,7 @@ function markOf({ name, sheet, from }: ComingVariant['kind']): string {
 }
 
 function panelAndClose(encounter: number) {
-  const backId = panelButton.write({ encounter, press: 'back', key: '' });
+  const backId = panelButtonId.write({ encounter, press: 'back', key: '' });
   return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
 }
 

@@ -8,15 +8,15 @@ import { closingReply, inPlace, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
   ANSWER_FIELD,
-  answerButton,
-  answerForm,
+  answerButtonId,
+  answerFormId,
   answerFormOf,
-  answerMenu,
-  decideButton,
+  answerMenuId,
+  decideButtonId,
   gmQuestion,
   privateQuestions,
-  questionsButton,
-  sharedAnswerButton,
+  questionsButtonId,
+  sharedAnswerButtonId,
 } from '../src/posts/question.ts';
 import { combatant, find } from '../src/rules/core/encounter.ts';
 import { findCombatant } from '../src/rules/core/names.ts';
@@ -64,7 +64,7 @@ export const answer = command({
 
 /** The buttons under a question, one for each answer. */
 export const giveOfferedAnswer = component({
-  id: answerButton,
+  id: answerButtonId,
   run({ revision, offer, times }, session) {
     const openedQuestion = openQuestion(session.waiting, revision);
     const answer = openedQuestion?.question.offers[offer];
@@ -78,7 +78,7 @@ export const giveOfferedAnswer = component({
 
 /** The menus under a question with many answers. */
 export const giveChosenAnswer = component({
-  id: answerMenu,
+  id: answerMenuId,
   run({ revision }, session, { chosen: [offer] }) {
     const openedQuestion = openQuestion(session.waiting, revision);
     const answer = offer === undefined ? undefined : openedQuestion?.question.offers[Number(offer)];
@@ -89,7 +89,7 @@ export const giveChosenAnswer = component({
 
 /** *In your own words…* under a question. It opens a form to type an answer. */
 export const answerInOwnWords = component({
-  id: answerForm,
+  id: answerFormId,
   run(at, session, { fields }) {
     const openedQuestion = openQuestion(session.waiting, at.revision);
     if (!openedQuestion) return no({ type: 'stale' });
@@ -103,7 +103,7 @@ export const answerInOwnWords = component({
 
 /** *Answer…* under several questions shows those that the caller may answer. */
 export const showQuestions = component({
-  id: questionsButton,
+  id: questionsButtonId,
   run: ({ post }, session) => (asksOpenQuestions(session, post) ? ownQuestionsReply(session) : no({ type: 'stale' })),
 });
 
@@ -112,7 +112,7 @@ export const showQuestions = component({
  * there are several.
  */
 export const giveSharedAnswer = component({
-  id: sharedAnswerButton,
+  id: sharedAnswerButtonId,
   run({ post, offer }, session) {
     if (!asksOpenQuestions(session, post)) return no({ type: 'stale' });
     const [only, another] = answerableQuestions(session).filter((open) => isOwnQuestion(session, open));
@@ -136,7 +136,7 @@ function ownQuestionsReply(session: Session): Result<Reply, Refusal> {
 
 /** A button under a question that is hidden from players. It shows the GM the question and its answers in private. */
 export const showGmQuestion = component({
-  id: decideButton,
+  id: decideButtonId,
   requires: gm,
   run: (_, session) => gmQuestion(session),
 });

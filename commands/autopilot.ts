@@ -9,7 +9,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { combatantsWaitingForGm } from '../src/posts/pings.ts';
-import { creaturesInARow, autopilotTurnId as id, isCreature, runButton } from '../src/posts/turn-buttons.ts';
+import { creaturesInARow, autopilotTurnId as id, isCreature, runButtonId } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';
@@ -58,10 +58,10 @@ export const auto = command({
 });
 
 /** Sets the autopilot for everyone the GM plays: a style, or off. */
-const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
+const styleButtonId = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
 
 export const setStyleOfAll = component({
-  id: styleButton,
+  id: styleButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run: ({ style }, session) => panelAgain(session, setStyle(session, playedByTheGm(session.encounter), style)),
@@ -79,7 +79,7 @@ export const playWaiting = component({
 
 /** Plays the consecutive turns of several creatures, with one tap of the GM. */
 export const playCreatures = component({
-  id: runButton,
+  id: runButtonId,
   requires: gm,
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;
@@ -119,7 +119,7 @@ export function autoScreen(session: GmPanelSession): Reply {
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),
-      styleButton.write({ ...panelIdFields(session), style }),
+      styleButtonId.write({ ...panelIdFields(session), style }),
       style === currentStyle ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );

@@ -82,13 +82,13 @@ const HOURS_ACTIONS = [
   'back',
 ] as const;
 
-const hoursButton = componentId('hours', { does: idOneOf(...HOURS_ACTIONS) });
+const hoursButtonId = componentId('hours', { does: idOneOf(...HOURS_ACTIONS) });
 
 const needs = { person: true } as const;
 
 /** Handles the buttons on the screen of hours. */
 export const changeHours = component({
-  id: hoursButton,
+  id: hoursButtonId,
   needs,
   run({ does }, session) {
     const { person } = session.loaded;
@@ -277,8 +277,8 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   ];
 }
 
-function hoursActionButton(label: string, what: Parameters<typeof hoursButton.write>[0]['does']): APIButtonComponent {
-  return panel.button(label, hoursButton.write({ does: what }));
+function hoursActionButton(label: string, what: Parameters<typeof hoursButtonId.write>[0]['does']): APIButtonComponent {
+  return panel.button(label, hoursButtonId.write({ does: what }));
 }
 
 function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
@@ -337,8 +337,8 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
           ]
         : []),
       panel.buttonRow(
-        ...(isAway ? [panel.button(t('hours-back'), hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
-        panel.button(t('hours-other-day'), hoursButton.write({ does: 'day' })),
+        ...(isAway ? [panel.button(t('hours-back'), hoursButtonId.write({ does: 'back' }), ButtonStyle.Success)] : []),
+        panel.button(t('hours-other-day'), hoursButtonId.write({ does: 'day' })),
         openHours(),
         panel.closeButton(),
       ),
@@ -379,7 +379,7 @@ function awayForm(): APIModalInteractionResponseCallbackData {
 
 /** A button that replaces its private message with the caller's hours. */
 export function openHours(): APIButtonComponent {
-  return panel.button(t('hours-button'), hoursButton.write({ does: 'hours' }));
+  return panel.button(t('hours-button'), hoursButtonId.write({ does: 'hours' }));
 }
 
 /** The menu entry for “none” or “no end”. */

@@ -36,7 +36,7 @@ import {
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
 import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
-import { panelButton } from '../src/posts/card-buttons.ts';
+import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { carryOut } from '../src/rules/core/carry-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
@@ -70,11 +70,11 @@ export const balance = command({
 const idHidden = idOneOf('unseen', '');
 
 /** The menu that adds suggested creatures. A value has the number of each kind, with the mark of its name. */
-const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: idHidden });
+const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: idHidden });
 
 /** Adds the suggested creatures and shows what one more would change. */
 export const addSuggested = component({
-  id: suggestionMenu,
+  id: suggestionMenuId,
   requires: gm,
   needs: BALANCE_NEEDS,
   run: ({ hidden }, session, { chosen: [suggestion = ''] }) =>
@@ -85,7 +85,7 @@ export const addSuggested = component({
  * Replaces the pressed message with suggestions, or only with the current balance and what one more creature would
  * change.
  */
-export const balanceButton = componentId('balance', {
+export const balanceButtonId = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
   hidden: idHidden,
@@ -93,7 +93,7 @@ export const balanceButton = componentId('balance', {
 });
 
 export const suggestCreatures = component({
-  id: balanceButton,
+  id: balanceButtonId,
   requires: gm,
   needs: BALANCE_NEEDS,
   run({ seed, hidden, what }, session) {
@@ -147,9 +147,9 @@ export function balanceReply(
       : [
           panel.button(
             nextSearch.label,
-            balanceButton.write({ encounter, seed: nextSearch.seed, hidden: hiddenValue, what: 'ideas' }),
+            balanceButtonId.write({ encounter, seed: nextSearch.seed, hidden: hiddenValue, what: 'ideas' }),
           ),
-          panel.button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
+          panel.button(t('gm-button'), panelButtonId.write({ encounter, press: 'back', key: '' })),
           panel.closeButton(),
         ];
   return panel.gmScreen(
@@ -157,7 +157,7 @@ export function balanceReply(
     panel.paragraph(balanceHead(balance)),
     ...(balanceText === '' ? [] : [panel.paragraph(balanceText)]),
     ...(suggestions.length > 0
-      ? [panel.menuRow(suggestionMenu.write({ encounter, hidden: hiddenValue }), t('balance-bring'), suggestions)]
+      ? [panel.menuRow(suggestionMenuId.write({ encounter, hidden: hiddenValue }), t('balance-bring'), suggestions)]
       : []),
     panel.paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...panel.buttonRow(...buttons),

@@ -34,7 +34,7 @@ import { healthTexts, overview } from '../src/text/board.ts';
 import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
-import { catchUpButton, toMyCharacter } from './me/ids.ts';
+import { catchUpButtonId, toMyCharacter } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
@@ -46,7 +46,7 @@ export const catchUp = command({
 
 /** *Catch up* in My character. */
 export const showCatchUp = component({
-  id: catchUpButton,
+  id: catchUpButtonId,
   requires: anyEncounter,
   needs: { missed: true },
   run: (_, session) => inPlace(catchUpScreen(session)),

@@ -6,7 +6,7 @@ import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts'
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
   CHECK_KINDS,
-  checkButton,
+  checkButtonId,
   checkTitle,
   postCheck,
   resultLines,
@@ -126,7 +126,7 @@ export function askFromPanel(
 }
 
 export const useCheck = component({
-  id: checkButton,
+  id: checkButtonId,
   requires: anyEncounter,
   run({ post, press }, session) {
     const { pending, encounter, caller } = session;

@@ -42,7 +42,7 @@ const SHOWN_DEFAULTS = ['system', 'settings', 'pace', 'secrecy', 'map', 'place']
 type ShownDefault = (typeof SHOWN_DEFAULTS)[number];
 
 /** A button of the panel. `what` is the default, and `value` is its new value. */
-const defaultsButton = componentId('defaults', {
+const defaultsButtonId = componentId('defaults', {
   press: idOneOf('show', 'choose', 'set', 'unset', 'form', 'reset'),
   of: idOneOf(...DEFAULT_LEVELS),
   what: idOneOf(...SHOWN_DEFAULTS),
@@ -50,7 +50,10 @@ const defaultsButton = componentId('defaults', {
 });
 
 const TYPED_DEFAULTS = ['settings', 'pace'] as const;
-const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULT_LEVELS), what: idOneOf(...TYPED_DEFAULTS) });
+const defaultsFormId = componentId('defaults-form', {
+  of: idOneOf(...DEFAULT_LEVELS),
+  what: idOneOf(...TYPED_DEFAULTS),
+});
 
 /** The field of typed settings. */
 const SETTINGS_FIELD = 'settings';
@@ -64,7 +67,7 @@ export const defaults = command({
 });
 
 export const useDefaults = component({
-  id: defaultsButton,
+  id: defaultsButtonId,
   needs: DEFAULTS_NEEDS,
   run({ press, of: level, what, value }, session): Answer {
     const permission = changePermission(session, level);
@@ -91,7 +94,7 @@ export const useDefaults = component({
 });
 
 export const fillDefaults = component({
-  id: defaultsForm,
+  id: defaultsFormId,
   needs: DEFAULTS_NEEDS,
   run({ of: level, what }, session, { fields }): Answer {
     const permission = changePermission(session, level);
@@ -144,7 +147,7 @@ function defaultsScreen(
   const permission = changePermission(session, level);
   if (!permission.ok) return permission;
   const press = (what: 'show' | 'reset', whose: DefaultLevel) =>
-    defaultsButton.write({ press: what, of: whose, what: 'system', value: '' });
+    defaultsButtonId.write({ press: what, of: whose, what: 'system', value: '' });
   const otherLevel = level === 'server' ? 'channel' : 'server';
   const isSet = Object.keys(stored[level]).length > 0;
   return ok(
@@ -156,7 +159,7 @@ function defaultsScreen(
         ...SHOWN_DEFAULTS.map((what) =>
           panel.line(
             `**${t(`defaults-name-${what}`)}**\n${valueLine(stored, level, what)}`,
-            panel.button(t('defaults-change'), defaultsButton.write({ press: 'choose', of: level, what, value: '' })),
+            panel.button(t('defaults-change'), defaultsButtonId.write({ press: 'choose', of: level, what, value: '' })),
           ),
         ),
         panel.buttonRow(
@@ -256,7 +259,7 @@ function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: Show
   const ownDefaults = session.loaded.defaults[level];
   const current = chosenValue(ownDefaults, what);
   const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
-    defaultsButton.write({ press, of: level, what, value });
+    defaultsButtonId.write({ press, of: level, what, value });
   const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
     panel.button(
       valueLabel(what, value),
@@ -280,7 +283,7 @@ function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: Show
 function formFor({ loaded }: DefaultsSession, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
   const ownDefaults = loaded.defaults[level];
   const title = t(`defaults-name-${what}`);
-  const id = defaultsForm.write({ of: level, what });
+  const id = defaultsFormId.write({ of: level, what });
   if (what === 'pace') return formOf(id, title, timerFields(ownDefaults.pace?.timer));
   const fieldLabel = { label: title, hint: t('defaults-settings-hint') };
   const fieldOptions = {

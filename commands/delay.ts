@@ -32,10 +32,10 @@ type DelaySession = Session & InEncounter;
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** Asks who to wait for, delays a turn, or resumes it. */
-const delayButton = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
+const delayButtonId = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
 
 /** The menu of combatants to wait for. A value is the mark of a combatant's id. */
-const delayMenu = componentId('delay-after', idFields);
+const delayMenuId = componentId('delay-after', idFields);
 
 export const delay = command({
   name: 'delay',
@@ -62,14 +62,14 @@ export function delayButtons(session: DelaySession, { id: actor }: Combatant): r
   const { encounter, version } = session;
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
   if (delayOf(encounter, actor)?.state === 'waits')
-    return [panel.button(t('delay-act-next'), delayButton.write({ ...values, what: 'resume' }))];
+    return [panel.button(t('delay-act-next'), delayButtonId.write({ ...values, what: 'resume' }))];
   return checkDelay(encounter, actor).ok
-    ? [panel.button(t('delay-button'), delayButton.write({ ...values, what: 'ask' }))]
+    ? [panel.button(t('delay-button'), delayButtonId.write({ ...values, what: 'ask' }))]
     : [];
 }
 
 export const delayOrResume = component({
-  id: delayButton,
+  id: delayButtonId,
   requires: anyEncounter,
   run({ turn, actor: of, what }, session): Answer {
     const actorResult = actorByMark(session, of, what === 'resume' ? undefined : turn);
@@ -82,7 +82,7 @@ export const delayOrResume = component({
 });
 
 export const delayAfter = component({
-  id: delayMenu,
+  id: delayMenuId,
   requires: anyEncounter,
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
     const actorResult = actorByMark(session, of, turn);
@@ -111,9 +111,9 @@ function delayQuestion({ encounter, version }: DelaySession, { id, name }: Comba
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(t('delay-ask', { name: plain(name) })),
-      panel.menuRow(delayMenu.write(values), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
+      panel.menuRow(delayMenuId.write(values), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
       ...panel.buttonRow(
-        panel.button(t('delay-wait'), delayButton.write({ ...values, what: 'wait' })),
+        panel.button(t('delay-wait'), delayButtonId.write({ ...values, what: 'wait' })),
         panel.closeButton(),
       ),
     ),

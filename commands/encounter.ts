@@ -16,9 +16,9 @@ import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { panelButton, restRow } from '../src/posts/card-buttons.ts';
+import { panelButtonId, restRow } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { victoryButton } from '../src/posts/victory.ts';
+import { victoryButtonId } from '../src/posts/victory.ts';
 import { deadlinesOf } from '../src/posts/views.ts';
 import { apply } from '../src/rules/core/apply.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
@@ -36,7 +36,7 @@ import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './gm/panel.ts';
-import { endRows, proofButton } from './luck.ts';
+import { endRows, proofButtonId } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { openScene, scene } from './pack/pack.ts';
 import { openFight, START_NEEDS, startChoice } from './start.ts';
@@ -101,7 +101,7 @@ export const encounter = subcommands('encounter', [start, status, pause, end]);
  * taps it.
  */
 export const showProof = component({
-  id: proofButton,
+  id: proofButtonId,
   run: (_, { loaded: { record } }) =>
     record
       ? ok(whisper(diceProof(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
@@ -110,7 +110,7 @@ export const showProof = component({
 
 /** The buttons of the victory message: end the encounter after a question, or go on with more rounds. */
 export const endOrGoOn = component({
-  id: victoryButton,
+  id: victoryButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run: ({ press }, session) =>
@@ -167,7 +167,7 @@ function stepsOf(
 export function endQuestion(session: GmPanelSession): Reply {
   const { name, hidden = [] } = session.encounter;
   const hiddenNames = hidden.map((each) => plain(each.name));
-  const endNowId = panelButton.write({ ...panelIdFields(session), press: 'end now', key: '' });
+  const endNowId = panelButtonId.write({ ...panelIdFields(session), press: 'end now', key: '' });
   return panel.gmScreen(
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), hiddenNames)),

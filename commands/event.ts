@@ -33,7 +33,7 @@ import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
 import { askable, parseAsked } from './check.ts';
-import { backRow, gmForm } from './gm/ids.ts';
+import { backRow, gmFormId } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
 export const MAX_EVENT_NAME_LENGTH = 60;
@@ -50,7 +50,7 @@ const EVENT_NEEDS = { packs: true } as const;
 type EventSession = Session<keyof typeof EVENT_NEEDS> & InEncounter;
 
 /** Removes an event in the panel. */
-const removeEventButton = componentId('event-remove', { encounter: thisEncounter, event: idText });
+const removeEventButtonId = componentId('event-remove', { encounter: thisEncounter, event: idText });
 
 /** An event as it was typed. */
 export interface TypedEvent extends TypedEffect {
@@ -225,21 +225,21 @@ export function eventsScreen(session: Session & InEncounter, result?: Result<str
     ...events.map((each) =>
       panel.line(
         `${withEffect(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
-        panel.button(t('event-remove'), removeEventButton.write({ ...idFields, event: each.id })),
+        panel.button(t('event-remove'), removeEventButtonId.write({ ...idFields, event: each.id })),
       ),
     ),
     ...panel.buttonRow(
-      panel.button(t('event-add'), gmForm.write({ ...idFields, form: 'event', who: '' })),
+      panel.button(t('event-add'), gmFormId.write({ ...idFields, form: 'event', who: '' })),
       ...(events.length === 0
         ? []
-        : [panel.button(t('event-effect-button'), gmForm.write({ ...idFields, form: 'event-effect', who: '' }))]),
+        : [panel.button(t('event-effect-button'), gmFormId.write({ ...idFields, form: 'event-effect', who: '' }))]),
     ),
     ...backRow(idFields.encounter),
   );
 }
 
 export const removeTimedEvent = component({
-  id: removeEventButton,
+  id: removeEventButtonId,
   requires: gm,
   run({ event: id }, session) {
     const event = eventsOf(session.encounter).find((each) => each.id === id);

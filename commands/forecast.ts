@@ -48,10 +48,10 @@ export const forecast = command({
  * Stops the odds that an interaction asked for. Only works for the user who asked, and while the odds are being
  * computed.
  */
-const stopOddsButton = componentId('stop-odds', { asked: idText });
+const stopOddsButtonId = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({
-  id: stopOddsButton,
+  id: stopOddsButtonId,
   run: ({ asked }) => whisper(t('forecast-nothing-to-stop'), { stopsWork: asked }),
 });
 
@@ -296,7 +296,7 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
 }
 
 export function stopButton(odds: StartedOdds) {
-  return panel.button(t('forecast-stop'), stopOddsButton.write(odds));
+  return panel.button(t('forecast-stop'), stopOddsButtonId.write(odds));
 }
 
 /** The wanted precision of the chance of winning: ±1%. */

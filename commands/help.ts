@@ -5,8 +5,8 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { joinButton, myCharacterButton, panelButton } from '../src/posts/card-buttons.ts';
-import { turnButton } from '../src/posts/turn-buttons.ts';
+import { joinButtonId, myCharacterButtonId, panelButtonId } from '../src/posts/card-buttons.ts';
+import { turnButtonId } from '../src/posts/turn-buttons.ts';
 import { type Combatant, type Encounter, onTurn, type UserId } from '../src/rules/core/encounter.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../src/rules/systems.ts';
@@ -31,11 +31,11 @@ export const help = command({
   run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
 });
 
-const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
+const helpButtonId = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
 
 /** The buttons of /help: a role's commands, more of them, or back. */
 export const showHelpPage = component({
-  id: helpButton,
+  id: helpButtonId,
   run: ({ page }, session) => {
     switch (page) {
       case 'now':
@@ -55,7 +55,7 @@ export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const isUnderWay = encounter !== undefined && encounter.phase !== 'ended';
   const shownRoles = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButton.write({ page })));
+  const roles = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButtonId.write({ page })));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -78,9 +78,9 @@ export function helpPanel(session: Session): Reply {
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const moreButtons =
     part === 'most' && role !== 'admin'
-      ? [panel.button(t('help-more'), helpButton.write({ page: `${role} more` }))]
+      ? [panel.button(t('help-more'), helpButtonId.write({ page: `${role} more` }))]
       : [];
-  const backButton = panel.button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
+  const backButton = panel.button(t('help-back'), helpButtonId.write({ page: part === 'more' ? role : 'now' }));
   return whisper(helpEmbed(session.encounter, role, part), {
     components: panel.buttonRow(...moreButtons, backButton, panel.closeButton()),
   });
@@ -160,10 +160,10 @@ const GM_COMMANDS = {
 function fightLines(session: Session, encounter: Encounter): readonly panel.Part[] {
   const id = session.version?.encounter ?? 0;
   const playerCombatants = ownCombatants(session);
-  const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
+  const myCharacter = (view: 'open' | 'answers') => myCharacterButtonId.write({ encounter: id, view, who: '' });
   const isOwnTurn = onTurn(encounter).some((each) => playerCombatants.includes(each));
-  const moreId = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
-  const join = panel.button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const moreId = turnButtonId.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
+  const join = panel.button(t('help-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
   return [
     ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
     ...(isOwnTurn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
@@ -177,7 +177,7 @@ function fightLines(session: Session, encounter: Encounter): readonly panel.Part
       ? [
           panel.line(
             t('help-to-run'),
-            panel.button(t('help-panel'), panelButton.write({ encounter: id, press: 'open', key: '' })),
+            panel.button(t('help-panel'), panelButtonId.write({ encounter: id, press: 'open', key: '' })),
           ),
         ]
       : []),

@@ -4,7 +4,7 @@ import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { panelButton } from '../src/posts/card-buttons.ts';
+import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { sidesActTogether } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
@@ -37,14 +37,14 @@ export const howLong = command({
 });
 
 /** *How long?…* where the GM chooses a turn timer, and *Simulate again*. */
-const howLongButton = componentId('how-long', {
+const howLongButtonId = componentId('how-long', {
   encounter: thisEncounter,
   seed: idInteger,
   where: idOneOf('here', 'new'),
 });
 
 export const showHowLong = component({
-  id: howLongButton,
+  id: howLongButtonId,
   requires: gm,
   needs: HOW_LONG_NEEDS,
   run({ seed, where }, session) {
@@ -57,7 +57,7 @@ export const showHowLong = component({
 export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),
-    howLongButton.write({ encounter: version?.encounter ?? 0, seed: FIRST_SEED, where }),
+    howLongButtonId.write({ encounter: version?.encounter ?? 0, seed: FIRST_SEED, where }),
   );
 }
 
@@ -81,8 +81,8 @@ function howLongScreen(session: HowLongSession, seed = FIRST_SEED): Reply {
     undefined,
     panel.paragraph([`### ${t('how-long-title')}`, ...texts].join('\n')),
     panel.buttonRow(
-      panel.button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })),
-      panel.button(t('how-long-again'), howLongButton.write({ encounter, seed: seed + 1, where: 'here' })),
+      panel.button(t('gm-back'), panelButtonId.write({ encounter, press: 'back', key: '' })),
+      panel.button(t('how-long-again'), howLongButtonId.write({ encounter, seed: seed + 1, where: 'here' })),
       panel.closeButton(),
     ),
   );

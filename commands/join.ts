@@ -7,7 +7,7 @@ import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type NextPremade, nextPremade } from '../src/odds/quick-fight.ts';
-import { joinButton, myCharacterButton } from '../src/posts/card-buttons.ts';
+import { joinButtonId, myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { isQuickFight } from '../src/posts/views.ts';
 import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
@@ -61,7 +61,7 @@ export const join = command({
  * character.
  */
 export const chooseWhoJoins = component({
-  id: joinButton,
+  id: joinButtonId,
   requires: running,
   needs: JOINING_NEEDS,
   run(_, session, { chosen: [name] }) {
@@ -72,10 +72,10 @@ export const chooseWhoJoins = component({
 });
 
 /** Joins with one of the caller's characters. */
-export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
+export const joinAsButtonId = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
 export const joinAs = component({
-  id: joinAsButton,
+  id: joinAsButtonId,
   requires: running,
   needs: JOINING_NEEDS,
   run({ character }, session) {
@@ -109,7 +109,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
     const id = version?.encounter ?? 0;
     const brief = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
     const facts = { name: plain(localizedName(named, encounter.system, language)), about: brief };
-    const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
+    const myCharacter = myCharacterButtonId.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
@@ -148,7 +148,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   });
   const available = userCharacters.filter((each) => !whyUnavailable(each));
   const lines = available.slice(0, MAX_CHARACTER_BUTTONS).map((character) => {
-    const join = joinAsButton.write({ ...idFields, character });
+    const join = joinAsButtonId.write({ ...idFields, character });
     return panel.line(
       t('joining-yours', { name: plain(character.name) }),
       panel.button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
@@ -173,7 +173,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
       ...(distinctEntries.length > 0
-        ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), distinctEntries)]
+        ? [panel.menuRow(joinButtonId.write(idFields), t('joining-premade'), distinctEntries)]
         : []),
       ...practiceParts(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),

@@ -7,7 +7,7 @@ import { component, componentId, idOneOf, idText, thisEncounter } from '../src/i
 import { lendableCombatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { myCharacterButton } from '../src/posts/card-buttons.ts';
+import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { isShownByPosts } from '../src/posts/update-posts.ts';
@@ -59,7 +59,7 @@ export const lend = command({
  * Shows who plays a combatant, lends it to the GM, or takes it back. `until` is the chosen time. It is empty if the
  * owner's return ends the loan.
  */
-const lendButton = componentId('lend', {
+const lendButtonId = componentId('lend', {
   encounter: thisEncounter,
   who: idText,
   press: idOneOf('open', 'to the GM', 'back'),
@@ -70,7 +70,7 @@ const needs = { person: true } as const;
 
 /** *Lend…* in My character, and the buttons on its panel. */
 export const lendOrGiveBack = component({
-  id: lendButton,
+  id: lendButtonId,
   requires: running,
   needs,
   run({ press, who, until }, session) {
@@ -90,10 +90,10 @@ export const lendOrGiveBack = component({
 });
 
 /** The menu of times. */
-const lendUntil = componentId('lend-until', { encounter: thisEncounter, who: idText });
+const lendUntilId = componentId('lend-until', { encounter: thisEncounter, who: idText });
 
 export const chooseLendTime = component({
-  id: lendUntil,
+  id: lendUntilId,
   requires: running,
   needs,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
@@ -104,10 +104,10 @@ export const chooseLendTime = component({
 });
 
 /** The menu of members. The chosen one plays the combatant. */
-const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
+const lendToId = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
 
 export const lendToMember = component({
-  id: lendTo,
+  id: lendToId,
   requires: running,
   needs,
   run({ who, until }, session, { chosen: [user] }) {
@@ -219,7 +219,7 @@ export function playerLine(session: Session & InEncounter, combatant: Combatant)
   if (!isOwner && !(combatant.lent && combatant.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${combatant.lent ? lendingText(session, combatant) : t('hand-over-yours')}`;
   if (combatant.lent) return [panel.line(text, backButton(session, combatant))];
-  const openId = lendButton.write({ ...characterIdFields(session, combatant), press: 'open', until: '' });
+  const openId = lendButtonId.write({ ...characterIdFields(session, combatant), press: 'open', until: '' });
   return [panel.line(text, panel.button(t('hand-over-button'), openId))];
 }
 
@@ -230,7 +230,7 @@ function lendScreen(
   { until = '', notice }: { readonly until?: string; readonly notice?: string | undefined } = {},
 ): Reply {
   const idFields = characterIdFields(session, combatant);
-  const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
+  const toMyCharacter = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));
   const noticeParts = notice === undefined ? [] : [panel.paragraph(notice)];
   const head = panel.paragraph(
     `### ${t('hand-over-title', { name: plain(combatant.name) })}\n${combatant.lent ? lendingText(session, combatant) : t('hand-over-how')}`,
@@ -253,10 +253,10 @@ function lendScreen(
       { accent: panel.OWN_COLOR },
       ...noticeParts,
       head,
-      panel.menuRow(lendUntil.write(idFields), t('hand-over-until-when'), timeEntries),
-      panel.memberRow(lendTo.write({ ...idFields, until }), t('hand-over-to')),
+      panel.menuRow(lendUntilId.write(idFields), t('hand-over-until-when'), timeEntries),
+      panel.memberRow(lendToId.write({ ...idFields, until }), t('hand-over-to')),
       panel.buttonRow(
-        panel.button(t('hand-over-to-gm'), lendButton.write({ ...idFields, press: 'to the GM', until })),
+        panel.button(t('hand-over-to-gm'), lendButtonId.write({ ...idFields, press: 'to the GM', until })),
         toMyCharacter,
         panel.closeButton(),
       ),
@@ -272,7 +272,7 @@ function lendingText({ caller }: Session, combatant: Combatant): string {
 
 function backButton(session: Session, combatant: Combatant) {
   const label = combatant.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
-  const id = lendButton.write({ ...characterIdFields(session, combatant), press: 'back', until: '' });
+  const id = lendButtonId.write({ ...characterIdFields(session, combatant), press: 'back', until: '' });
   return panel.button(label, id, ButtonStyle.Primary);
 }
 

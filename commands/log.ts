@@ -11,7 +11,7 @@ import { encounterRecord, loadedRecord, pastEncounter } from '../src/interaction
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { language } from '../src/interaction/settings.ts';
-import { deadlinesOf, detailsButton } from '../src/posts/views.ts';
+import { deadlinesOf, detailsButtonId } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -25,7 +25,7 @@ import type { Session } from '../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
-import { luck, storyButton } from './luck.ts';
+import { luck, storyButtonId } from './luck.ts';
 import { stats } from './stats.ts';
 
 const showLog = command({
@@ -79,7 +79,7 @@ function storyIn(record: LocalizedRecord): Pick<Reply, 'files' | 'picture'> {
 
 /** The chronicle, for the user who taps *Story* after an encounter. */
 export const showStory = component({
-  id: storyButton,
+  id: storyButtonId,
   run: (_, session) =>
     map(loadedRecord(session), (record) => {
       const embed = exportMessage(record.present.name, 'chronicle', countChronicled(record, 'players'));
@@ -130,16 +130,16 @@ export const readInMyLanguage = messageCommand({
 });
 
 /** Shows a page of an encounter's log. */
-const logPageButton = componentId('log', { record: encounterRecord, round: idInteger, page: idInteger });
+const logPageButtonId = componentId('log', { record: encounterRecord, round: idInteger, page: idInteger });
 
 export const turnLogPage = component({
-  id: logPageButton,
+  id: logPageButtonId,
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });
 
 /** Everything that several creatures did, for the user who taps. */
 export const showDetails = component({
-  id: detailsButton,
+  id: detailsButtonId,
   run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(deedsEmbed(texts))),
 });
 
@@ -166,7 +166,7 @@ function logReply(
 function pageButtons(record: LocalizedRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const index = rounds.indexOf(round);
   const [earlierRound, laterRound] = [rounds[index - 1], rounds[index + 1]];
-  const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });
+  const id = (to: number, page: number) => logPageButtonId.write({ record, round: to, page: page });
   return panel.buttonRow(
     ...(earlierRound === undefined ? [] : [panel.button(t('buttons-round-before'), id(earlierRound, 1))]),
     ...(page > 1 ? [panel.button(t('buttons-page-before'), id(round, page - 1))] : []),

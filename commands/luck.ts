@@ -23,9 +23,9 @@ import { luck as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
-import { ownLuckButton, toMyCharacter } from './me/ids.ts';
+import { ownLuckButtonId, toMyCharacter } from './me/ids.ts';
 import { keepSceneButton } from './pack/ids.ts';
-import { statsButton } from './stats.ts';
+import { statsButtonId } from './stats.ts';
 
 export const luck = command({
   name: 'luck',
@@ -37,11 +37,11 @@ export const luck = command({
 });
 
 /** Shows who was lucky in an encounter of the channel, and its turning points. */
-const luckButton = componentId('luck', { encounter: encounterNumber });
+const luckButtonId = componentId('luck', { encounter: encounterNumber });
 
 /** *Dice luck* after an encounter. */
 export const showLuck = component({
-  id: luckButton,
+  id: luckButtonId,
   run(_, session) {
     const result = loadedRecord(session);
     return result.ok ? luckReply(result.value, session.caller) : result;
@@ -53,7 +53,7 @@ export const MAX_LUCK_FIGHTS = 20;
 
 /** *Dice luck* in My character. */
 export const showOwnLuck = component({
-  id: ownLuckButton,
+  id: ownLuckButtonId,
   needs: { played: MAX_LUCK_FIGHTS },
   run: (_, session) => inPlace(luckScreen(session)),
 });
@@ -123,10 +123,10 @@ function fileOf(record: LocalizedRecord, as: 'markdown' | 'html'): ChronicleFile
 }
 
 /** Shows the proof of an encounter's dice. */
-export const proofButton = componentId('proof', { encounter: encounterNumber });
+export const proofButtonId = componentId('proof', { encounter: encounterNumber });
 
 /** Sends the chronicle of an encounter of the channel as a file. */
-export const storyButton = componentId('story', { encounter: encounterNumber });
+export const storyButtonId = componentId('story', { encounter: encounterNumber });
 
 /**
  * The buttons after an encounter: rests, its story, dice luck, statistics, the proof of its dice, and *Save as a
@@ -135,10 +135,10 @@ export const storyButton = componentId('story', { encounter: encounterNumber });
 export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const buttons = [
-    panel.button(t('opening-story'), storyButton.write({ encounter })),
-    panel.button(t('luck-button'), luckButton.write({ encounter })),
-    panel.button(t('stats-button'), statsButton.write({ encounter })),
-    panel.button(t('opening-check-dice'), proofButton.write({ encounter })),
+    panel.button(t('opening-story'), storyButtonId.write({ encounter })),
+    panel.button(t('luck-button'), luckButtonId.write({ encounter })),
+    panel.button(t('stats-button'), statsButtonId.write({ encounter })),
+    panel.button(t('opening-check-dice'), proofButtonId.write({ encounter })),
     ...keepSceneButton(session),
   ];
   // Rests get a separate row if everything doesn't fit into one.

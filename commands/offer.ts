@@ -4,7 +4,7 @@ import { type Choices, command, optional, text } from '../src/interaction/comman
 import { component } from '../src/interaction/component.ts';
 import { combatant } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { offerButton, offerRow } from '../src/posts/offers.ts';
+import { offerButtonId, offerRow } from '../src/posts/offers.ts';
 import { combatant as combatantOf } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { openProposals } from '../src/rules/core/proposals.ts';
@@ -50,7 +50,7 @@ function findKind({ proposals = {} }: Pick<Ruleset, 'proposals'>, typed: string)
 
 /** The buttons of an offer. Its player or the GM answers, and only the GM withdraws. */
 export const answerOffer = component({
-  id: offerButton,
+  id: offerButtonId,
   requires: anyEncounter,
   run({ offer: id, kind, answer }, session) {
     const { encounter } = session;

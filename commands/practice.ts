@@ -11,7 +11,7 @@ import { ruleset } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { buttonLabel } from '../src/posts/available-actions.ts';
-import { joinButton } from '../src/posts/card-buttons.ts';
+import { joinButtonId } from '../src/posts/card-buttons.ts';
 import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { HERO, TRAINING_DUMMY } from '../src/rules/core/practice.ts';
@@ -38,10 +38,10 @@ export const practice = command({
  * A tap in a practice fight, with all taps so far. Without a system, the user chooses one. Without taps, the fight
  * starts.
  */
-export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
+export const practiceButtonId = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
 export const continuePractice = component({
-  id: practiceButton,
+  id: practiceButtonId,
   run({ system, ...at }, session) {
     if (system === '') return inPlace(practiceChoice(session));
     const rules = rulesNamed(system);
@@ -57,7 +57,7 @@ export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
     .flatMap((id) => rulesNamed(id) ?? [])
     .filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) =>
-    panel.button(title, practiceButton.write({ system: id, seed, taps: '' })),
+    panel.button(title, practiceButtonId.write({ system: id, seed, taps: '' })),
   );
   return panel.whisper(
     panel.box(
@@ -207,7 +207,7 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
   const lessonWords = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
-  const write = (index: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${index}` });
+  const write = (index: number) => practiceButtonId.write({ system: rules.id, seed, taps: `${taps}${index}` });
   const optionButtons = (next?.options ?? []).map((option, index) => {
     const style = index === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
     return panel.button(lessonWords?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
@@ -235,7 +235,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
   const { encounter: encounterHere, version } = session;
   const isRunning = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
-  const join = isRunning ? [panel.button(t('practice-join'), joinButton.write(idFields), ButtonStyle.Success)] : [];
+  const join = isRunning ? [panel.button(t('practice-join'), joinButtonId.write(idFields), ButtonStyle.Success)] : [];
   return [
     panel.paragraph(t('practice-over')),
     panel.paragraph(resultText(rules, now, taps)),
@@ -256,7 +256,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
       ),
     ),
     panel.buttonRow(
-      panel.button(t('practice-again'), practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
+      panel.button(t('practice-again'), practiceButtonId.write({ system: rules.id, seed: seed + 1, taps: '' })),
       anotherButton(seed),
       stopButton(),
     ),
@@ -283,7 +283,7 @@ function labelOf(option: PracticeOption, encounter: Encounter): string {
 }
 
 function anotherButton(seed: number): APIButtonComponent {
-  return panel.button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
+  return panel.button(t('practice-another'), practiceButtonId.write({ system: '', seed, taps: '' }));
 }
 
 /**
@@ -292,7 +292,7 @@ function anotherButton(seed: number): APIButtonComponent {
  */
 export function startPracticeButton({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): APIButtonComponent {
   const system = encounter?.system ?? '';
-  const id = practiceButton.write({ system, seed: seedFrom(caller.interaction), taps: '' });
+  const id = practiceButtonId.write({ system, seed: seedFrom(caller.interaction), taps: '' });
   return panel.button(t('help-practice'), id, ButtonStyle.Success);
 }
 

@@ -7,7 +7,7 @@ import { actor } from '../src/interaction/options/combatants.ts';
 import { reactionAnswer, standingOrder } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
-import { myCharacterButton } from '../src/posts/card-buttons.ts';
+import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { playQuietly } from '../src/posts/deed-reply.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
@@ -16,7 +16,7 @@ import { type InEncounter, isBorrowed, running, type Session } from '../src/sess
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
-import { answerMenu, characterIdFields } from './me/ids.ts';
+import { answerMenuId, characterIdFields } from './me/ids.ts';
 
 /** Only the caller sees the reply, because auto-reactions are secret. */
 export const reactions = command({
@@ -54,7 +54,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
       text,
       panel.button(
         t('me-change-reactions'),
-        myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'answers' }),
+        myCharacterButtonId.write({ ...characterIdFields(session, combatant), view: 'answers' }),
       ),
     ),
   ];
@@ -76,10 +76,10 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
     });
     return [
       panel.paragraph(`**${capital(optionName(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      panel.menuRow(answerMenu.write({ ...idFields, about: mark(about) }), capital(optionName(about)), options),
+      panel.menuRow(answerMenuId.write({ ...idFields, about: mark(about) }), capital(optionName(about)), options),
     ];
   });
-  const backButton = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
+  const backButton = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },

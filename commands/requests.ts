@@ -24,8 +24,8 @@ const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: 
 const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: asker } as const;
 
 /** *Let in*, *Refuse* and *Sheet* under a request to join. The GM's panel has the first two. */
-export const admitButton = componentId('admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
-export const admitInPanel = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no') });
+export const admitButtonId = componentId('admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
+export const admitInPanelId = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no') });
 
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
@@ -41,7 +41,7 @@ export function askToJoin(
   if (openRequest) return no({ type: 'asked-already', name: requestedName(session, openRequest), gms });
   const character = id === undefined ? { ready } : { character: id };
   const request = { user, name, ...given({ book }), side, post: posts.next, ...character };
-  const sheetId = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
+  const sheetId = admitButtonId.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
   return ok(
     postRequest(session, request, () => ({
       content: words.asks(gms, user, plain(requestedName(session, request))),
@@ -78,7 +78,7 @@ function postRequest(
   const { encounter, caller, pending, posts } = session;
   const view = forEveryone(session, () => {
     const { content, buttons } = requestContent();
-    const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...buttons);
+    const components = panel.buttonRow(...requestButtons(session, request, admitButtonId), ...buttons);
     return { content, ping: gmsOf(encounter), components };
   });
   const requestPost = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;

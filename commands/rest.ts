@@ -3,7 +3,7 @@ import { command, namingOption, oneOf, optional } from '../src/interaction/comma
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
 import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
-import { restButton } from '../src/posts/card-buttons.ts';
+import { restButtonId } from '../src/posts/card-buttons.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -44,7 +44,7 @@ export const rest = command({
 
 /** A rest outside of combat: for a GM the whole party, for a player their own characters. */
 export const restAll = component({
-  id: restButton,
+  id: restButtonId,
   requires: anyEncounter,
   run({ kind: kindMark }, session) {
     const kind = restKind(session, kindMark);

@@ -62,20 +62,20 @@ function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): rea
 }
 
 /** Shows a related entry, or an entry in the chosen system. An empty system means any. */
-const ruleButton = componentId('rule', { system: idText, name: idEscaped });
+const ruleButtonId = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({
-  id: ruleButton,
+  id: ruleButtonId,
   needs: RULES_NEEDS,
   run: ({ system, name }, session, { chosen: [other = system] }) =>
     map(ruleReply(session, rulesOfButton(other), name), inPlace),
 });
 
 /** The menu of entries that match. An empty system means any. */
-const ruleMenu = componentId('rules', { system: idText });
+const ruleMenuId = componentId('rules', { system: idText });
 
 export const chooseRule = component({
-  id: ruleMenu,
+  id: ruleMenuId,
   needs: RULES_NEEDS,
   run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
 });
@@ -115,7 +115,7 @@ function ruleReply(
     );
   if (alike.length > 0) {
     const options = alike.map((name) => panel.entry(name, name));
-    const id = ruleMenu.write({ system: namedRules?.id ?? '' });
+    const id = ruleMenuId.write({ system: namedRules?.id ?? '' });
     return ok(
       whisper(t('help-several-fit', { term: plain(shorten(term, 80)) }), {
         components: [panel.menuRow(id, t('help-which-one'), options)],
@@ -349,7 +349,8 @@ interface FoundEntries {
 
 function entryReply({ rules, entries: foundEntries }: FoundEntries, books: readonly Ruleset[], term: string): Reply {
   const name = foundEntries[0]?.name ?? term;
-  const systemMenus = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
+  const systemMenus =
+    books.length > 1 && ruleButtonId.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
   const isNamed = foundEntries.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
@@ -363,7 +364,7 @@ function entryReply({ rules, entries: foundEntries }: FoundEntries, books: reado
 /** The menu of systems that have an entry with that name. */
 function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string): ButtonRowOrMenu {
   const options = books.map(({ id, title }) => panel.entry(title, id, { usual: id === shownRules.id }));
-  return panel.menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
+  return panel.menuRow(ruleButtonId.write({ system: '', name: term }), t('help-which-rules'), options);
 }
 
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
@@ -376,11 +377,11 @@ function relatedButtons(rules: Ruleset, foundEntries: readonly Entry[]): readonl
     (name) =>
       name.length >= MIN_NAME_LENGTH &&
       !foundNames.has(name.toLowerCase()) &&
-      ruleButton.fits({ system: rules.id, name }) &&
+      ruleButtonId.fits({ system: rules.id, name }) &&
       briefs.includes(name) &&
       containsName(briefs, name),
   );
-  return names.slice(0, MAX_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
+  return names.slice(0, MAX_RELATED).map((name) => panel.button(name, ruleButtonId.write({ system: rules.id, name })));
 }
 
 /**

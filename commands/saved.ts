@@ -6,7 +6,7 @@ import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { myCharacterButton } from '../src/posts/card-buttons.ts';
+import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
@@ -20,12 +20,12 @@ import { anyEncounter, type InEncounter, type Session } from '../src/session/ses
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
-import { characterByMark, characterIdFields, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { characterByMark, characterIdFields, removeMenuId, savedButtonId, saveId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
 export const doSaved = component({
-  id: savedButton,
+  id: savedButtonId,
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
@@ -49,7 +49,7 @@ function rollSaved(
 ): Answer {
   const openFields = openNumbers(dice).slice(0, MAX_FORM_FIELDS);
   if (openFields.length > 0 && fields.size === 0) {
-    const id = savedButton.write({
+    const id = savedButtonId.write({
       encounter: session.version?.encounter ?? 0,
       who: combatant ? mark(combatant.id) : '',
       saved: savedKey(entry),
@@ -90,7 +90,7 @@ export const saveLast = component({
 
 /** The menu that deletes a saved entry. */
 export const removeSaved = component({
-  id: removeMenu,
+  id: removeMenuId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
@@ -144,10 +144,10 @@ export function savedScreen(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
       ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
-      ...(savedEntries.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
+      ...(savedEntries.length > 0 ? [panel.menuRow(removeMenuId.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
         ...save,
-        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' })),
         panel.closeButton(),
       ),
     ),
@@ -162,7 +162,10 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
     ...acts
       .slice(0, MAX_OFFERED_ACTIONS)
       .map((each) =>
-        panel.button(each.name, savedButton.write({ ...characterIdFields(session, combatant), saved: savedKey(each) })),
+        panel.button(
+          each.name,
+          savedButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(each) }),
+        ),
       ),
   );
 }
@@ -195,6 +198,6 @@ function savedLine(session: Session & InEncounter, combatant: Combatant, saved: 
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedButton.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
+  const id = savedButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
   return panel.line(text, panel.button(label, id));
 }

@@ -127,7 +127,7 @@ const idFields = { encounter: thisEncounter, as: idText } as const;
 
 /** *Say…*: opens the form. `as` is the mark of a combatant's id. */
 const sayButtonId = componentId('say', idFields);
-const sayForm = componentId('say-words', idFields);
+const sayFormId = componentId('say-words', idFields);
 /** The id of the form's field. */
 const WORDS_FIELD = 'words';
 
@@ -154,14 +154,14 @@ export const askForSpeech = component({
   requires: running,
   run: (values, session) =>
     map(speakerByMark(session, values.as), ({ name }) => ({
-      form: formOf(sayForm.write(values), t('say-title', { name }), [
+      form: formOf(sayFormId.write(values), t('say-title', { name }), [
         textField(WORDS_FIELD, { label: t('say-words') }, { required: true, longest: MAX_SPEECH_LENGTH, lines: true }),
       ]),
     })),
 });
 
 export const saySpeech = component({
-  id: sayForm,
+  id: sayFormId,
   requires: running,
   run({ as }, session, { fields }) {
     const speakerResult = speakerByMark(session, as);
@@ -181,7 +181,7 @@ const saidMessageField: IdField<Said, 'said'> = {
 };
 
 /** *Delete*, under the answer to *Who said this?* */
-const deleteSpeechButton = componentId('unsay', { said: saidMessageField });
+const deleteSpeechButtonId = componentId('unsay', { said: saidMessageField });
 
 /** In a message's context menu: tells the author, GMs and server admins who said it, and lets them delete it. */
 export const whoSaid = messageCommand({
@@ -191,7 +191,7 @@ export const whoSaid = messageCommand({
     map(speakerPermission(session, said), () =>
       whisper(t('say-by', { user: mention(said.user) }), {
         components: panel.buttonRow(
-          panel.button(t('say-delete'), deleteSpeechButton.write({ said }), ButtonStyle.Danger),
+          panel.button(t('say-delete'), deleteSpeechButtonId.write({ said }), ButtonStyle.Danger),
           panel.closeButton(),
         ),
       }),
@@ -199,7 +199,7 @@ export const whoSaid = messageCommand({
 });
 
 export const deleteSpeech = component({
-  id: deleteSpeechButton,
+  id: deleteSpeechButtonId,
   run: ({ said }, session) =>
     map(speakerPermission(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
 });

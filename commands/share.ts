@@ -16,7 +16,7 @@ const SHARE_NEEDS = { share: true } as const;
 const SHARE_ACTIONS = ['show', 'new', 'off'] as const;
 type ShareAction = (typeof SHARE_ACTIONS)[number];
 
-const shareButton = componentId('share', { encounter: thisEncounter, press: idOneOf(...SHARE_ACTIONS) });
+const shareButtonId = componentId('share', { encounter: thisEncounter, press: idOneOf(...SHARE_ACTIONS) });
 
 export const share = command({
   name: 'share',
@@ -29,11 +29,11 @@ export const share = command({
 
 /** *Share…* among the GM's tools. */
 export function shareOpener({ version }: Pick<Session, 'version'>) {
-  return panel.button(t('share-button'), shareButton.write({ encounter: version?.encounter ?? 0, press: 'show' }));
+  return panel.button(t('share-button'), shareButtonId.write({ encounter: version?.encounter ?? 0, press: 'show' }));
 }
 
 export const useShare = component({
-  id: shareButton,
+  id: shareButtonId,
   requires: gmOfAny,
   needs: SHARE_NEEDS,
   run: ({ press }, session) => map(shareReply(session, press), inPlace),
@@ -46,7 +46,7 @@ function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply
     press === 'off' ? undefined : press === 'new' ? session.newToken() : (loaded.share ?? session.newToken());
   if (token !== loaded.share) session.add({ type: 'share-changed', encounter: version.encounter, ...given({ token }) });
   const button = (label: string, to: ShareAction, style?: ButtonStyle.Danger) =>
-    panel.button(label, shareButton.write({ encounter: version.encounter, press: to }), style);
+    panel.button(label, shareButtonId.write({ encounter: version.encounter, press: to }), style);
   if (token === undefined)
     return ok(panel.gmScreen(t('share-off'), panel.buttonRow(button(t('share-again'), 'show'), panel.closeButton())));
   const { url, path } = addressOf(sharedAt, token);

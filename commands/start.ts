@@ -11,7 +11,7 @@ import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interact
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
-import { joinButton, quickButton } from '../src/posts/card-buttons.ts';
+import { joinButtonId, quickButtonId } from '../src/posts/card-buttons.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { beginButton } from '../src/posts/views.ts';
 import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
@@ -28,7 +28,7 @@ import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.t
 import { aboutOf } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
-import { packReader, sceneButton } from './pack/ids.ts';
+import { packReader, sceneButtonId } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
 import { newThread, openedReply, openingPlace } from './thread.ts';
 
@@ -40,7 +40,7 @@ type StartSession = Session<keyof typeof START_NEEDS>;
  * The buttons of the choice. `open` shows it in a new message, `choose` in place of the pressed one. `name` is the
  * encounter's, and `place` is where it opens; "" for the usual one.
  */
-const startButton = componentId('start', {
+const startButtonId = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
   system: idText,
   name: idEscaped,
@@ -56,11 +56,11 @@ const NOTHING_TYPED: TypedStart = { name: '', place: '' };
 
 /** The *Start a fight* button, which asks for a game. */
 export function startFightButton(style: ButtonStyle.Success | ButtonStyle.Primary): APIButtonComponent {
-  return panel.button(t('start-fight'), startButton.write({ press: 'open', system: '', ...NOTHING_TYPED }), style);
+  return panel.button(t('start-fight'), startButtonId.write({ press: 'open', system: '', ...NOTHING_TYPED }), style);
 }
 
 export const useStart = component({
-  id: startButton,
+  id: startButtonId,
   needs: START_NEEDS,
   run({ press, system, ...typed }, session) {
     const { name, place } = typed;
@@ -97,7 +97,7 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
       if (!rules) return [];
       const lastPlayed = id === lastSystem ? [t('start-played-last')] : [];
       const style = lastPlayed.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
-      const buttonId = startButton.write({ press: 'system', system: id, ...typed });
+      const buttonId = startButtonId.write({ press: 'system', system: id, ...typed });
       return panel.line(
         [aboutOf(id) || rules.title, ...lastPlayed].join('\n'),
         panel.button(rules.title, buttonId, style),
@@ -116,12 +116,12 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
 
 /** What was typed, without the encounter's name if an id has no room for it. */
 function shortened(typed: TypedStart): TypedStart {
-  return startButton.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
+  return startButtonId.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
 }
 
 /** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
 function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed: TypedStart): Reply {
-  const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, ...typed });
+  const press = (what: 'quick' | 'empty' | 'choose') => startButtonId.write({ press: what, system, ...typed });
   const hasScenes = packReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
     panel.box(
@@ -133,7 +133,7 @@ function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed
         ? [
             panel.line(
               t('start-about-scenes'),
-              panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: typed.place })),
+              panel.button(t('scene-button'), sceneButtonId.write({ press: 'list', scene: '', place: typed.place })),
             ),
           ]
         : []),
@@ -197,7 +197,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   const id = version?.encounter ?? 0;
   return ok(
     forEveryone(session, () => {
-      const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+      const join = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
       return show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
         components: panel.buttonRow(join, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
       });
@@ -220,7 +220,7 @@ const QUICK_STYLE: Style = 'fierce';
  * is one commit, so one undo reverts it.
  */
 export const beginQuick = component({
-  id: quickButton,
+  id: quickButtonId,
   requires: gm,
   run(_, session) {
     const { encounter } = session;

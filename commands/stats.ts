@@ -15,7 +15,7 @@ import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 import { timer } from '../src/text/times.ts';
 import { MINUTE } from '../src/time/zone.ts';
-import { ownStatsButton, toMyCharacter } from './me/ids.ts';
+import { ownStatsButtonId, toMyCharacter } from './me/ids.ts';
 
 export const stats = command({
   name: 'stats',
@@ -24,10 +24,10 @@ export const stats = command({
 });
 
 /** The *Fight statistics* button on an encounter's last message. */
-export const statsButton = componentId('stats', { encounter: encounterNumber });
+export const statsButtonId = componentId('stats', { encounter: encounterNumber });
 
 export const showStats = component({
-  id: statsButton,
+  id: statsButtonId,
   run(_, session) {
     const result = loadedRecord(session);
     return result.ok ? statsReply(result.value, session.caller.user) : result;
@@ -69,7 +69,7 @@ export const MAX_STATS_FIGHTS = 100;
 
 /** *Fight statistics* in My character. */
 export const showOwnStats = component({
-  id: ownStatsButton,
+  id: ownStatsButtonId,
   needs: { played: MAX_STATS_FIGHTS },
   run: (_, session) => inPlace(ownStatsScreen(session)),
 });

@@ -5,7 +5,7 @@ import { component, findMarked, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
-import { actorsForPress, askWhich, nextButton, turnButton } from '../src/posts/turn-buttons.ts';
+import { actorsForPress, askWhich, nextButtonId, turnButtonId } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
@@ -49,7 +49,7 @@ export const turn = subcommands('turn', [end, delay, resume, skip]);
 
 /** *More…* and *End turn* under a turn's message. They act for the user who presses them, if it is their turn. */
 export const moreOrEndTurn = component({
-  id: turnButton,
+  id: turnButtonId,
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
@@ -68,9 +68,11 @@ export const moreOrEndTurn = component({
     if (what === 'end' && others.length > 0) {
       const endAllButton = panel.button(
         t('board-all-done', { count: actorsResult.value.length }),
-        turnButton.write({ ...values, what: 'end-all' }),
+        turnButtonId.write({ ...values, what: 'end-all' }),
       );
-      return askWhich(actorsResult.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [endAllButton]);
+      return askWhich(actorsResult.value, ({ id }) => turnButtonId.write({ ...values, actor: mark(id) }), [
+        endAllButton,
+      ]);
     }
     return play(session, {
       type: 'end-turn',
@@ -82,7 +84,7 @@ export const moreOrEndTurn = component({
 
 /** *Kira is next* under a turn's message: ends the turn, and answers the question that follows. */
 export const endAndChoose = component({
-  id: nextButton,
+  id: nextButtonId,
   requires: anyEncounter,
   run({ turn, actor, next }, session) {
     const { encounter } = session;

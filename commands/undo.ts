@@ -109,10 +109,10 @@ export const undoThisMessage = messageCommand({
 });
 
 /** *Undo all* under the question. Its id has the number of steps and the key of the newest one. */
-const undoAllButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
+const undoAllButtonId = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 export const undoAll = component({
-  id: undoAllButton,
+  id: undoAllButtonId,
   requires: anyEncounter,
   needs: { history: true },
   run({ deed, steps }, session) {
@@ -196,7 +196,7 @@ function undoMessage(
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const undoAllId = undoAllButton.write({ encounter: id, deed: deedResult.value.key, steps: stepCount });
+    const undoAllId = undoAllButtonId.write({ encounter: id, deed: deedResult.value.key, steps: stepCount });
     return whisper(undoEmbed({ deeds: undoneDeeds, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: stepCount }),
       components: panel.buttonRow(

@@ -11,7 +11,7 @@ import type { Session } from '../src/session/session.ts';
 import { warningBounds } from '../src/session/uneven-setting.ts';
 import { forecast as fights, uneven as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
-import { balanceButton } from './balance.ts';
+import { balanceButtonId } from './balance.ts';
 import { forecastOf } from './forecast.ts';
 
 /** The seed is fixed, so that a fight always gets the same warning. */
@@ -40,7 +40,7 @@ export function warningReply({ work, encounter }: Aside, { forecast }: WorkResul
   const exceeded = exceededBound(work, forecast);
   if (!exceeded) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
-    panel.button(label, balanceButton.write({ encounter, seed: WARNING_SEED, hidden: '', what }));
+    panel.button(label, balanceButtonId.write({ encounter, seed: WARNING_SEED, hidden: '', what }));
   return panel.gmScreen(
     undefined,
     panel.paragraph(unevenText(work, forecast, exceeded)),

@@ -9,11 +9,12 @@ import { helpPanel } from './help.ts';
 import { practiceChoice } from './practice.ts';
 import { startFightButton } from './start.ts';
 
-const welcomeButton = componentId('welcome', { press: idOneOf('practice', 'help') });
+const welcomeButtonId = componentId('welcome', { press: idOneOf('practice', 'help') });
 
 /** What Fray says when it is invited to a server. */
 export function welcomeMessage(): Reply {
-  const press = (what: 'practice' | 'help') => panel.button(t(`welcome-${what}`), welcomeButton.write({ press: what }));
+  const press = (what: 'practice' | 'help') =>
+    panel.button(t(`welcome-${what}`), welcomeButtonId.write({ press: what }));
   return {
     content: t('welcome'),
     components: panel.buttonRow(startFightButton(ButtonStyle.Success), press('practice'), press('help')),
@@ -21,6 +22,6 @@ export function welcomeMessage(): Reply {
 }
 
 export const useWelcome = component({
-  id: welcomeButton,
+  id: welcomeButtonId,
   run: ({ press }, session) => (press === 'practice' ? practiceChoice(session) : helpPanel(session)),
 });

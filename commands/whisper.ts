@@ -31,10 +31,10 @@ export const whisperTo = command({
 });
 
 /** *Read*, under the post that pings a player about a message from the GM. */
-const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
+const readButtonId = componentId('read', { encounter: thisEncounter, post: idInteger });
 
 export const readWhisper = component({
-  id: readButton,
+  id: readButtonId,
   run({ post }, session) {
     const text = readMessage(session, post);
     if (text !== undefined) return { ...whisper(t('gm-from-gm', { words: text })), unkept: true };
@@ -51,7 +51,7 @@ export function leaveMessage(
 ): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
   const postNumber = posts.next;
-  const id = readButton.write({ encounter: version?.encounter ?? 0, post: postNumber });
+  const id = readButtonId.write({ encounter: version?.encounter ?? 0, post: postNumber });
   const view = forEveryone(session, () => ({
     content: t('gm-new-whisper', { user: mention(user) }),
     ping: [user],

@@ -16,7 +16,7 @@ import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { actionByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actionButton, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
+import { actionButtonId, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
 import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -35,19 +35,19 @@ import { savedRow } from '../saved.ts';
 import { filledIntent, formFor } from './form.ts';
 import type { ACTION_VALUES, PanelState } from './panel.ts';
 import {
-  actForm,
-  actionsMenu,
+  actFormId,
+  actionsMenuId,
   actionsPanel,
-  actNow,
+  actNowId,
   actorMenuId,
-  actTile,
-  actTileMenu,
-  actTileType,
-  actTileTyped,
+  actTileId,
+  actTileMenuId,
+  actTileTypedId,
+  actTileTypeId,
   callersPanel,
   friendQuestion,
   OTHERS,
-  panelButton,
+  panelButtonId,
   staleReply,
   tileQuestion,
 } from './panel.ts';
@@ -158,7 +158,7 @@ export const defend = command({
 
 /** Shows all actions. Used by *Say something with it…*, and to go back from a question. */
 export const showActions = component({
-  id: panelButton,
+  id: panelButtonId,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, saying }, session) {
@@ -180,7 +180,7 @@ export const showActionsOf = component({
 
 /** Carries out an action that was chosen in a menu, or shows the menu's next page. */
 export const chooseAction = component({
-  id: actionsMenu,
+  id: actionsMenuId,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
@@ -194,7 +194,7 @@ export const chooseAction = component({
 
 /** Carries out an action that has a button. */
 export const doAction = component({
-  id: actNow,
+  id: actNowId,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, turn, act, how }, session) {
@@ -205,7 +205,7 @@ export const doAction = component({
 
 /** Carries out an action whose form was submitted. */
 export const fillActionForm = component({
-  id: actForm,
+  id: actFormId,
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: actorMark, turn, act }, session, input) {
@@ -219,7 +219,7 @@ export const fillActionForm = component({
 
 /** Carries out an action on a square that has a button. */
 export const actAtTile = component({
-  id: actTile,
+  id: actTileId,
   requires: anyEncounter,
   needs: { saved: true },
   run: (values, session) => doAtTile(session, values, values.to),
@@ -227,7 +227,7 @@ export const actAtTile = component({
 
 /** Carries out an action on a square that was chosen in a menu. */
 export const actAtChosenTile = component({
-  id: actTileMenu,
+  id: actTileMenuId,
   requires: anyEncounter,
   needs: { saved: true },
   run: (values, session, { chosen: [to = ''] }) => doAtTile(session, values, to),
@@ -235,18 +235,18 @@ export const actAtChosenTile = component({
 
 /** Asks for a typed square. */
 export const askForActTile = component({
-  id: actTileType,
+  id: actTileTypeId,
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
     const actorResult = actorByMark(session, values.actor);
-    return actorResult.ok ? { form: tileForm(actTileTyped.write(values), actorResult.value) } : actorResult;
+    return actorResult.ok ? { form: tileForm(actTileTypedId.write(values), actorResult.value) } : actorResult;
   },
 });
 
 /** Carries out an action on a typed square. */
 export const actAtTypedTile = component({
-  id: actTileTyped,
+  id: actTileTypedId,
   requires: anyEncounter,
   needs: { saved: true },
   run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE_FIELD) ?? ''),
@@ -254,7 +254,7 @@ export const actAtTypedTile = component({
 
 /** The action buttons under a turn's message. If a button names no actor, the caller's own combatant acts. */
 export const doLikelyAction = component({
-  id: actionButton,
+  id: actionButtonId,
   requires: anyEncounter,
   run(values, session) {
     const { turn, actor } = values;
@@ -273,7 +273,7 @@ export const doLikelyAction = component({
     if (another)
       return askWhich(
         possibleIntents.map(({ who }) => who),
-        ({ id }) => actionButton.write({ ...values, actor: mark(id) }),
+        ({ id }) => actionButtonId.write({ ...values, actor: mark(id) }),
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
@@ -325,7 +325,7 @@ function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: A
     return inPlace(friendQuestion(session, { actor, saying }, chosenAct));
   if (chosenAct.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, chosenAct));
   if (chosenAct.form || saying === 'say') {
-    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
+    const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
     return { form: formFor(id, chosenAct, session.encounter, saying === 'say') };
   }
   return play(session, { type: 'intent', intent: chosenAct.intent });

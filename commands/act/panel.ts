@@ -19,7 +19,7 @@ import {
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
-import { canMove, lastActor, moveButton } from '../../src/posts/turn-buttons.ts';
+import { canMove, lastActor, moveButtonId } from '../../src/posts/turn-buttons.ts';
 import type { ActionCategory } from '../../src/rules/core/action.ts';
 import type { CompleteAction } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
@@ -52,13 +52,13 @@ type Saying = (typeof SAY_VALUES)[number];
 const sayingField = idOneOf(...SAY_VALUES);
 
 /** Shows the panel again. */
-export const panelButton = componentId('acts', { ...idFields, saying: sayingField });
+export const panelButtonId = componentId('acts', { ...idFields, saying: sayingField });
 
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
 export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
 /** A menu of actions. A value is an action's mark, or `OTHERS`. */
-export const actionsMenu = componentId('acts-menu', {
+export const actionsMenuId = componentId('acts-menu', {
   ...idFields,
   menu: idText,
   page: idInteger,
@@ -70,19 +70,19 @@ export const OTHERS = 'others';
 export const ACTION_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Carries out an action by its mark. */
-export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_VALUES) });
+export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_VALUES) });
 
 /** Carries out an action on a square that has a button. */
-export const actTile = componentId('acts-tile', { ...idFields, act: idText, to: idText });
-export const actTileMenu = componentId('acts-tiles', { ...idFields, act: idText });
-export const actTileType = componentId('acts-type', { ...idFields, act: idText });
-export const actTileTyped = componentId('acts-typed', { ...idFields, act: idText });
+export const actTileId = componentId('acts-tile', { ...idFields, act: idText, to: idText });
+export const actTileMenuId = componentId('acts-tiles', { ...idFields, act: idText });
+export const actTileTypeId = componentId('acts-type', { ...idFields, act: idText });
+export const actTileTypedId = componentId('acts-typed', { ...idFields, act: idText });
 
 /** Opens the form of an action. */
-export const actForm = componentId('acts-form', { ...idFields, act: idText });
+export const actFormId = componentId('acts-form', { ...idFields, act: idText });
 
 /** The odds of the offered actions. */
-export const oddsButton = componentId('acts-odds', idFields);
+export const oddsButtonId = componentId('acts-odds', idFields);
 
 type PanelSession = Session & { readonly encounter: Encounter };
 
@@ -142,7 +142,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
         ...buttons.map((act) =>
           panel.button(
             label(act),
-            actNow.write({ ...panelIdFields(session, state), act: actionMark(act), how: state.saying }),
+            actNowId.write({ ...panelIdFields(session, state), act: actionMark(act), how: state.saying }),
           ),
         ),
       ),
@@ -170,7 +170,7 @@ function planPart(session: PanelSession, { actor }: PanelState): readonly panel.
 function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
   const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaiting || !canMove(encounter, actor)) return [];
-  const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
+  const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
   return [panel.button(t('moves-move'), id)];
 }
 
@@ -260,13 +260,13 @@ function menuOf(
   );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
-  const id = actionsMenu.write({ ...panelIdFields(session, state), menu, page, saying });
+  const id = actionsMenuId.write({ ...panelIdFields(session, state), menu, page, saying });
   return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
 function sayButton(session: PanelSession, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [t('acts-not-say'), '' as const] : [t('acts-say'), 'say' as const];
-  return panel.button(label, panelButton.write({ ...panelIdFields(session, state), saying }));
+  return panel.button(label, panelButtonId.write({ ...panelIdFields(session, state), saying }));
 }
 
 /** A button for the odds, if any action would harm someone. */
@@ -276,7 +276,7 @@ function oddsButtonOf(
   acts: readonly CompleteAction[],
 ): readonly APIButtonComponent[] {
   return acts.some(({ harms }) => harms)
-    ? [panel.button(t('odds-button'), oddsButton.write(panelIdFields(session, state)))]
+    ? [panel.button(t('odds-button'), oddsButtonId.write(panelIdFields(session, state)))]
     : [];
 }
 
@@ -292,10 +292,10 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
       panel.buttonRow(
         panel.button(
           label,
-          actNow.write({ ...id, act: actionMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
+          actNowId.write({ ...id, act: actionMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
-        panel.button(t('acts-cancel'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+        panel.button(t('acts-cancel'), panelButtonId.write({ ...id, saying: '' }), ButtonStyle.Primary),
       ),
     ),
   );
@@ -379,19 +379,19 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
-      ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTile.write({ ...id, to })))),
+      ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTileId.write({ ...id, to })))),
       ...(otherTiles.length > 0
         ? [
             panel.menuRow(
-              actTileMenu.write(id),
+              actTileMenuId.write(id),
               encounter.zones ? t('zones-where') : t('moves-other-squares'),
               otherTiles,
             ),
           ]
         : []),
       ...panel.buttonRow(
-        ...(encounter.zones ? [] : [panel.button(t('moves-type'), actTileType.write(id))]),
-        panel.button(t('acts-cancel'), panelButton.write({ ...panelIdFields(session, state), saying: '' })),
+        ...(encounter.zones ? [] : [panel.button(t('moves-type'), actTileTypeId.write(id))]),
+        panel.button(t('acts-cancel'), panelButtonId.write({ ...panelIdFields(session, state), saying: '' })),
       ),
     ),
   );

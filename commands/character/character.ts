@@ -39,7 +39,7 @@ import {
 import { MAX_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { createdText, EDITING_NEEDS, editingReply, fieldContent, openSheet, withField } from './screen.ts';
+import { createdText, EDITING_NEEDS, editingReply, fieldContent, openSheetId, withField } from './screen.ts';
 
 const create = command({
   name: 'new',
@@ -109,7 +109,7 @@ const show = command({
     return isPublic
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
-          components: panel.buttonRow(panel.button(t('buttons-edit'), openSheet.write({ character }))),
+          components: panel.buttonRow(panel.button(t('buttons-edit'), openSheetId.write({ character }))),
           portrait: character.id,
         });
   },
@@ -194,20 +194,20 @@ export const sheetOfMember = userCommand({
 });
 
 /** Shows a page of the list of characters. The first page is 0. */
-const characterPage = componentId('characters', { page: idInteger });
+const characterPageId = componentId('characters', { page: idInteger });
 
 /** *Back* and *More* in the list of characters. */
 export const turnCharacterPage = component({
-  id: characterPage,
+  id: characterPageId,
   needs: { characters: true },
   run: ({ page }, session) => map(characterListReply(session, page), inPlace),
 });
 
-const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
+const deleteButtonId = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
 
 /** *Delete* and *Keep* under the question before a character is deleted. */
 export const confirmDelete = component({
-  id: deleteButton,
+  id: deleteButtonId,
   run: ({ character, sure }, session) =>
     inPlace(
       sure === 'yes'
@@ -217,10 +217,10 @@ export const confirmDelete = component({
 });
 
 /** *Sheet* under a combatant's state. `who` is the mark of its id. */
-const memberSheetButton = componentId('sheet-of', { encounter: thisEncounter, who: idText });
+const memberSheetButtonId = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
 export const showMemberSheet = component({
-  id: memberSheetButton,
+  id: memberSheetButtonId,
   requires: anyEncounter,
   run: ({ who }, session) => map(sheetByMark(session, who), inPlace),
 });
@@ -244,7 +244,7 @@ function characterListReply(session: Session<'characters'>, wantedPage: number):
   const pages = pagesFor(playerCharacters.length);
   const page = Math.min(wantedPage, pages - 1);
   const pageButton = (label: string, pageIndex: number) =>
-    pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPage.write({ page: pageIndex }))];
+    pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPageId.write({ page: pageIndex }))];
   return ok(
     whisper(characterList(playerCharacters, page), {
       components: panel.buttonRow(
@@ -260,8 +260,8 @@ function askToDelete(character: Character): Reply {
   const question = t('buttons-sure-to-delete', { name: plain(character.name) });
   return whisper(question, {
     components: panel.buttonRow(
-      panel.button(t('buttons-delete'), deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
-      panel.button(t('buttons-keep'), deleteButton.write({ character, sure: 'no' })),
+      panel.button(t('buttons-delete'), deleteButtonId.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      panel.button(t('buttons-keep'), deleteButtonId.write({ character, sure: 'no' })),
     ),
   });
 }
@@ -287,7 +287,7 @@ function memberSheets(session: Session & InEncounter, user: UserId): Result<Repl
     const meters = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return maySeeSheets
-      ? panel.line(meters, panel.button(t('me-sheet'), memberSheetButton.write(idFields)))
+      ? panel.line(meters, panel.button(t('me-sheet'), memberSheetButtonId.write(idFields)))
       : panel.paragraph(meters);
   });
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));

@@ -41,7 +41,7 @@ import { expectationText } from '../../src/text/expectations.ts';
 import { nameOf, valueName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { joinAsButton } from '../join.ts';
+import { joinAsButtonId } from '../join.ts';
 import { keepCharacterButton } from '../pack/ids.ts';
 import { chosenPremade, MAKE_CHARACTER_FIELDS, makeCharacterForm, makeCharacterId } from './ids.ts';
 
@@ -66,24 +66,24 @@ export const makeCharacter = component({
 });
 
 /** Shows the pages of a character's form. */
-export const openSheet = componentId('sheet', { character: idOwnCharacter });
+export const openSheetId = componentId('sheet', { character: idOwnCharacter });
 
 /** *Edit* under a character's sheet: the pages of its form. */
 export const editSheet = component({
-  id: openSheet,
+  id: openSheetId,
   needs: EDITING_NEEDS,
   run: ({ character }, session) => inPlace(editingReply(session, character)),
 });
 
 /** Opens a page as a form, with the current values or with the invalid ones from before. */
-const sheetPage = componentId('sheet-page', {
+const sheetPageId = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
   page: idInteger,
 });
 
 export const openSheetPage = component({
-  id: sheetPage,
+  id: sheetPageId,
   run({ character, page }) {
     const rules = rulesFor(character);
     return page < formPagesOf(rules, character.sheet).length
@@ -93,7 +93,7 @@ export const openSheetPage = component({
 });
 
 /** Saves a page of a character's form. `changedAt` tells which version of the sheet it was opened for. */
-const sheetForm = componentId('sheet-form', {
+const sheetFormId = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
   changedAt: idInteger,
@@ -101,7 +101,7 @@ const sheetForm = componentId('sheet-form', {
 
 /** Saves a filled-in page, or shows what is wrong with it. */
 export const saveSheetPage = component({
-  id: sheetForm,
+  id: sheetFormId,
   needs: EDITING_NEEDS,
   run({ character, page, changedAt }, session, { fields }) {
     const inputs = formPagesOf(rulesFor(character), character.sheet)[page];
@@ -136,7 +136,7 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
   const rules = rulesFor(character);
   const formPages = formPagesOf(rules, character.sheet);
   const pages = formPages.map((_, number) =>
-    panel.button(pageTitle(formPages, number), sheetPage.write({ character, as: 'page', page: number })),
+    panel.button(pageTitle(formPages, number), sheetPageId.write({ character, as: 'page', page: number })),
   );
   const reopenButton =
     pageToCorrect === undefined
@@ -144,7 +144,7 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
       : [
           panel.button(
             t('buttons-form-again'),
-            sheetPage.write({ character, as: 'again', page: pageToCorrect }),
+            sheetPageId.write({ character, as: 'again', page: pageToCorrect }),
             ButtonStyle.Primary,
           ),
         ];
@@ -163,7 +163,7 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
 /** A button to join the channel's fight, if the character fits it and isn't in it. */
 function joinButtons({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
-  const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
+  const id = joinAsButtonId.write({ encounter: version?.encounter ?? 0, character });
   return [panel.button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
 }
 
@@ -277,7 +277,7 @@ export function sheetPageForm(
     inputField(rules.id, input, draftInputs.get(input.key) ?? currentValueText(rules, character, input)),
   );
   return formOf(
-    sheetForm.write({ character, page, changedAt }),
+    sheetFormId.write({ character, page, changedAt }),
     t('sheet-form-title', { name, page: pageTitle(pages, page) }),
     fields,
   );

@@ -9,7 +9,7 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actorsForPress, doButton, lastActor } from '../../src/posts/turn-buttons.ts';
+import { actorsForPress, doButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
 import type { Reading } from '../../src/prose/read.ts';
 import { type Combatant, type CombatantId, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -26,8 +26,8 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
 import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meaning.ts';
-import { keepMeantPlan, planDraftOf, planMark } from './plan-draft.ts';
-import { doMeantAction, offered, sureQuestion } from './screen.ts';
+import { keepMeantPlanId, planDraftOf, planMark } from './plan-draft.ts';
+import { doMeantActionId, offered, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
@@ -39,7 +39,7 @@ const MAX_DRAFTS = 30;
 const NEEDS = { missed: true } as const;
 
 /** The form behind *Do…*. Without an actor, the text says whose action it is. */
-const askForm = componentId('do-text', { encounter: thisEncounter, actor: idText });
+const askFormId = componentId('do-text', { encounter: thisEncounter, actor: idText });
 const TEXT_FIELD = 'text';
 
 export const doText = command({
@@ -70,14 +70,14 @@ export const playThis = messageCommand({
 });
 
 export const askForText = component({
-  id: doButton,
+  id: doButtonId,
   requires: running,
   run(values, session) {
     const actorResult = combatantForPress(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const name = actorResult.value?.name;
     return {
-      form: formOf(askForm.write(values), name === undefined ? t('do-title-open') : t('do-title', { name }), [
+      form: formOf(askFormId.write(values), name === undefined ? t('do-title-open') : t('do-title', { name }), [
         textField(
           TEXT_FIELD,
           { label: t('do-field'), hint: t('do-field-about') },
@@ -101,7 +101,7 @@ function combatantForPress(session: Session & InEncounter, actorMark: string): R
 }
 
 export const readText = component({
-  id: askForm,
+  id: askFormId,
   requires: running,
   needs: NEEDS,
   run(values, session, { fields }) {
@@ -119,7 +119,7 @@ export const readText = component({
  * Does what the player taps, if the text still means it. Otherwise says that something changed, and shows new offers.
  */
 export const doTapped = component({
-  id: doMeantAction,
+  id: doMeantActionId,
   requires: running,
   needs: NEEDS,
   run(values, session): Answer {
@@ -150,7 +150,7 @@ export const doTapped = component({
 
 /** Keeps the plan that the text describes, if it still describes the plan above the button. */
 export const planTapped = component({
-  id: keepMeantPlan,
+  id: keepMeantPlanId,
   requires: running,
   needs: NEEDS,
   run(values, session): Answer {

@@ -26,7 +26,7 @@ import { planInUse, plannableBy, planText } from '../plan/screen.ts';
 import { labelOf, type Playing, readingOf } from './meaning.ts';
 
 /** Keeps the plan that a text describes. */
-export const keepMeantPlan = componentId('do-plan', {
+export const keepMeantPlanId = componentId('do-plan', {
   encounter: thisEncounter,
   actor: idText,
   draft: idText,
@@ -144,5 +144,5 @@ export function planMark(plan: Plan): string {
 export function keepButton({ version }: Playing, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
   const encounter = version?.encounter ?? 0;
   const ids = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
-  return panel.button(t('plan-keep'), keepMeantPlan.write(ids), ButtonStyle.Success);
+  return panel.button(t('plan-keep'), keepMeantPlanId.write(ids), ButtonStyle.Success);
 }

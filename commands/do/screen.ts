@@ -10,7 +10,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
-import { creaturesInARow, doButton, runButton, turnButton } from '../../src/posts/turn-buttons.ts';
+import { creaturesInARow, doButtonId, runButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
 import type { MeantAction, Reading, Step } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
@@ -25,7 +25,7 @@ import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelO
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
 /** Does one of the actions that a text could mean. `step` is its place in a text with several actions. */
-export const doMeantAction = componentId('do-this', {
+export const doMeantActionId = componentId('do-this', {
   encounter: thisEncounter,
   actor: idText,
   draft: idText,
@@ -39,7 +39,7 @@ export const doMeantAction = componentId('do-this', {
 export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
   if (!mayActFor(session, who)) return [];
   return [
-    panel.button(t('do-button'), doButton.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
+    panel.button(t('do-button'), doButtonId.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
   ];
 }
 
@@ -127,7 +127,7 @@ function groupButtons(
   if (!isGm({ encounter, caller }) || commandOf(rules, best.act.name) !== 'attack') return [];
   const run = creaturesInARow(encounter);
   if (run.length < 2 || !run.some(({ id }) => id === best.intent.actor)) return [];
-  const id = runButton.write({
+  const id = runButtonId.write({
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     how: 'attack',
@@ -251,7 +251,7 @@ function meantButton(
   { step, meant, isBest, sure = '' }: Meant,
 ): APIButtonComponent {
   const { encounter, version } = session;
-  const id = doMeantAction.write({
+  const id = doMeantActionId.write({
     encounter: version?.encounter ?? 0,
     actor: mark(who.id),
     draft: mark(draft.from),
@@ -283,7 +283,7 @@ export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { s
 function moreButtons(session: Playing, who: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!isOnTurn(encounter, who.id)) return [panel.closeButton()];
-  const id = turnButton.write({
+  const id = turnButtonId.write({
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     what: 'more',

@@ -17,7 +17,7 @@ import { turns } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
-import { aboutMenu, backRow, type Choice, combatantByMark, markOf, moveButton, shortName } from './ids.ts';
+import { aboutMenuId, backRow, type Choice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
 import { type GmPanelSession, panelIdFields } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
@@ -32,7 +32,11 @@ export function aboutMenus(session: GmPanelSession, combatant: Combatant): reado
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
-    panel.menuRow(aboutMenu.write({ ...panelIdFields(session), choice, who: markOf(combatant) }), placeholder, entries);
+    panel.menuRow(
+      aboutMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
+      placeholder,
+      entries,
+    );
   const otherCombatants = encounter.combatants.filter((each) => each !== combatant);
   const inOrder = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
@@ -123,7 +127,7 @@ export function moveQuestion(session: ReorderSession, deed: Reorder): Reply | un
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length + actAgain.length + turnsBegun.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
-  const id = moveButton.write({
+  const id = moveButtonId.write({
     ...panelIdFields(session),
     who: markOf(combatant),
     before: nextCombatant ? markOf(nextCombatant) : NO_ONE,

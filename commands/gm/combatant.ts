@@ -6,7 +6,7 @@ import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { myCharacterButton } from '../../src/posts/card-buttons.ts';
+import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -27,21 +27,21 @@ import { aboutMenus } from './combatant-menus.ts';
 import { raiseOrLower } from './form-handlers.ts';
 import {
   backRow,
-  combatantButton,
+  combatantButtonId,
   combatantByMark,
-  combatantMenu,
+  combatantMenuId,
   type GmForm,
-  gmForm,
+  gmFormId,
   markOf,
-  removeConditionMenu,
+  removeConditionMenuId,
   shortName,
-  stepButton,
+  stepButtonId,
 } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
-  id: combatantMenu,
+  id: combatantMenuId,
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
@@ -54,7 +54,7 @@ export const showCombatant = component({
 
 /** The buttons on a combatant's screen. */
 export const changeCombatant = component({
-  id: combatantButton,
+  id: combatantButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
@@ -84,7 +84,7 @@ export const changeCombatant = component({
 
 /** Raises or lowers a resource, and shows the screen again. */
 export const changeCount = component({
-  id: stepButton,
+  id: stepButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
@@ -97,7 +97,7 @@ export const changeCount = component({
 
 /** The menu of a combatant's conditions. It removes the chosen one. */
 export const removeChosenCondition = component({
-  id: removeConditionMenu,
+  id: removeConditionMenuId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
@@ -195,8 +195,8 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
     const amount = withoutEscapes(wordingOf(encounter).amount(step, name));
     const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
-      { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
-      { ...panel.button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
+      { ...panel.button(`−${amount}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...panel.button(`+${amount}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },
     );
   });
 }
@@ -252,7 +252,7 @@ function actionRows(session: GmPanelSession, combatant: Combatant): readonly pan
         ? [
             panel.button(
               t('gm-reactions'),
-              myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'answers' }),
+              myCharacterButtonId.write({ ...characterIdFields(session, combatant), view: 'answers' }),
             ),
           ]
         : []),
@@ -276,7 +276,7 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
   );
   return [
     panel.menuRow(
-      removeConditionMenu.write({ ...panelIdFields(session), who: markOf(combatant) }),
+      removeConditionMenuId.write({ ...panelIdFields(session), who: markOf(combatant) }),
       t('gm-remove-condition'),
       options,
     ),
@@ -286,13 +286,13 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
 function actionButton(
   session: GmPanelSession,
   combatant: Combatant,
-  action: Parameters<typeof combatantButton.write>[0]['press'],
+  action: Parameters<typeof combatantButtonId.write>[0]['press'],
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Danger,
 ) {
   return panel.button(
     label,
-    combatantButton.write({ ...panelIdFields(session), press: action, who: markOf(combatant) }),
+    combatantButtonId.write({ ...panelIdFields(session), press: action, who: markOf(combatant) }),
     style,
   );
 }
@@ -304,7 +304,7 @@ function formButton(
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
+  return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
 }
 
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {

@@ -40,13 +40,13 @@ import {
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
-import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
+import { aboutMenuId, addMenuId, combatantByMark, gmFormId, moveButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
 export const fillGmForm = component({
-  id: gmForm,
+  id: gmFormId,
   requires: gm,
   needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
@@ -79,7 +79,7 @@ export const fillGmForm = component({
 
 /** The menus about a combatant. A player without a combatant here is chosen in a form. */
 export const chooseAbout = component({
-  id: aboutMenu,
+  id: aboutMenuId,
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
@@ -95,7 +95,7 @@ export const chooseAbout = component({
 
 /** The button that changes the turn order although someone loses or repeats a turn. */
 export const moveAnyway = component({
-  id: moveButton,
+  id: moveButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
@@ -107,7 +107,7 @@ export const moveAnyway = component({
 
 /** The menu of matching creatures. */
 export const addFitting = component({
-  id: addMenu,
+  id: addMenuId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {

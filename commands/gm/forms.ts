@@ -37,7 +37,7 @@ import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SA
 import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
-import { type GmForm, gmForm, markOf } from './ids.ts';
+import { type GmForm, gmFormId, markOf } from './ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './panel.ts';
 
 /** The ids of the forms' fields. */
@@ -84,7 +84,7 @@ export function formFor(
   form: GmForm,
   combatant: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
-  const id = gmForm.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
+  const id = gmFormId.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
   const title = titleOf(form);
   return formOf(id, combatant ? labeled(combatant.name, title) : title, fieldsOf(session, form, combatant));
 }

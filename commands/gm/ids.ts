@@ -10,7 +10,7 @@ import {
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { panelButton } from '../../src/posts/card-buttons.ts';
+import { panelButtonId } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { InEncounter } from '../../src/session/session.ts';
@@ -30,14 +30,14 @@ const COMBATANT_ACTIONS = [
 ] as const;
 
 /** A button about a combatant. `who` is the mark of its id. */
-export const combatantButton = componentId('gm-of', {
+export const combatantButtonId = componentId('gm-of', {
   encounter: thisEncounter,
   press: idOneOf(...COMBATANT_ACTIONS),
   who: idText,
 });
 
 /** Changes a resource by an amount. `count` is the mark of the resource's name. */
-export const stepButton = componentId('gm-step', {
+export const stepButtonId = componentId('gm-step', {
   encounter: thisEncounter,
   who: idText,
   count: idText,
@@ -46,10 +46,10 @@ export const stepButton = componentId('gm-step', {
 });
 
 /** A menu of combatants. `menu` counts the menus if there are several. A value is the mark of a combatant's id. */
-export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
+export const combatantMenuId = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
-export const removeConditionMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
+export const removeConditionMenuId = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
 const FORMS = [
   'add',
@@ -68,22 +68,22 @@ const FORMS = [
 export type GmForm = (typeof FORMS)[number];
 
 /** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */
-export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
+export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
 const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
 export type Choice = (typeof COMBATANT_CHOICES)[number];
-export const aboutMenu = componentId('gm-about', {
+export const aboutMenuId = componentId('gm-about', {
   encounter: thisEncounter,
   choice: idOneOf(...COMBATANT_CHOICES),
   who: idText,
 });
 
 /** Moves a combatant in the turn order after a question. `before` is the mark of the combatant that acts after it. */
-export const moveButton = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
+export const moveButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
 /** The menu of creatures that match a search. */
-export const addMenu = componentId('gm-add', {
+export const addMenuId = componentId('gm-add', {
   encounter: thisEncounter,
   count: idInteger,
   hidden: idOneOf('hidden', ''),
@@ -93,9 +93,9 @@ export const addMenu = componentId('gm-add', {
 });
 
 /** Shows a setting's values. `setting` is the mark of its name. */
-export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
+export const settingButtonId = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
 /** Sets a setting. `setting` and `value` are marks. */
-export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
+export const valueButtonId = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
 /** The maximum length of a name on a button, in characters. */
 const MAX_NAME_LENGTH = 30;
@@ -123,7 +123,7 @@ export function combatantByMark({ encounter }: InEncounter, combatantMark: strin
 /** A button back to the panel, and *Close*. */
 export function backRow(encounter: number): readonly panel.ButtonRow[] {
   return panel.buttonRow(
-    panel.button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })),
+    panel.button(t('gm-back'), panelButtonId.write({ encounter, press: 'back', key: '' })),
     panel.closeButton(),
   );
 }

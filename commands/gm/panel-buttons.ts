@@ -5,7 +5,7 @@ import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { panelButton, restRow } from '../../src/posts/card-buttons.ts';
+import { panelButtonId, restRow } from '../../src/posts/card-buttons.ts';
 import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { localizedCombatant } from '../../src/session/localized-names.ts';
@@ -19,7 +19,7 @@ import { endEncounter, endQuestion } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
-import { admitButton, admitInPanel, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
+import { admitButtonId, admitInPanelId, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
 import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, panelAgain } from './panel.ts';
@@ -27,7 +27,7 @@ import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
 export const useGmPanel = component({
-  id: panelButton,
+  id: panelButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, key }, session): Answer {
@@ -75,7 +75,7 @@ export const useGmPanel = component({
 
 /** *Let in*, *Refuse* and *Sheet* under a player's request to join. */
 export const answerRequest = component({
-  id: admitButton,
+  id: admitButtonId,
   requires: gm,
   needs: { packs: true },
   run({ answer, user }, session) {
@@ -92,7 +92,7 @@ export const answerRequest = component({
 
 /** *Let in* and *Refuse* in the GM's panel. */
 export const answerRequestInPanel = component({
-  id: admitInPanel,
+  id: admitInPanelId,
   requires: gm,
   needs: PANEL_NEEDS,
   run: ({ answer, user }, session) => panelAgain(session, decideRequest(session, user, answer)),

@@ -10,7 +10,7 @@ import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { panelButton } from '../../src/posts/card-buttons.ts';
+import { panelButtonId } from '../../src/posts/card-buttons.ts';
 import { combatantsWaitingForGm } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -24,19 +24,19 @@ import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongIn } from '../how-long.ts';
-import { fieldButton } from '../map/ids.ts';
-import { keepSceneButton, sceneButton } from '../pack/ids.ts';
-import { admitInPanel, requestButtons, requestedName } from '../requests.ts';
+import { fieldButtonId } from '../map/ids.ts';
+import { keepSceneButton, sceneButtonId } from '../pack/ids.ts';
+import { admitInPanelId, requestButtons, requestedName } from '../requests.ts';
 import { shareOpener } from '../share.ts';
 import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
   allCombatants,
   backRow,
-  combatantButton,
-  combatantMenu,
+  combatantButtonId,
+  combatantMenuId,
   type GmForm,
-  gmForm,
+  gmFormId,
   markOf,
   shortName,
 } from './ids.ts';
@@ -206,7 +206,7 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
       options.length > entries
         ? t('gm-choose-combatant-from', { first: shownOptions[0]?.label ?? '', last: shownOptions.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return panel.menuRow(combatantMenu.write({ ...panelIdFields(session), menu }), placeholder, shownOptions);
+    return panel.menuRow(combatantMenuId.write({ ...panelIdFields(session), menu }), placeholder, shownOptions);
   });
 }
 
@@ -310,13 +310,13 @@ export function moreTools(session: GmPanelSession): Reply {
 /** *Scenes…*, if the server's packs have any for this system. */
 function scenesButton(session: GmPanelSession) {
   if (packScenes(session).length === 0) return [];
-  return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: '' }))];
+  return [panel.button(t('scene-button'), sceneButtonId.write({ press: 'list', scene: '', place: '' }))];
 }
 
 function mapButton(session: GmPanelSession) {
   // Zones have no picture, so the button promises none.
   const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
-  return panel.button(label, fieldButton.write({ ...panelIdFields(session), press: 'open' }));
+  return panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: 'open' }));
 }
 
 /** A button to stop the timer, if there is one, or to let it run. */
@@ -341,12 +341,12 @@ export function panelIdFields({ version }: Pick<Session, 'version'>) {
 
 function toolButton(
   session: GmPanelSession,
-  what: Parameters<typeof panelButton.write>[0]['press'],
+  what: Parameters<typeof panelButtonId.write>[0]['press'],
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
   key = '',
 ) {
-  return panel.button(label, panelButton.write({ ...panelIdFields(session), press: what, key }), style);
+  return panel.button(label, panelButtonId.write({ ...panelIdFields(session), press: what, key }), style);
 }
 
 function panelButtonFor(
@@ -358,13 +358,13 @@ function panelButtonFor(
 ) {
   return panel.button(
     label,
-    combatantButton.write({ ...panelIdFields(session), press: what, who: markOf(combatant) }),
+    combatantButtonId.write({ ...panelIdFields(session), press: what, who: markOf(combatant) }),
     style,
   );
 }
 
 function formButton(session: GmPanelSession, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...panelIdFields(session), form: what, who: '' }), style);
+  return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: '' }), style);
 }
 
 /** The maximum number of requests that are shown. */
@@ -380,10 +380,10 @@ function requestLines(session: Session): readonly panel.Part[] {
         name: plain(requestedName(session, request)),
       }),
     ),
-    panel.buttonRow(...requestButtons(session, request, admitInPanel)),
+    panel.buttonRow(...requestButtons(session, request, admitInPanelId)),
   ]);
   if (refused.length === 0) return requestRows;
-  const forgiveId = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
+  const forgiveId = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
   return [
     ...requestRows,
     panel.paragraph(joiningWords.refusedBefore(refused)),

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { t } from '../../src/text/t.ts';
-import { addMenu, backRow, gmForm } from './ids.ts';
+import { addMenuId, backRow, gmFormId } from './ids.ts';
 import { panelIdFields } from './panel.ts';
 
 /** How many creatures to add, and how. */
@@ -26,7 +26,7 @@ export function creaturesScreen(
   { count, hidden, together, variant }: Newcomers,
 ): Reply {
   const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
-  const id = addMenu.write({
+  const id = addMenuId.write({
     ...panelIdFields(session),
     count,
     hidden: hidden ? 'hidden' : '',
@@ -38,7 +38,7 @@ export function creaturesScreen(
     panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
     panel.menuRow(id, t('gm-field-creature'), options),
     panel.buttonRow(
-      panel.button(t('gm-search-again'), gmForm.write({ ...panelIdFields(session), form: 'add', who: '' })),
+      panel.button(t('gm-search-again'), gmFormId.write({ ...panelIdFields(session), form: 'add', who: '' })),
     ),
     ...backRow(panelIdFields(session).encounter),
   );

@@ -17,12 +17,12 @@ import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { labeled, shorten, t } from '../../src/text/t.ts';
-import { backRow, settingButton, valueButton } from './ids.ts';
+import { backRow, settingButtonId, valueButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
-  id: settingButton,
+  id: settingButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ setting: settingMark }, session) {
@@ -32,7 +32,7 @@ export const showSettingValues = component({
 });
 
 export const setSettingValue = component({
-  id: valueButton,
+  id: valueButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ setting: settingMark, value: valueMark }, session) {
@@ -62,7 +62,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
       words.settingName(name),
       words.valueName(name, typedSetting(current), showSetting(rules.id, current)),
     );
-    return panel.button(label, settingButton.write({ ...panelIdFields(session), setting: mark(name) }));
+    return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: mark(name) }));
   });
   return panel.gmScreen(
     undefined,
@@ -78,7 +78,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const values = settingsOf(rules)[setting]?.values ?? [];
   const current = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
-    const id = valueButton.write({
+    const id = valueButtonId.write({
       ...panelIdFields(session),
       setting: mark(setting),
       value: mark(typedSetting(value)),

@@ -4,7 +4,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
-import { lootButton } from '../../src/posts/card-buttons.ts';
+import { lootButtonId } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { itemKey } from '../../src/session/item-transfers.ts';
@@ -18,7 +18,7 @@ const HOW_MANY = ['one', 'all'] as const;
 export type HowMany = (typeof HOW_MANY)[number];
 
 /** *Items…* and the buttons of its screens. */
-export const itemsButton = componentId('items', {
+export const itemsButtonId = componentId('items', {
   ...idFields,
   press: idOneOf('open', 'back', 'search', 'count', 'drop'),
   item: idText,
@@ -29,35 +29,35 @@ export const itemsButton = componentId('items', {
 export function itemsOpener(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const idFields = { encounter: session.version?.encounter ?? 0, who: mark(combatant.id) };
-  return [button(t('items-button'), itemsButton.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
+  return [button(t('items-button'), itemsButtonId.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
 }
 
 /** *Loot…* on the GM's screen about a combatant. */
 export function lootOpener(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const idFields = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
-  return [button(t('items-loot'), lootButton.write({ ...idFields, press: 'open' }))];
+  return [button(t('items-loot'), lootButtonId.write({ ...idFields, press: 'open' }))];
 }
 
 /** The menu of a combatant's items. */
-export const itemMenu = componentId('items-of', idFields);
+export const itemMenuId = componentId('items-of', idFields);
 
 /** The menu of combatants who can get an item. */
-export const receiverMenu = componentId('items-to', { ...idFields, item: idText, count: idOneOf(...HOW_MANY) });
+export const receiverMenuId = componentId('items-to', { ...idFields, item: idText, count: idOneOf(...HOW_MANY) });
 
 /** The menu of items on the ground. The chosen ones are picked up. */
-export const groundMenu = componentId('items-up', idFields);
+export const groundMenuId = componentId('items-up', idFields);
 
 const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
 /** The menu of who or what to search. A value is a mark, or `GROUND`. */
-export const lootSourceMenu = componentId('loot-from', lootFields);
+export const lootSourceMenuId = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */
-export const takerMenu = componentId('loot-to', lootFields);
+export const takerMenuId = componentId('loot-to', lootFields);
 
 /** The menu of what can be taken. The chosen items are taken. */
-export const takeableItemsMenu = componentId('loot-items', lootFields);
+export const takeableItemsMenuId = componentId('loot-items', lootFields);
 
 /** The form for a new item. */
 export const newItemFormId = componentId('loot-find', lootFields);

@@ -32,7 +32,7 @@ import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { characterByMark } from '../me/ids.ts';
-import { groundMenu, type HowMany, itemByMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
+import { groundMenuId, type HowMany, itemByMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 import { loot, lootScreen } from './loot.ts';
 import {
   type ItemSession,
@@ -218,7 +218,7 @@ export function someoneNamed(input: string, session: Session): Result<Combatant,
 
 /** *Items…* in My character, and the buttons on its screens. */
 export const showItems = component({
-  id: itemsButton,
+  id: itemsButtonId,
   requires: anyEncounter,
   run({ who, press, item: wantedMark, count }, session, { fields }) {
     const combatantResult = itemOwner(session, who);
@@ -244,7 +244,7 @@ export const showItems = component({
 
 /** The menu of a combatant's items. It opens the chosen one. */
 export const chooseItem = component({
-  id: itemMenu,
+  id: itemMenuId,
   requires: anyEncounter,
   run({ who }, session, { chosen: [chosen = ''] }) {
     const combatantResult = itemOwner(session, who);
@@ -256,7 +256,7 @@ export const chooseItem = component({
 
 /** The menu of combatants who can get an item. */
 export const giveToChosen = component({
-  id: receiverMenu,
+  id: receiverMenuId,
   requires: anyEncounter,
   run({ who, item: wantedMark, count }, session, { chosen: [chosen = ''] }) {
     const combatantResult = itemOwner(session, who);
@@ -271,7 +271,7 @@ export const giveToChosen = component({
 
 /** The menu of items on the ground. */
 export const pickUpChosen = component({
-  id: groundMenu,
+  id: groundMenuId,
   requires: anyEncounter,
   run({ who }, session, { chosen }) {
     const combatantResult = itemOwner(session, who);

@@ -7,7 +7,7 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import { namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { lootButton, panelButton } from '../../src/posts/card-buttons.ts';
+import { lootButtonId, panelButtonId } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
@@ -32,10 +32,10 @@ import {
   combatantByMark,
   GROUND,
   itemByMark,
-  lootSourceMenu,
+  lootSourceMenuId,
   newItemFormId,
-  takeableItemsMenu,
-  takerMenu,
+  takeableItemsMenuId,
+  takerMenuId,
 } from './ids.ts';
 import { type ItemSession, itemEntry, itemList, transferByCommand, transferFromPanel } from './screen.ts';
 
@@ -87,7 +87,7 @@ function someoneOption(among: (session: ItemSession) => readonly Combatant[]): O
 
 /** *Loot…*, and the buttons on its screen. */
 export const showLoot = component({
-  id: lootButton,
+  id: lootButtonId,
   requires: anyEncounter,
   run({ from: fromMark, to: toMark, press }, session) {
     const { encounter } = session;
@@ -124,7 +124,7 @@ function openLoot(
 
 /** The menu of who or what to search. It shows the chosen one's items. */
 export const chooseLootSource = component({
-  id: lootSourceMenu,
+  id: lootSourceMenuId,
   requires: anyEncounter,
   run: ({ to }, session, { chosen: [chosen = ''] }) =>
     inPlace(
@@ -140,7 +140,7 @@ export const chooseLootSource = component({
 });
 
 export const chooseTaker = component({
-  id: takerMenu,
+  id: takerMenuId,
   requires: anyEncounter,
   run: ({ from }, session, { chosen: [chosen = ''] }) =>
     inPlace(
@@ -157,7 +157,7 @@ export const chooseTaker = component({
 
 /** The menu of what can be taken. */
 export const takeChosen = component({
-  id: takeableItemsMenu,
+  id: takeableItemsMenuId,
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
     const source = combatantByMark(session.encounter, fromMark);
@@ -261,7 +261,7 @@ export function lootScreen(
     ...(takers.length > 1 && taker
       ? [
           panel.menuRow(
-            takerMenu.write(lootState),
+            takerMenuId.write(lootState),
             t('items-who-gets-it'),
             chosenFirst(taker, takers).map((each) =>
               panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
@@ -272,7 +272,7 @@ export function lootScreen(
     ...(items.length > 0 && taker
       ? [
           panel.menuRow(
-            takeableItemsMenu.write(lootState),
+            takeableItemsMenuId.write(lootState),
             t('items-take', { name: taker.name }),
             items.map((each) => itemEntry(encounter, each)),
             { least: 1, most: MENU_LIMITS.entries },
@@ -281,7 +281,7 @@ export function lootScreen(
       : []),
     ...panel.buttonRow(
       ...(items.length > 1 && taker
-        ? [panel.button(t('items-take-everything'), lootButton.write({ ...lootState, press: 'all' }))]
+        ? [panel.button(t('items-take-everything'), lootButtonId.write({ ...lootState, press: 'all' }))]
         : []),
       ...gmButtons(session, lootState),
       panel.closeButton(),
@@ -309,7 +309,7 @@ function chosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[
 }
 
 function sourceMenu(
-  lootState: Parameters<typeof lootSourceMenu.write>[0],
+  lootState: Parameters<typeof lootSourceMenuId.write>[0],
   searchableCombatants: readonly Combatant[],
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
@@ -319,21 +319,21 @@ function sourceMenu(
   const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
-  return [panel.menuRow(lootSourceMenu.write(lootState), t('items-where'), [...ground, ...entries])];
+  return [panel.menuRow(lootSourceMenuId.write(lootState), t('items-where'), [...ground, ...entries])];
 }
 
-function gmButtons(session: ItemSession, lootState: Parameters<typeof lootSourceMenu.write>[0]) {
+function gmButtons(session: ItemSession, lootState: Parameters<typeof lootSourceMenuId.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
   const toggleButton = mayPlayersLoot
-    ? panel.button(t('items-keep'), lootButton.write({ ...lootState, press: 'keep' }))
-    : panel.button(t('items-let'), lootButton.write({ ...lootState, press: 'let' }));
+    ? panel.button(t('items-keep'), lootButtonId.write({ ...lootState, press: 'keep' }))
+    : panel.button(t('items-let'), lootButtonId.write({ ...lootState, press: 'let' }));
   return [
-    panel.button(t('items-find'), lootButton.write({ ...lootState, press: 'find' })),
+    panel.button(t('items-find'), lootButtonId.write({ ...lootState, press: 'find' })),
     toggleButton,
     ...(phase === 'ended'
       ? []
-      : [panel.button(t('gm-back'), panelButton.write({ encounter: lootState.encounter, press: 'back', key: '' }))]),
+      : [panel.button(t('gm-back'), panelButtonId.write({ encounter: lootState.encounter, press: 'back', key: '' }))]),
   ];
 }

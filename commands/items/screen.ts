@@ -6,7 +6,7 @@ import { mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { lootButton, myCharacterButton } from '../../src/posts/card-buttons.ts';
+import { lootButtonId, myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { outcomeReply, playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
@@ -25,7 +25,7 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
-import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
+import { groundMenuId, type HowMany, itemMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 
 export type ItemSession = Session & InEncounter;
 
@@ -44,7 +44,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   const items = itemsOf(encounter, combatant);
   const idFields = characterIdFields(session, combatant);
   const press = (label: string, what: 'search') =>
-    panel.button(label, itemsButton.write({ ...idFields, press: what, item: '', count: 'one' }));
+    panel.button(label, itemsButtonId.write({ ...idFields, press: what, item: '', count: 'one' }));
   const isLong = items.length > MENU_LIMITS.entries;
   return panel.whisper(
     panel.box(
@@ -57,7 +57,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
         ? []
         : [
             panel.menuRow(
-              itemMenu.write(idFields),
+              itemMenuId.write(idFields),
               t('items-choose'),
               items.map((each) => itemEntry(encounter, each)),
             ),
@@ -69,11 +69,11 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
           ? [
               panel.button(
                 t('items-loot'),
-                lootButton.write({ encounter: idFields.encounter, from: '', to: idFields.who, press: 'open' }),
+                lootButtonId.write({ encounter: idFields.encounter, from: '', to: idFields.who, press: 'open' }),
               ),
             ]
           : []),
-        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' })),
         panel.closeButton(),
       ),
     ),
@@ -92,7 +92,7 @@ export function itemScreen(
   const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
   const otherReceivers = itemReceivers(session, combatant);
   const press = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
-    panel.button(label, itemsButton.write({ ...idFields, press: what, count: howMany }));
+    panel.button(label, itemsButtonId.write({ ...idFields, press: what, count: howMany }));
   const otherChoice = count === 'one' ? ('all' as const) : ('one' as const);
   const hasSeveral = item.count > 1;
   return panel.whisper(
@@ -106,7 +106,7 @@ export function itemScreen(
         ? []
         : [
             panel.menuRow(
-              receiverMenu.write({ ...idFields, count }),
+              receiverMenuId.write({ ...idFields, count }),
               t('items-give-to'),
               otherReceivers.map((each) => panel.entry(each.name, mark(each.id))),
             ),
@@ -135,7 +135,7 @@ function groundPart(session: ItemSession, combatant: Combatant): readonly panel.
   if (groundItems.length === 0) return [];
   return [
     panel.menuRow(
-      groundMenu.write(characterIdFields(session, combatant)),
+      groundMenuId.write(characterIdFields(session, combatant)),
       t('items-pick-up'),
       groundItems.map((each) => itemEntry(session.encounter, each)),
       { least: 1, most: MENU_LIMITS.entries },
@@ -170,7 +170,7 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
 
 /** A form to search, for combatants with many items. */
 export function searchForm(session: ItemSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  const id = itemsButton.write({ ...characterIdFields(session, combatant), press: 'search', item: '', count: 'one' });
+  const id = itemsButtonId.write({ ...characterIdFields(session, combatant), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
     textField(SEARCH_FIELD, { label: t('items-search-name') }, { required: true, longest: 40 }),
   ]);

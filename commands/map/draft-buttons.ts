@@ -20,7 +20,7 @@ import {
   readSize,
   typedField,
 } from './draft.ts';
-import { draftButton, draftMenu, MAP_THINGS, mapKindMenu } from './ids.ts';
+import { draftButtonId, draftMenuId, MAP_THINGS, mapKindMenuId } from './ids.ts';
 import { hasField } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { applyTypedMap, textForm } from './text-form.ts';
@@ -28,7 +28,7 @@ import { tilesScreen } from './tiles-screen.ts';
 
 /** The buttons of a map that isn't in use yet, and the form with its text. */
 export const changeDraft = component({
-  id: draftButton,
+  id: draftButtonId,
   requires: gm,
   run({ press, ...id }, session, { fields }): Reply {
     const draft = draftOf(id);
@@ -59,7 +59,7 @@ export const changeDraft = component({
 
 /** The menu of things to put on a draft. The draft becomes the encounter's map, and then the GM chooses the squares. */
 export const useDraftAndPut = component({
-  id: draftMenu,
+  id: draftMenuId,
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
@@ -74,7 +74,7 @@ export const useDraftAndPut = component({
 
 /** The menu of maps to start with. */
 export const chooseFieldKind = component({
-  id: mapKindMenu,
+  id: mapKindMenuId,
   requires: gm,
   run({ image }, session, { chosen: [chosenKind] }) {
     const kind = PREMADE_MAPS.find((each) => each === chosenKind);
@@ -91,7 +91,7 @@ function draftOf({
   mirrored,
   swapped,
   image,
-}: Omit<Parameters<typeof draftMenu.write>[0], 'encounter'>): Draft {
+}: Omit<Parameters<typeof draftMenuId.write>[0], 'encounter'>): Draft {
   return {
     kind,
     seed,

@@ -13,7 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { draftButton, draftMenu, fieldButton, MAP_THINGS, mapKindMenu } from './ids.ts';
+import { draftButtonId, draftMenuId, fieldButtonId, MAP_THINGS, mapKindMenuId } from './ids.ts';
 import { type MapSession, screenWith } from './on-field.ts';
 
 /** The columns and rows of a map. */
@@ -76,7 +76,7 @@ type Style = ButtonStyle.Primary | ButtonStyle.Success;
 export function newMapScreen(session: MapSession, notice?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
+    panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
   return panel.gmScreen(
     notice,
     panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
@@ -110,7 +110,7 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
     panel.paragraph([placedText, ...laterLines, ...image].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
-      draftMenu.write({ ...panelIdFields(session), ...draftFields(draft) }),
+      draftMenuId.write({ ...panelIdFields(session), ...draftFields(draft) }),
       t('drawing-use-and-edit'),
       thingEntries(),
     ),
@@ -138,7 +138,7 @@ function draftRows(session: MapSession, draft: Draft): readonly panel.Part[] {
 
 /** The id of a button about a draft. */
 export function draftId(session: MapSession, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
-  return draftButton.write({ ...panelIdFields(session), press, ...draftFields(draft) });
+  return draftButtonId.write({ ...panelIdFields(session), press, ...draftFields(draft) });
 }
 
 function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
@@ -161,13 +161,13 @@ function kindsMenu(session: MapSession, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
-  return panel.menuRow(mapKindMenu.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
+  return panel.menuRow(mapKindMenuId.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
 }
 
 /** A button back to the current map, and *Close*. */
 export function backRow(session: MapSession): readonly panel.ButtonRow[] {
   const backButton = session.encounter.field
-    ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelIdFields(session), press: 'open' }))]
+    ? [panel.button(t('drawing-back'), fieldButtonId.write({ ...panelIdFields(session), press: 'open' }))]
     : [];
   return panel.buttonRow(...backButton, panel.closeButton());
 }

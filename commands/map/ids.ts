@@ -7,7 +7,7 @@ import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../sr
 const MAP_ACTIONS = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
 export type FieldPress = (typeof MAP_ACTIONS)[number];
 /** A button on the map's screens. For `text`, also the form that it opens. */
-export const fieldButton = componentId('field', { encounter: thisEncounter, press: idOneOf(...MAP_ACTIONS) });
+export const fieldButtonId = componentId('field', { encounter: thisEncounter, press: idOneOf(...MAP_ACTIONS) });
 
 /** The values of a map that only the GM sees so far. `draft.ts` makes the map from them again. */
 const DRAFT_FIELDS = {
@@ -22,17 +22,17 @@ const DRAFT_FIELDS = {
 } as const;
 
 /** A button of a draft. For `text`, the form that it opens has the same id. */
-export const draftButton = componentId('field-draft', {
+export const draftButtonId = componentId('field-draft', {
   encounter: thisEncounter,
   press: idOneOf('show', 'another', 'use', 'text'),
   ...DRAFT_FIELDS,
 });
 
 /** The menu of things to put on a draft. Choosing one makes the draft the encounter's map. */
-export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT_FIELDS });
+export const draftMenuId = componentId('field-with', { encounter: thisEncounter, ...DRAFT_FIELDS });
 
 /** The menu of maps to start with. */
-export const mapKindMenu = componentId('field-kind', { encounter: thisEncounter, image: idText });
+export const mapKindMenuId = componentId('field-kind', { encounter: thisEncounter, image: idText });
 
 /** What can be put on squares. */
 export const MAP_THINGS = [
@@ -51,35 +51,35 @@ export const MAP_THINGS = [
 export type MapThing = (typeof MAP_THINGS)[number];
 
 /** The menu of things to put on squares. */
-export const mapThingMenu = componentId('field-put', { encounter: thisEncounter });
+export const mapThingMenuId = componentId('field-put', { encounter: thisEncounter });
 /** The menu of squares for a thing. `page` counts from the middle of the map outward. */
-export const tilesMenu = componentId('field-tiles', {
+export const tilesMenuId = componentId('field-tiles', {
   encounter: thisEncounter,
   put: idOneOf(...MAP_THINGS),
   page: idInteger,
 });
-export const tilesButton = componentId('field-more', {
+export const tilesButtonId = componentId('field-more', {
   encounter: thisEncounter,
   put: idOneOf(...MAP_THINGS),
   page: idInteger,
 });
 
 /** The menu of everyone in the encounter, to place one. A value is the mark of an id. */
-export const placedCombatantMenu = componentId('field-who', { encounter: thisEncounter });
+export const placedCombatantMenuId = componentId('field-who', { encounter: thisEncounter });
 /** The menu of squares for a combatant. `who` is a mark. */
-export const squareMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
+export const squareMenuId = componentId('field-where', { encounter: thisEncounter, who: idText });
 /** The button to type a square, and the form that it opens. */
-export const squareForm = componentId('field-to', { encounter: thisEncounter, who: idText });
+export const squareFormId = componentId('field-to', { encounter: thisEncounter, who: idText });
 
 /** A button on the zones' screen. For `change`, also the form that it opens. */
-export const zonesButton = componentId('zones', {
+export const zonesButtonId = componentId('zones', {
   encounter: thisEncounter,
   press: idOneOf('open', 'change', 'remove'),
 });
 /** The menu for choosing who to put in a zone. Its values are marks, which are short hashes of the combatants' ids. */
-export const zoneWhoMenu = componentId('zone-who', { encounter: thisEncounter });
+export const zoneWhoMenuId = componentId('zone-who', { encounter: thisEncounter });
 /** The menu of zones for a combatant. `who` is a mark. */
-export const zoneWhereMenu = componentId('zone-where', { encounter: thisEncounter, who: idText });
+export const zoneWhereMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
 /** A menu value that stands for no square. It takes the combatant off the map. */
 export const NOWHERE = 'off';

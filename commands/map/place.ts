@@ -31,13 +31,13 @@ import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
-import { NOWHERE, placedCombatantMenu, squareForm, squareMenu } from './ids.ts';
+import { NOWHERE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The menu of everyone. It shows where the chosen combatant can be placed. */
 export const chooseWhoIsPlaced = component({
-  id: placedCombatantMenu,
+  id: placedCombatantMenuId,
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
@@ -49,7 +49,7 @@ export const chooseWhoIsPlaced = component({
 
 /** The menu of squares for a combatant. */
 export const placeOnChosenTile = component({
-  id: squareMenu,
+  id: squareMenuId,
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
     const combatantResult = combatantByMark(session, who);
@@ -61,7 +61,7 @@ export const placeOnChosenTile = component({
 
 /** The button that asks for a square, and the form to type it. */
 export const placeOnTypedTile = component({
-  id: squareForm,
+  id: squareFormId,
   requires: gmOfField,
   run({ who }, session, { fields }) {
     const combatantResult = combatantByMark(session, who);
@@ -93,7 +93,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
     { notice, head: `### ${t('drawing-who')}` },
     ...(entries.length === 0
       ? []
-      : [panel.menuRow(placedCombatantMenu.write(panelIdFields(session)), t('drawing-who-menu'), entries)]),
+      : [panel.menuRow(placedCombatantMenuId.write(panelIdFields(session)), t('drawing-who-menu'), entries)]),
     ...backRow(session),
   );
 }
@@ -114,18 +114,18 @@ function whereScreen(session: MapSession & HasField, combatant: Combatant, notic
     session,
     field,
     { notice, head: drawingWords.placeOf(plain(combatant.name), field.standing[combatant.id]) },
-    panel.menuRow(squareMenu.write(id), t('drawing-to'), [
+    panel.menuRow(squareMenuId.write(id), t('drawing-to'), [
       ...(isOnMap ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
     ]),
-    ...panel.buttonRow(panel.button(t('drawing-type-square'), squareForm.write(id))),
+    ...panel.buttonRow(panel.button(t('drawing-type-square'), squareFormId.write(id))),
     ...backRow(session),
   );
 }
 
 /** The form for a typed square. */
 function tileForm(session: MapSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(squareForm.write({ ...panelIdFields(session), who: markOf(combatant) }), combatant.name, [
+  return formOf(squareFormId.write({ ...panelIdFields(session), who: markOf(combatant) }), combatant.name, [
     textField(
       TILE_FIELD,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },

@@ -16,7 +16,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
-import { type FieldPress, fieldButton, mapThingMenu } from './ids.ts';
+import { type FieldPress, fieldButtonId, mapThingMenuId } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type MapSession, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
@@ -24,7 +24,7 @@ import { zonesScreen } from './zones.ts';
 
 /** The buttons of the map's screens, and the form with the map as text. */
 export const changeField = component({
-  id: fieldButton,
+  id: fieldButtonId,
   requires: gm,
   run({ press }, session, { fields }): Reply {
     switch (press) {
@@ -39,7 +39,7 @@ export const changeField = component({
       case 'text': {
         const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0)
-          return { form: textForm(fieldButton.write({ ...panelIdFields(session), press }), groundBefore) };
+          return { form: textForm(fieldButtonId.write({ ...panelIdFields(session), press }), groundBefore) };
         const problem = applyTypedMap(session, fields, groundBefore, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
       }
@@ -62,14 +62,14 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
   if (!field) return rules.zones ? zonesScreen(session, notice) : newMapScreen(session, notice);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...panelIdFields(session), press: what }), style);
+    panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
   const isSomeoneOff = hiddenOffMap(encounter, field).length > 0;
   const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
     { notice, head },
-    panel.menuRow(mapThingMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...panel.buttonRow(
       press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),

@@ -11,14 +11,14 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow, thingEntries } from './draft.ts';
-import { MAP_THINGS, type MapThing, mapThingMenu, tilesButton, tilesMenu } from './ids.ts';
+import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
 export const choosePut = component({
-  id: mapThingMenu,
+  id: mapThingMenuId,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
     const kind = MAP_THINGS.find((each) => each === chosenKind);
@@ -28,7 +28,7 @@ export const choosePut = component({
 
 /** The menu of squares. It puts the thing on the chosen ones. */
 export const putOnTiles = component({
-  id: tilesMenu,
+  id: tilesMenuId,
   requires: gmOfField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
@@ -39,7 +39,7 @@ export const putOnTiles = component({
 
 /** The button that shows more squares. */
 export const turnTilesPage = component({
-  id: tilesButton,
+  id: tilesButtonId,
   requires: gmOfField,
   run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
 });
@@ -59,7 +59,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
     return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
   const pageButton = (label: string, to: number) =>
-    panel.button(label, tilesButton.write({ ...panelIdFields(session), put, page: to }));
+    panel.button(label, tilesButtonId.write({ ...panelIdFields(session), put, page: to }));
   return screenWith(
     session,
     field,
@@ -67,7 +67,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
     tiles.length === 0
       ? panel.paragraph(t('drawing-no-squares'))
       : panel.menuRow(
-          tilesMenu.write({ ...panelIdFields(session), put, page: shownPage }),
+          tilesMenuId.write({ ...panelIdFields(session), put, page: shownPage }),
           t('drawing-squares'),
           tiles,
           {
@@ -79,7 +79,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
       ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
-    panel.menuRow(mapThingMenu.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...backRow(session),
   );
 }

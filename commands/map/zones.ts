@@ -19,7 +19,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
+import { fieldButtonId, zonesButtonId, zoneWhereMenuId, zoneWhoMenuId } from './ids.ts';
 import type { MapSession } from './on-field.ts';
 
 /** The form's field for the zones. */
@@ -29,7 +29,7 @@ export const MAX_ZONES_LENGTH = 1500;
 
 /** The buttons of the zones' screen, and the form that names them. */
 export const changeZones = component({
-  id: zonesButton,
+  id: zonesButtonId,
   requires: gm,
   run({ press }, session, { fields }): Reply {
     switch (press) {
@@ -82,13 +82,13 @@ export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, a
 
 /** The menu of everyone. It asks for a zone. */
 export const chooseWhoGoes = component({
-  id: zoneWhoMenu,
+  id: zoneWhoMenuId,
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return inPlace(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
-    const id = zoneWhereMenu.write({ ...panelIdFields(session), who });
+    const id = zoneWhereMenuId.write({ ...panelIdFields(session), who });
     return inPlace(
       panel.gmScreen(
         undefined,
@@ -106,7 +106,7 @@ export const chooseWhoGoes = component({
 
 /** The menu of zones for a combatant. */
 export const putInChosenZone = component({
-  id: zoneWhereMenu,
+  id: zoneWhereMenuId,
   requires: gm,
   run({ who }, session, { chosen: [to = ''] }) {
     const combatantResult = combatantByMark(session, who);
@@ -123,7 +123,7 @@ function playAndShow(session: MapSession, deed: Deed): Reply {
 }
 
 function backRow(session: MapSession): readonly panel.ButtonRow[] {
-  const backId = zonesButton.write({ ...panelIdFields(session), press: 'open' });
+  const backId = zonesButtonId.write({ ...panelIdFields(session), press: 'open' });
   return panel.buttonRow(panel.button(t('drawing-back'), backId), panel.closeButton());
 }
 
@@ -132,7 +132,7 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
   const { encounter } = session;
   const values = panelIdFields(session);
   const press = (label: string, what: 'change' | 'remove') =>
-    panel.button(label, zonesButton.write({ ...values, press: what }));
+    panel.button(label, zonesButtonId.write({ ...values, press: what }));
   const combatantEntries = allCombatants(encounter).map((who) =>
     panel.entry(who.name, markOf(who), {
       about: [zoneOf(encounter, who.id)?.name, encounter.hidden?.includes(who) ? t('gm-hidden') : undefined]
@@ -146,12 +146,12 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
     ...(zones && combatantEntries.length > 0
-      ? [panel.menuRow(zoneWhoMenu.write(values), t('zones-who'), combatantEntries)]
+      ? [panel.menuRow(zoneWhoMenuId.write(values), t('zones-who'), combatantEntries)]
       : []),
     ...panel.buttonRow(
       press(t(zones ? 'zones-change' : 'zones-name'), 'change'),
       ...(zones ? [press(t('zones-remove'), 'remove')] : []),
-      panel.button(t('drawing-new'), fieldButton.write({ ...values, press: 'new' })),
+      panel.button(t('drawing-new'), fieldButtonId.write({ ...values, press: 'new' })),
       panel.closeButton(),
     ),
   );
@@ -182,7 +182,7 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
 }
 
 function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData {
-  const id = zonesButton.write({ ...panelIdFields(session), press: 'change' });
+  const id = zonesButtonId.write({ ...panelIdFields(session), press: 'change' });
   const value = zonesText(session.encounter);
   const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };
   return formOf(id, t('zones-title'), [

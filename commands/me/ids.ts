@@ -9,34 +9,34 @@ import { lentByCaller, ownCombatants, type Session } from '../../src/session/ses
 import { t } from '../../src/text/t.ts';
 
 /** Shows where the player is needed in the server. */
-export const myTurnsButton = componentId('needed', {});
+export const myTurnsButtonId = componentId('needed', {});
 
 /** Shows what the player has missed in the channel's encounter. */
-export const catchUpButton = componentId('catch-up', { encounter: thisEncounter });
+export const catchUpButtonId = componentId('catch-up', { encounter: thisEncounter });
 
 /** Shows the player's dice luck in their newest fights. */
-export const ownLuckButton = componentId('own-luck', {});
+export const ownLuckButtonId = componentId('own-luck', {});
 
 /** The player's statistics in their latest fights. */
-export const ownStatsButton = componentId('own-stats', {});
+export const ownStatsButtonId = componentId('own-stats', {});
 
 /** The menu of combatants. A value is the mark of an id. */
-export const myCharacterMenu = componentId('corner-of', { encounter: thisEncounter });
+export const myCharacterMenuId = componentId('corner-of', { encounter: thisEncounter });
 
 /** The menu of answers for an auto-reaction. `about` is the mark of what it reacts to. */
-export const answerMenu = componentId('corner-answer', { encounter: thisEncounter, who: idText, about: idText });
+export const answerMenuId = componentId('corner-answer', { encounter: thisEncounter, who: idText, about: idText });
 
 /** *Undo* in My character. `deed` identifies the deed that was the last one when the button was shown. */
-export const myCharacterUndo = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
+export const myCharacterUndoId = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
 /** Carries out a saved action, by its mark. */
-export const savedButton = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
+export const savedButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
 
 /** *Save…*, and the form that asks for a name. */
 export const saveId = componentId('save', { encounter: thisEncounter, who: idText });
 
 /** The menu that deletes a saved entry. */
-export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: idText });
+export const removeMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /**
  * The combatants for which the caller may open My character. Their own characters, lent ones too, come before
@@ -62,10 +62,10 @@ export function characterByMark(session: Session, combatantMark: string): Result
 }
 
 /** The button back to My character, in any channel. */
-export const backToMyCharacter = componentId('corner-again', {});
+export const backToMyCharacterId = componentId('corner-again', {});
 
 export function toMyCharacter(): APIButtonComponent {
-  return panel.button(t('gm-back'), backToMyCharacter.write({}));
+  return panel.button(t('gm-back'), backToMyCharacterId.write({}));
 }
 
 /** The values with which all ids of My character begin. */

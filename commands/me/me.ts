@@ -9,7 +9,7 @@ import { component, findMarked, mark } from '../../src/interaction/component.ts'
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { joinButton, myCharacterButton } from '../../src/posts/card-buttons.ts';
+import { joinButtonId, myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { unshownFor } from '../../src/posts/unshown.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -28,7 +28,7 @@ import { nameOf } from '../../src/text/names.ts';
 import { plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
 import { makeCharacterButton } from '../character/ids.ts';
-import { openSheet } from '../character/screen.ts';
+import { openSheetId } from '../character/screen.ts';
 import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
 import { luckScreen, MAX_LUCK_FIGHTS } from '../luck.ts';
@@ -40,17 +40,17 @@ import { savedScreen } from '../saved.ts';
 import { ownStatsScreen, MAX_STATS_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { deedToUndo, undoLast } from '../undo.ts';
 import {
-  answerMenu,
-  backToMyCharacter,
-  catchUpButton,
+  answerMenuId,
+  backToMyCharacterId,
+  catchUpButtonId,
   characterByMark,
   characterIdFields,
-  myCharacterMenu,
+  myCharacterMenuId,
   myCharacters,
-  myCharacterUndo,
-  myTurnsButton,
-  ownLuckButton,
-  ownStatsButton,
+  myCharacterUndoId,
+  myTurnsButtonId,
+  ownLuckButtonId,
+  ownStatsButtonId,
 } from './ids.ts';
 
 /** The data that My character needs. */
@@ -95,7 +95,7 @@ export const me = command({
 
 /** *My character* on the card, and its buttons. */
 export const showMyCharacter = component({
-  id: myCharacterButton,
+  id: myCharacterButtonId,
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
@@ -116,14 +116,14 @@ export const showMyCharacter = component({
 
 /** The button back to My character, which also works in a channel without a fight. */
 export const goBackToMyCharacter = component({
-  id: backToMyCharacter,
+  id: backToMyCharacterId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
 /** The menu of combatants. It opens My character for the chosen one. */
 export const showMyCharacterOf = component({
-  id: myCharacterMenu,
+  id: myCharacterMenuId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
     map(characterByMark(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
@@ -131,7 +131,7 @@ export const showMyCharacterOf = component({
 
 /** The menu of answers for an auto-reaction. */
 export const setReaction = component({
-  id: answerMenu,
+  id: answerMenuId,
   requires: running,
   run({ who, about: aboutMark }, session, { chosen: [answer = ''] }) {
     const targetResult = characterByMark(session, who);
@@ -148,7 +148,7 @@ export const setReaction = component({
 
 /** *Undo* in My character. */
 export const undoOwnAction = component({
-  id: myCharacterUndo,
+  id: myCharacterUndoId,
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
@@ -194,14 +194,14 @@ function noCharacterYet(session: Session<'characters'>): Reply {
     .map((character) =>
       panel.line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
-        panel.button(t('me-sheet'), openSheet.write({ character })),
+        panel.button(t('me-sheet'), openSheetId.write({ character })),
       ),
     );
   const join = isRunning
-    ? [panel.button(t('me-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
+    ? [panel.button(t('me-join'), joinButtonId.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
   const catchUp = isRunning
-    ? [panel.button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
+    ? [panel.button(t('caught-up-button'), catchUpButtonId.write({ encounter: version?.encounter ?? 0 }))]
     : [];
   return panel.whisper(
     panel.box(
@@ -214,9 +214,9 @@ function noCharacterYet(session: Session<'characters'>): Reply {
         ...join,
         makeCharacterButton(),
         ...catchUp,
-        panel.button(t('needed-button'), myTurnsButton.write({})),
-        panel.button(t('luck-button'), ownLuckButton.write({})),
-        panel.button(t('stats-button'), ownStatsButton.write({})),
+        panel.button(t('needed-button'), myTurnsButtonId.write({})),
+        panel.button(t('luck-button'), ownLuckButtonId.write({})),
+        panel.button(t('stats-button'), ownStatsButtonId.write({})),
         openHours(),
         panel.closeButton(),
       ),
@@ -240,7 +240,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
     update === '' ? '' : t('me-since', { news: update }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
-    panel.button(label, myCharacterButton.write({ ...characterIdFields(session, combatant), view }));
+    panel.button(label, myCharacterButtonId.write({ ...characterIdFields(session, combatant), view }));
   const reply = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -256,11 +256,11 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
         ...itemsOpener(session, combatant),
         panel.button(
           t('caught-up-button'),
-          catchUpButton.write({ encounter: characterIdFields(session, combatant).encounter }),
+          catchUpButtonId.write({ encounter: characterIdFields(session, combatant).encounter }),
         ),
-        panel.button(t('needed-button'), myTurnsButton.write({})),
-        panel.button(t('luck-button'), ownLuckButton.write({})),
-        panel.button(t('stats-button'), ownStatsButton.write({})),
+        panel.button(t('needed-button'), myTurnsButtonId.write({})),
+        panel.button(t('luck-button'), ownLuckButtonId.write({})),
+        panel.button(t('stats-button'), ownStatsButtonId.write({})),
         openHours(),
         ...(mayLeave(session, combatant) ? [show(t('me-leave'), 'leave')] : []),
         panel.closeButton(),
@@ -275,7 +275,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
 function deadLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(combatant.name) }));
-  const join = joinButton.write({ encounter: characterIdFields(session, combatant).encounter });
+  const join = joinButtonId.write({ encounter: characterIdFields(session, combatant).encounter });
   return panel.line(
     t('me-dead', { name: plain(combatant.name) }),
     panel.button(t('me-join'), join, ButtonStyle.Success),
@@ -305,10 +305,10 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
       panel.buttonRow(
         panel.button(
           isFighting ? t('me-ask-to-leave') : t('me-leave-now'),
-          myCharacterButton.write({ ...idFields, view: 'leave now' }),
+          myCharacterButtonId.write({ ...idFields, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
-        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' })),
       ),
     ),
   );
@@ -325,7 +325,7 @@ function leave(session: Session & InEncounter, combatant: Combatant): Result<Rep
 function sheetScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const backButton = panel.button(
     t('me-back'),
-    myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'back' }),
+    myCharacterButtonId.write({ ...characterIdFields(session, combatant), view: 'back' }),
   );
   const components = panel.buttonRow(backButton, panel.closeButton());
   return whisper(combatantCard(combatant, session.encounter), {
@@ -361,7 +361,7 @@ function undoButton(session: Session<'history'> & InEncounter, combatant: Combat
   if (!lastDeedResult?.ok) return [];
   const { deed, key, removed } = lastDeedResult.value;
   const label = t('me-undo', { deed: deedLabel(session, deed, removed) });
-  return [panel.button(label, myCharacterUndo.write({ ...characterIdFields(session, combatant), deed: key }))];
+  return [panel.button(label, myCharacterUndoId.write({ ...characterIdFields(session, combatant), deed: key }))];
 }
 
 function othersMenu(session: Session & InEncounter, combatant: Combatant) {
@@ -369,5 +369,5 @@ function othersMenu(session: Session & InEncounter, combatant: Combatant) {
   if (otherCharacters.length === 0) return [];
   const { encounter } = characterIdFields(session, combatant);
   const options = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
-  return [panel.menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
+  return [panel.menuRow(myCharacterMenuId.write({ encounter }), t('me-another'), options)];
 }

@@ -9,7 +9,7 @@ import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { fightsInNeed as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
-import { myCharacters, myTurnsButton, toMyCharacter } from './ids.ts';
+import { myCharacters, myTurnsButtonId, toMyCharacter } from './ids.ts';
 
 export const turns = command({
   name: 'turns',
@@ -20,7 +20,7 @@ export const turns = command({
 
 /** *My turns* in My character. */
 export const showMyTurns = component({
-  id: myTurnsButton,
+  id: myTurnsButtonId,
   needs: { waits: true },
   run: (_, session) => inPlace(myTurnsScreen(session)),
 });

@@ -8,7 +8,7 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { actorByMark } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actorsForPress, approachButton, askWhich, moveButton } from '../../src/posts/turn-buttons.ts';
+import { actorsForPress, approachButtonId, askWhich, moveButtonId } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
@@ -28,14 +28,14 @@ import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
   fieldMark,
-  moveDoor,
+  moveDoorId,
   moveIdFields,
-  moveMenu,
+  moveMenuId,
   movesOf,
   movesScreen,
-  moveTo,
-  moveType,
-  moveTyped,
+  moveToId,
+  moveTypedId,
+  moveTypeId,
   placeLabel,
   TILE_FIELD,
   tileForm,
@@ -79,7 +79,7 @@ export const move = command({
 
 /** *Move* under a turn's message and in a panel. */
 export const showMoves = component({
-  id: moveButton,
+  id: moveButtonId,
   requires: anyEncounter,
   run(values, session) {
     const { encounter } = session;
@@ -89,7 +89,7 @@ export const showMoves = component({
     const [who, another] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
-      return askWhich(actorsResult.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
+      return askWhich(actorsResult.value, ({ id }) => moveButtonId.write({ ...values, actor: mark(id), on: 'panel' }));
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
     return values.on === 'panel' ? inPlace(screen) : screen;
@@ -101,7 +101,7 @@ export const showMoves = component({
  * player may know.
  */
 export const goNearer = component({
-  id: approachButton,
+  id: approachButtonId,
   requires: anyEncounter,
   run(values, session) {
     const { encounter, rules, caller } = session;
@@ -123,7 +123,7 @@ export const goNearer = component({
 
 /** The button for a place. */
 export const moveToPlace = component({
-  id: moveTo,
+  id: moveToId,
   requires: anyEncounter,
   run: (values, session) =>
     validOffer(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
@@ -131,7 +131,7 @@ export const moveToPlace = component({
 
 /** The menu of squares. */
 export const moveToChosenTile = component({
-  id: moveMenu,
+  id: moveMenuId,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
     validOffer(session, values, (actor) => moveAsTyped(session, actor, to, false)),
@@ -139,15 +139,17 @@ export const moveToChosenTile = component({
 
 /** Asks for a typed square. */
 export const askForMoveTile = component({
-  id: moveType,
+  id: moveTypeId,
   requires: anyEncounter,
   run: (values, session) =>
-    validOffer(session, values, (actor) => ({ form: tileForm(moveTyped.write(moveIdFields(session, actor)), actor) })),
+    validOffer(session, values, (actor) => ({
+      form: tileForm(moveTypedId.write(moveIdFields(session, actor)), actor),
+    })),
 });
 
 /** The form with a typed square. */
 export const moveToTypedTile = component({
-  id: moveTyped,
+  id: moveTypedId,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
     validOffer(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
@@ -155,7 +157,7 @@ export const moveToTypedTile = component({
 
 /** The button that opens or closes a door. The player can still move afterwards. */
 export const useDoor = component({
-  id: moveDoor,
+  id: moveDoorId,
   requires: anyEncounter,
   run: (values, session) =>
     validOffer(session, values, (actor) => {

@@ -10,7 +10,7 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { buttonName } from '../../src/posts/available-actions.ts';
-import { moveButton } from '../../src/posts/turn-buttons.ts';
+import { moveButtonId } from '../../src/posts/turn-buttons.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
@@ -30,18 +30,18 @@ import { and, plain, t } from '../../src/text/t.ts';
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
 /** Moves to a square. If an enemy may attack on the way, the player must confirm the move. */
-export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
+export const moveToId = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */
-export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
+export const moveMenuId = componentId('move-menu', FIELD_AND_ACTOR);
 
 /** Opens the form to type a square. */
-export const moveType = componentId('move-type', FIELD_AND_ACTOR);
+export const moveTypeId = componentId('move-type', FIELD_AND_ACTOR);
 /** The form with a typed square. */
-export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
+export const moveTypedId = componentId('move-typed', FIELD_AND_ACTOR);
 
 /** Opens or closes the door on a square. */
-export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
+export const moveDoorId = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
 
 type MoveSession = Session & InEncounter;
 
@@ -66,8 +66,8 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
       ),
       ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
-        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...idFields, door }))),
-        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(idFields))] : []),
+        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoorId.write({ ...idFields, door }))),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveTypeId.write(idFields))] : []),
         panel.closeButton(),
       ),
     ),
@@ -87,12 +87,12 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
       ...panel.buttonRow(
         panel.button(
           t('moves-anyway'),
-          moveTo.write({ ...moveIdFields(session, actor), to, sure: 'sure' }),
+          moveToId.write({ ...moveIdFields(session, actor), to, sure: 'sure' }),
           ButtonStyle.Danger,
         ),
         panel.button(
           t('moves-elsewhere'),
-          moveButton.write({ encounter: moveIdFields(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
+          moveButtonId.write({ encounter: moveIdFields(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
           ButtonStyle.Primary,
         ),
       ),
@@ -133,7 +133,7 @@ function heading({ encounter }: MoveSession, { id, name }: Combatant, { places, 
 }
 
 function placeButton(session: MoveSession, actor: Combatant, place: NamedPlace, isBest: boolean) {
-  const id = moveTo.write({ ...moveIdFields(session, actor), to: place.way.to, sure: '' });
+  const id = moveToId.write({ ...moveIdFields(session, actor), to: place.way.to, sure: '' });
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
@@ -159,7 +159,7 @@ function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways
   const entries = otherWays.map((way) =>
     panel.entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }),
   );
-  return [panel.menuRow(moveMenu.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
+  return [panel.menuRow(moveMenuId.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
 }
 
 /** The label of a square: "D6". It has a sign if an enemy may attack on the way. */
@@ -281,7 +281,7 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
     const name = zoneNamed(encounter, to)?.name ?? to;
     const border = zone && borderBetween(encounter, zone.id, to);
     const label = t('zones-go', { zone: border ? t('zones-border', { zone: name, value: border }) : name });
-    return panel.button(label, moveTo.write({ ...moveIdFields(session, actor), to, sure: '' }));
+    return panel.button(label, moveToId.write({ ...moveIdFields(session, actor), to, sure: '' }));
   });
   return panel.whisper(
     panel.box(

@@ -36,7 +36,7 @@ import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { actionsMenu, oddsButton, panelButton } from '../act/panel.ts';
+import { actionsMenuId, oddsButtonId, panelButtonId } from '../act/panel.ts';
 
 export const odds = command({
   name: 'odds',
@@ -55,13 +55,13 @@ export const odds = command({
 
 /** *Odds* in the panel of actions. It replaces the panel with the odds, a menu of actions, and a button back. */
 export const showActOdds = component({
-  id: oddsButton,
+  id: oddsButtonId,
   requires: anyEncounter,
   run(values, session) {
     const actorResult = actorByMark(session, values.actor);
     if (!actorResult.ok) return actorResult;
-    const backButton = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
-    const menu = actionsMenu.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
+    const backButton = panel.button(t('odds-back'), panelButtonId.write({ ...values, saying: '' }));
+    const menu = actionsMenuId.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actorResult.value, { menu }), (reply) =>
       inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );

@@ -13,7 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, goneReply, packToChange } from './change.ts';
 import { draftOf, keepDraft } from './entry-forms.ts';
-import { aboutFormId, aboutId, PACK_NEEDS, type PackSession, packButton } from './ids.ts';
+import { aboutFormId, aboutId, PACK_NEEDS, type PackSession, packButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a shown value, in characters. */
@@ -111,7 +111,7 @@ function reopenScreen(
     reason,
     panel.buttonRow(
       panel.button(t('buttons-form-again'), aboutId.write({ as: 'again', pack: into.id }), ButtonStyle.Primary),
-      panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+      panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
       panel.closeButton(),
     ),
   );

@@ -41,7 +41,7 @@ import {
   findPack,
   PACK_NEEDS,
   type PackSession,
-  packButton,
+  packButtonId,
   packKeeper,
   removeEntryId,
 } from './ids.ts';
@@ -245,7 +245,7 @@ export function entryScreen(
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
     ),
     ...panel.buttonRow(
-      panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+      panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
       ...(hasPortrait
         ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...idFields, page: 0 }))]
         : []),
@@ -337,7 +337,7 @@ function saveFilledPage(
   );
   const backButton =
     nameBefore === undefined
-      ? panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into }))
+      ? panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into }))
       : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
   return panel.gmScreen(result.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
 }

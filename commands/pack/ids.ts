@@ -48,7 +48,7 @@ function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
 }
 
 /** A button about one revision of a pack. */
-export const packButton = componentId('pack', {
+export const packButtonId = componentId('pack', {
   press: idOneOf('list', 'show', 'drop', 'earlier', 'remove', 'removed', 'export'),
   revision: idRevision,
 });
@@ -70,7 +70,7 @@ export function inUseMark({ loaded }: Session<'packHeads'>, pack: string): strin
 }
 
 /** A button for a scene, by the mark of its pack and name. `place` is where it opens; "" for the default. */
-export const sceneButton = componentId('scene', {
+export const sceneButtonId = componentId('scene', {
   press: idOneOf('list', 'show', 'open', 'forecast'),
   scene: idText,
   place: idOneOf('', ...FIGHT_PLACES),

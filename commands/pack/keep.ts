@@ -52,7 +52,7 @@ import {
   keepFormId,
   PACK_NEEDS,
   type PackSession,
-  packButton,
+  packButtonId,
   packKeeper,
 } from './ids.ts';
 import { openButton } from './scenes.ts';
@@ -500,7 +500,7 @@ function storeEntries(
     panel.buttonRow(
       ...openSceneButton(session, result, lastPut),
       ...(lastPut ? [entryButton(result.id, lastPut.list, name)] : []),
-      panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: result })),
+      panel.button(t('pack-open-it'), packButtonId.write({ press: 'show', revision: result })),
       panel.closeButton(),
     ),
   );

@@ -40,7 +40,7 @@ import {
   knownPacks,
   PACK_NEEDS,
   type PackSession,
-  packButton,
+  packButtonId,
   packKeeper,
   packNamed,
   packReader,
@@ -191,7 +191,7 @@ export const pack = subcommands('pack', [list, show, create, keep, edit, portrai
 
 /** The buttons on the screens about packs. */
 export const usePackButton = component({
-  id: packButton,
+  id: packButtonId,
   needs: PACK_NEEDS,
   run({ press, revision: head }, session) {
     const permission =

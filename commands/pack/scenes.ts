@@ -17,7 +17,7 @@ import {
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
-import { panelButton } from '../../src/posts/card-buttons.ts';
+import { panelButtonId } from '../../src/posts/card-buttons.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import type { Deed, PackSource } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -38,7 +38,7 @@ import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { forecastOf, startForecast } from '../forecast.ts';
 import { newThread, openedReply, openingPlace } from '../thread.ts';
-import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
+import { PACK_NEEDS, type PackSession, packReader, sceneButtonId } from './ids.ts';
 
 /** The maximum length of each line of a scene's text, in characters. */
 const MAX_TEXT_LENGTH = 1500;
@@ -52,11 +52,11 @@ type Entry = PackEntry<PackScene>;
 type TypedPlace = FightPlace | '';
 
 /** The menu of scenes. */
-const sceneMenu = componentId('scenes', { place: idOneOf('', ...FIGHT_PLACES) });
+const sceneMenuId = componentId('scenes', { place: idOneOf('', ...FIGHT_PLACES) });
 
 /** Lists the scenes, shows one, forecasts it against the current party, or opens it. */
 export const useScene = component({
-  id: sceneButton,
+  id: sceneButtonId,
   needs: SCENE_NEEDS,
   run({ press, scene, place }, session) {
     const permission = packReader(session);
@@ -76,7 +76,7 @@ export const useScene = component({
 });
 
 export const chooseScene = component({
-  id: sceneMenu,
+  id: sceneMenuId,
   needs: SCENE_NEEDS,
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = packReader(session);
@@ -116,7 +116,7 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
       panel.paragraph(`### ${t('scene-title')}`),
       ...scenes.map((each) => {
         const briefText = plain(each.entry.brief ?? each.from.title);
-        const show = panel.button(t('scene-show'), sceneButtonId('show', each, place));
+        const show = panel.button(t('scene-show'), scenePressId('show', each, place));
         return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, show);
       }),
       closeRow(),
@@ -127,7 +127,7 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('scene-title')}`),
-    panel.menuRow(sceneMenu.write({ place }), t('scene-choose'), options),
+    panel.menuRow(sceneMenuId.write({ place }), t('scene-choose'), options),
     closeRow(),
   );
 }
@@ -156,11 +156,11 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
 
 /** A button that opens a scene. */
 export function openButton(entry: Entry) {
-  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), sceneButtonId('open', entry, ''));
+  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), scenePressId('open', entry, ''));
 }
 
-function sceneButtonId(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
-  return sceneButton.write({ press: what, scene: mark(keyOf(entry)), place });
+function scenePressId(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
+  return sceneButtonId.write({ press: what, scene: mark(keyOf(entry)), place });
 }
 
 /** The screen of a scene: its creatures and map, and its note for the GM. */
@@ -180,10 +180,10 @@ function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
-      panel.button(t('scene-open'), sceneButtonId('open', foundScene, place), ButtonStyle.Success),
-      ...(hasParty ? [panel.button(t('scene-forecast'), sceneButtonId('forecast', foundScene, place))] : []),
+      panel.button(t('scene-open'), scenePressId('open', foundScene, place), ButtonStyle.Success),
+      ...(hasParty ? [panel.button(t('scene-forecast'), scenePressId('forecast', foundScene, place))] : []),
       ...(scenesHere(session).length > 1
-        ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '', place }))]
+        ? [panel.button(t('scene-all'), sceneButtonId.write({ press: 'list', scene: '', place }))]
         : []),
       panel.closeButton(),
     ),
@@ -240,7 +240,7 @@ export function openScene(
   if (caller.ownThread) return ok(openedReply(session, name, aboutScene));
   const lines = [t('scene-opened', { name: plain(scene.name) }), ...aboutScene].join('\n');
   if (caller.keepsPosts) {
-    const toPanel = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
+    const toPanel = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
     return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));
   }
   const reply = outcomesReply(session);

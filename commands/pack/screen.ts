@@ -13,7 +13,15 @@ import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { relativeTimeText } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
-import { aboutButton, inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
+import {
+  aboutButton,
+  inUseMark,
+  knownPacks,
+  type PackSession,
+  packButtonId,
+  packKeeper,
+  useRevisionId,
+} from './ids.ts';
 import { openButton } from './scenes.ts';
 
 /** The maximum number of packs with a button. A server can have 20, and a host may add more. */
@@ -29,7 +37,7 @@ export function packListScreen(session: PackSession): Reply {
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
   const lines = packs
     .slice(0, MAX_LISTED_PACKS)
-    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packButtonId('show', head))));
+    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packPressId('show', head))));
   const unlistedTitles = packs.slice(MAX_LISTED_PACKS).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
@@ -55,14 +63,14 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, no
     ...(isKeeper && storedPack?.current ? addingParts(session, storedPack) : []),
     ...panel.buttonRow(
       ...(isKeeper && storedPack?.current ? [aboutButton(head.id)] : []),
-      ...(storedPack ? [panel.button(t('pack-export'), packButtonId('export', head))] : []),
+      ...(storedPack ? [panel.button(t('pack-export'), packPressId('export', head))] : []),
       ...(isKeeper && earlierRevisions.length > 0
-        ? [panel.button(t('pack-earlier'), packButtonId('earlier', head))]
+        ? [panel.button(t('pack-earlier'), packPressId('earlier', head))]
         : []),
     ),
     ...panel.buttonRow(
-      panel.button(t('pack-all'), packButtonId('list', head)),
-      ...(isKeeper ? [panel.button(t('pack-remove'), packButtonId('remove', head), ButtonStyle.Danger)] : []),
+      panel.button(t('pack-all'), packPressId('list', head)),
+      ...(isKeeper ? [panel.button(t('pack-remove'), packPressId('remove', head), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
   );
@@ -89,7 +97,7 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
         panel.button(t('pack-back-to', { revision }), useButtonId(session, 'earlier', each)),
       );
     }),
-    panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),
+    panel.buttonRow(panel.button(t('pack-back'), packPressId('show', head)), panel.closeButton()),
   );
 }
 
@@ -121,7 +129,7 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
     ...(packBefore ? [panel.paragraph(changeLines(packBefore, pack))] : []),
     panel.buttonRow(
       panel.button(t('pack-use'), useButtonId(session, 'preview', stored), ButtonStyle.Primary),
-      panel.button(t('pack-drop'), packButtonId('drop', stored)),
+      panel.button(t('pack-drop'), packPressId('drop', stored)),
     ),
   );
 }
@@ -132,14 +140,14 @@ export function removeQuestion(head: PackHead, notice?: string): Reply {
     notice,
     panel.paragraph(t('pack-sure-to-remove', { title: plain(head.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), packButtonId('removed', head), ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), packButtonId('show', head)),
+      panel.button(t('pack-remove-it'), packPressId('removed', head), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), packPressId('show', head)),
     ),
   );
 }
 
-function packButtonId(press: Parameters<typeof packButton.write>[0]['press'], head: PackHead): string {
-  return packButton.write({ press, revision: head });
+function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], head: PackHead): string {
+  return packButtonId.write({ press, revision: head });
 }
 
 function useButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {

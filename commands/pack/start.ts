@@ -25,7 +25,7 @@ import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
 import { draftOf, entryByMark, entryForm, entryScreen, keepDraft } from './entry-forms.ts';
-import { listMenuId, PACK_NEEDS, type PackSession, packButton, packKeeper, startId } from './ids.ts';
+import { listMenuId, PACK_NEEDS, type PackSession, packButtonId, packKeeper, startId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a pack's title, in characters. */
@@ -210,7 +210,7 @@ function startEntryFrom(
       problem,
       panel.buttonRow(
         panel.button(t('buttons-form-again'), startId.write({ as: 'again', ...idFields }), ButtonStyle.Primary),
-        panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+        panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
         panel.closeButton(),
       ),
     );

@@ -23,9 +23,9 @@ import { characterByMark } from '../me/ids.ts';
 import {
   lineChosen,
   lineKey,
-  planButton,
+  planButtonId,
   planInUse,
-  planMenu,
+  planMenuId,
   plannableBy,
   planScreen,
   presetScreen,
@@ -47,7 +47,7 @@ export const plan = command({
 
 /** *My plan*, and the buttons on its panel. */
 export const changePlan = component({
-  id: planButton,
+  id: planButtonId,
   requires: running,
   run({ press, who, preset: chosenPreset, ...draft }, session) {
     const { rules, encounter, caller } = session;
@@ -89,7 +89,7 @@ export const changePlan = component({
 
 /** The menus for a new line, and for changes to the plan. */
 export const chooseForPlan = component({
-  id: planMenu,
+  id: planMenuId,
   requires: running,
   run({ menu, who, ...draft }, session, { chosen }) {
     const combatantResult = plannedCombatant(session, who);

@@ -5,7 +5,7 @@ import { wordingOf } from '../../src/embeds/meters.ts';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { myCharacterButton } from '../../src/posts/card-buttons.ts';
+import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -68,7 +68,7 @@ const PLAN_ACTIONS = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'd
  * *My plan*, and the buttons on its panel. `who` is the mark of a combatant's id, and `preset` that of a preset. `when`
  * and `act` are the marks of the choices for a new line, so that an unfinished line isn't stored anywhere.
  */
-export const planButton = componentId('plan', {
+export const planButtonId = componentId('plan', {
   encounter: thisEncounter,
   press: idOneOf(...PLAN_ACTIONS),
   who: idText,
@@ -78,7 +78,7 @@ export const planButton = componentId('plan', {
 });
 
 /** The menus of the panel: the conditions and the action of a new line, and changes to the plan. */
-export const planMenu = componentId('plan-menu', {
+export const planMenuId = componentId('plan-menu', {
   encounter: thisEncounter,
   menu: idOneOf('when', 'act', 'change'),
   who: idText,
@@ -123,7 +123,7 @@ export function planScreen(
 
 /** A preset, before it is used. */
 export function presetScreen(session: Session & InEncounter, combatant: Combatant, preset: Preset, plan: Plan): Reply {
-  const id = planButton.write({ ...screenFields(session, combatant), press: 'keep', preset });
+  const id = planButtonId.write({ ...screenFields(session, combatant), press: 'keep', preset });
   const head = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
@@ -320,15 +320,15 @@ function pressButton(
   session: Session,
   combatant: Combatant,
   label: string,
-  what: Parameters<typeof planButton.write>[0]['press'],
+  what: Parameters<typeof planButtonId.write>[0]['press'],
 ) {
-  return panel.button(label, planButton.write({ ...screenFields(session, combatant), press: what }));
+  return panel.button(label, planButtonId.write({ ...screenFields(session, combatant), press: what }));
 }
 
 function backButton(session: Session, combatant: Combatant) {
   return panel.button(
     t('me-back'),
-    myCharacterButton.write({ ...characterIdFields(session, combatant), view: 'back' }),
+    myCharacterButtonId.write({ ...characterIdFields(session, combatant), view: 'back' }),
   );
 }
 
@@ -339,7 +339,7 @@ function presetButtons(session: Session, combatant: Combatant, { choices }: Plan
     ...fittingPresets.map((preset) =>
       panel.button(
         presetName(preset),
-        planButton.write({ ...screenFields(session, combatant), press: 'preset', preset }),
+        planButtonId.write({ ...screenFields(session, combatant), press: 'preset', preset }),
       ),
     ),
   );
@@ -380,11 +380,11 @@ function newLineMenus(
     }),
   );
   return [
-    panel.menuRow(planMenu.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, {
+    panel.menuRow(planMenuId.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, {
       least: 0,
       most: MAX_LINE_CONDITIONS,
     }),
-    panel.menuRow(planMenu.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
+    panel.menuRow(planMenuId.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
   ];
 }
 
@@ -399,7 +399,7 @@ function addButton(session: Session & InEncounter, combatant: Combatant, planOpt
   return [
     panel.button(
       t('plan-add'),
-      planButton.write({ ...screenFields(session, combatant), ...draft, press: 'add' }),
+      planButtonId.write({ ...screenFields(session, combatant), ...draft, press: 'add' }),
       ButtonStyle.Success,
     ),
   ];
@@ -423,7 +423,7 @@ function changeMenus(
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...planLines,
   ];
-  const id = planMenu.write({ ...characterIdFields(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
+  const id = planMenuId.write({ ...characterIdFields(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
 }
 

@@ -7,7 +7,7 @@ import { checkboxField, menuField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
-import { nudgeButton, removeNudgeByNumber } from '../../src/posts/nudges.ts';
+import { nudgeButtonId, removeNudgeByNumber } from '../../src/posts/nudges.ts';
 import {
   isOnTurn,
   isSameTimer,
@@ -56,7 +56,7 @@ export const timer = command({
 
 /** The buttons under a nudge: what the player can do now, and what the GM can do for a late player. */
 export const answerNudge = component({
-  id: nudgeButton,
+  id: nudgeButtonId,
   requires: running,
   run({ does, post }, session): Answer {
     if (does === 'acts') return callersPanel(session);

@@ -8,13 +8,13 @@ import { nameOf } from '../text/names.ts';
 import { t } from '../text/t.ts';
 
 /** The *Join* button on an encounter's card, and the menu that it opens. */
-export const joinButton = componentId('join', { encounter: thisEncounter });
+export const joinButtonId = componentId('join', { encounter: thisEncounter });
 
 /** The *Begin* button on a quick fight's card: enemies join, and combat begins. */
-export const quickButton = componentId('quick', { encounter: thisEncounter });
+export const quickButtonId = componentId('quick', { encounter: thisEncounter });
 
 /** A button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
-export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
+export const restButtonId = componentId('rest', { encounter: thisEncounter, kind: idText });
 
 /** Discord's maximum number of buttons in a row. */
 const MAX_BUTTONS_IN_ROW = 5;
@@ -30,7 +30,7 @@ export function restRow(
     ...kinds.map((kind) =>
       panel.button(
         t('me-rest', { kind: nameOf(rules.id, 'option', kind) }),
-        restButton.write({ encounter, kind: mark(kind) }),
+        restButtonId.write({ encounter, kind: mark(kind) }),
       ),
     ),
     ...more,
@@ -62,7 +62,7 @@ const PANEL_ACTIONS = [
 /**
  * The *GM* button on the card, and the buttons of the GM’s panel. `key` is the mark of the deed that *Undo* would undo.
  */
-export const panelButton = componentId('gm', {
+export const panelButtonId = componentId('gm', {
   encounter: thisEncounter,
   press: idOneOf(...PANEL_ACTIONS),
   key: idText,
@@ -75,7 +75,7 @@ const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave'
  * The *My character* button, and the buttons in My character. `who` is the mark of a combatant's id, or "" for the most
  * likely combatant.
  */
-export const myCharacterButton = componentId('corner', {
+export const myCharacterButtonId = componentId('corner', {
   encounter: thisEncounter,
   view: idOneOf(...MY_CHARACTER_VIEWS),
   who: idText,
@@ -85,7 +85,7 @@ export const myCharacterButton = componentId('corner', {
  * The *Loot…* button, and the buttons of its panel, which shows what combatants and the ground have, and who takes it.
  * `from` and `to` are the marks of combatants' ids, or "" for the first combatant.
  */
-export const lootButton = componentId('loot', {
+export const lootButtonId = componentId('loot', {
   encounter: thisEncounter,
   from: idText,
   to: idText,

@@ -19,7 +19,7 @@ import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
 /** The buttons *Roll*, *Close* and *See the rolls* under a check. */
-export const checkButton = componentId('check', {
+export const checkButtonId = componentId('check', {
   encounter: thisEncounter,
   post: idInteger,
   press: idOneOf('roll', 'close', 'see'),
@@ -46,7 +46,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
     checkTitle(encounter, secret ? { what: check.what } : check),
     ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waiting) })]),
   ];
-  const press = (what: 'roll' | 'close' | 'see') => checkButton.write({ encounter: id, post, press: what });
+  const press = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
   const description = resultLines(encounter, check, false);
   return {

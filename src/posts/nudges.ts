@@ -19,7 +19,7 @@ import type { PostView } from './views.ts';
 const NUDGE_ACTIONS = ['acts', 'play', 'end', 'wait'] as const;
 
 /** The buttons under a nudge. `post` is the number of the nudge's message. */
-export const nudgeButton = componentId('nudge', {
+export const nudgeButtonId = componentId('nudge', {
   encounter: thisEncounter,
   does: idOneOf(...NUDGE_ACTIONS),
   post: idInteger,
@@ -190,8 +190,8 @@ function nudgeView(
   const names = namesOf(encounter, waits);
   const [{ user, since } = { user: undefined, since: 0 }] = waits;
   const gms = gmsOf(encounter);
-  const press = (label: string, does: Parameters<typeof nudgeButton.write>[0]['does'], style?: ButtonStyle.Primary) =>
-    panel.button(label, nudgeButton.write({ encounter: id, does, post: post.number }), style);
+  const press = (label: string, does: Parameters<typeof nudgeButtonId.write>[0]['does'], style?: ButtonStyle.Primary) =>
+    panel.button(label, nudgeButtonId.write({ encounter: id, does, post: post.number }), style);
   if (post.what === 'late' && user !== undefined)
     return {
       content: words.late(gms, names, user, since, post.for),

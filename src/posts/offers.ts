@@ -17,7 +17,7 @@ import type { PostsDraft } from './turn-post.ts';
 import { offerEnd, type PostView } from './views.ts';
 
 /** The buttons *Accept*, *Refuse* and *Withdraw* under an offer. */
-export const offerButton = componentId('offer', {
+export const offerButtonId = componentId('offer', {
   encounter: thisEncounter,
   offer: idText,
   /** The kind of offer, so that an old button doesn't answer another offer. */
@@ -28,7 +28,7 @@ export const offerButton = componentId('offer', {
 /** The buttons for answering an offer. */
 export function offerRow(id: number, { id: offer, kind }: Proposal): readonly panel.ButtonRow[] {
   const write = (answer: (typeof PROPOSAL_ANSWERS)[number]) =>
-    offerButton.write({ encounter: id, offer, kind, answer });
+    offerButtonId.write({ encounter: id, offer, kind, answer });
   return panel.buttonRow(
     panel.button(t('offer-accept'), write('accept'), ButtonStyle.Primary),
     panel.button(t('offer-refuse'), write('refuse')),

@@ -32,7 +32,7 @@ import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
 
 /** The button that shows the GM a question that is hidden from players. */
-export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
+export const decideButtonId = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
 /** What everyone sees when only the GM may see a question: the action that waits, and that the GM is asked. */
 export function gmAskedReply(
@@ -41,7 +41,7 @@ export function gmAskedReply(
 ): Required<Pick<Reply, 'content' | 'ping' | 'components'>> {
   if (!waiting || !version) throw new Error('No question is open');
   const gms = gmsOf(after);
-  const id = decideButton.write({ encounter: version.encounter, revision: waiting.revision });
+  const id = decideButtonId.write({ encounter: version.encounter, revision: waiting.revision });
   return {
     content: gmWords.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
     ping: gms,
@@ -94,10 +94,10 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
 const postFields = { encounter: thisEncounter, post: idInteger };
 
 /** The button that shows the questions privately to the user who presses it. */
-export const questionsButton = componentId('questions', postFields);
+export const questionsButtonId = componentId('questions', postFields);
 
 /** The button for one of the answers, if everyone who is asked has the same ones. `offer` is the answer's index. */
-export const sharedAnswerButton = componentId('answer-shared', { ...postFields, offer: idInteger });
+export const sharedAnswerButtonId = componentId('answer-shared', { ...postFields, offer: idInteger });
 
 /** The message about questions that are asked together: who is asked what, the story so far, and the buttons. */
 export function sharedQuestionMessage(
@@ -125,7 +125,7 @@ export function sharedQuestionMessage(
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = wordingOf(encounter);
   const sharedButtons = sharedAnswerLabels(openQuestionList, encounter).flatMap((labels) =>
-    offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
+    offerButtons(labels, signs.joint, (offer) => sharedAnswerButtonId.write({ ...idFields, offer })),
   );
   // If someone always gives the same answer, a button in their private message makes it automatic.
   const isHabit = openQuestionList.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
@@ -133,7 +133,7 @@ export function sharedQuestionMessage(
   const ownButtons =
     sharedButtons.length > 0 && !isHabit
       ? []
-      : [panel.button(t('questions-open'), questionsButton.write(idFields), style)];
+      : [panel.button(t('questions-open'), questionsButtonId.write(idFields), style)];
   return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
 }
 
@@ -153,7 +153,7 @@ function sharedAnswerLabels(
 }
 
 /** A button for one of the answers. `offer` is the answer's index. */
-export const answerButton = componentId('answer', {
+export const answerButtonId = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: idInteger,
@@ -162,13 +162,13 @@ export const answerButton = componentId('answer', {
 });
 
 /** The button that opens a form for typing an answer, and that form. */
-export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
+export const answerFormId = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
 /** The field of the form. */
 export const ANSWER_FIELD = 'words';
 
 /** A menu with answers, if there are too many for buttons. An entry's value is the answer's index. */
-export const answerMenu = componentId('answer-menu', {
+export const answerMenuId = componentId('answer-menu', {
   encounter: thisEncounter,
   revision: thisQuestion,
   /** The index of the first answer in this menu. It makes the menus' ids differ. */
@@ -195,18 +195,18 @@ export function answerButtons(
   const { offers } = question;
   const idFields = { encounter: version.encounter, revision };
   if (offers.length === 0)
-    return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(idFields), ButtonStyle.Primary));
+    return panel.buttonRow(panel.button(t('buttons-answer'), answerFormId.write(idFields), ButtonStyle.Primary));
   const { signs } = wordingOf(encounter);
   const labels = answerLabels(question, encounter, view);
   const rows =
     labels.length > maxButtons
-      ? answerMenus(labels, signs.joint, (first) => answerMenu.write({ ...idFields, first }))
+      ? answerMenus(labels, signs.joint, (first) => answerMenuId.write({ ...idFields, first }))
       : panel.buttonRow(
-          ...offerButtons(labels, signs.joint, (offer) => answerButton.write({ ...idFields, offer, times: 'once' })),
+          ...offerButtons(labels, signs.joint, (offer) => answerButtonId.write({ ...idFields, offer, times: 'once' })),
         );
   const habit = habitOf(encounter, question, posts);
   if (habit === undefined) return rows;
-  const id = answerButton.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
+  const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
   const usualLabel = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const alwaysLabel = t('board-always', { answer: `${insideSentence(usualLabel.charAt(0))}${usualLabel.slice(1)}` });
   return [...rows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
@@ -289,5 +289,5 @@ export function answerFormOf(
     { label: t('buttons-any-words', { about: name }) },
     { required: true, longest: 200 },
   );
-  return formOf(answerForm.write(idFields), t('questions-form-title'), [field]);
+  return formOf(answerFormId.write(idFields), t('questions-form-title'), [field]);
 }

@@ -27,7 +27,7 @@ import { buttonLabel, buttonName } from './available-actions.ts';
 /**
  * A button for a whole action: actor, action, targets and weapon. It is valid only in the turn in which it was offered.
  */
-export const actionButton = componentId('do', {
+export const actionButtonId = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
   /** The mark of the actor's id. "" for the combatant of the player who presses the button. */
@@ -41,7 +41,7 @@ export const actionButton = componentId('do', {
 });
 
 /** The other buttons under a turn's message. */
-export const turnButton = componentId('turn', {
+export const turnButtonId = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
@@ -50,7 +50,7 @@ export const turnButton = componentId('turn', {
 });
 
 /** The button that ends the turn and chooses who acts next. It contains the marks of both combatants' ids. */
-export const nextButton = componentId('next', {
+export const nextButtonId = componentId('next', {
   encounter: thisEncounter,
   turn: idText,
   actor: idText,
@@ -58,7 +58,7 @@ export const nextButton = componentId('next', {
 });
 
 /** The button that acts for all creatures in a run of creatures' turns. */
-export const runButton = componentId('run', {
+export const runButtonId = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...CREATURE_ORDERS),
@@ -70,7 +70,7 @@ export const runButton = componentId('run', {
  * The button that shows where a combatant can go. `actor` is the mark of an id, or "" for the combatant of the player
  * who presses the button. `on` says which panel the map replaces.
  */
-export const moveButton = componentId('move', {
+export const moveButtonId = componentId('move', {
   encounter: thisEncounter,
   actor: idText,
   on: idOneOf('turn', 'panel'),
@@ -80,7 +80,7 @@ export const moveButton = componentId('move', {
  * The button that moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered.
  * Actor and target are marks of ids.
  */
-export const approachButton = componentId('approach', {
+export const approachButtonId = componentId('approach', {
   encounter: thisEncounter,
   turn: idText,
   actor: idText,
@@ -91,7 +91,7 @@ export const approachButton = componentId('approach', {
  * *Do…*, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the combatant that
  * the text is about, among those of the player who presses the button.
  */
-export const doButton = componentId('do-ask', { encounter: thisEncounter, actor: idText });
+export const doButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
 export const autopilotTurnId = componentId('let-play', { encounter: thisEncounter, turn: idText });
@@ -150,13 +150,13 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
       panel.button(label, custom, styleOf(buttons.length === 0 && index === 0)),
     ),
     ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
-      ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
+      ? [panel.button(t('moves-move'), moveButtonId.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
       : []),
-    panel.button(t('do-button'), doButton.write({ encounter: id, actor: '' })),
-    panel.button(t('board-more'), turnButton.write({ ...idFields, what: 'more', actor: '' })),
+    panel.button(t('do-button'), doButtonId.write({ encounter: id, actor: '' })),
+    panel.button(t('board-more'), turnButtonId.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
-      turnButton.write(endFields),
+      turnButtonId.write(endFields),
       // *End turn* is highlighted only if there is nothing useful left to do.
       styleOf(buttons.length === 0 && defendButtons.length === 0),
     ),
@@ -183,7 +183,7 @@ function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonl
     .map((next) =>
       panel.button(
         t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
-        nextButton.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
+        nextButtonId.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
       ),
     );
 }
@@ -196,7 +196,7 @@ function styleOf(isLikeliest: boolean) {
 function approachId(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [mark(intent.actor), mark(approach)];
-  return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
+  return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
 /** Whether a single user plays everyone whose turn it is. If so, one combatant at a time has its buttons. */
@@ -332,7 +332,7 @@ function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: 
     manner: markIfForActor(manner),
     to,
   };
-  return actionButton.fits(values) ? actionButton.write(values) : undefined;
+  return actionButtonId.fits(values) ? actionButtonId.write(values) : undefined;
 }
 
 /**
@@ -359,18 +359,18 @@ export function runButtons(
         ? [
             panel.button(
               t('board-run-as-before', { count: run.length }),
-              runButton.write({ ...idFields, how: 'as-before' }),
+              runButtonId.write({ ...idFields, how: 'as-before' }),
             ),
           ]
         : []),
       ...likelyTargets.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          runButton.write({ ...idFields, how: 'attack', target: mark(target.id) }),
+          runButtonId.write({ ...idFields, how: 'attack', target: mark(target.id) }),
         ),
       ),
     ],
-    ends: [panel.button(t('board-run-ends', { count: run.length }), runButton.write({ ...idFields, how: 'end' }))],
+    ends: [panel.button(t('board-run-ends', { count: run.length }), runButtonId.write({ ...idFields, how: 'end' }))],
   };
 }
 

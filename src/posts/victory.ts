@@ -10,13 +10,13 @@ import type { EncounterState } from '../session/encounter-state.ts';
 import { isLootable, itemsOf } from '../session/item-transfers.ts';
 import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
-import { lootButton, restRow } from './card-buttons.ts';
+import { lootButtonId, restRow } from './card-buttons.ts';
 import { gmsOf } from './pings.ts';
 import { eventsOf, type PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
 /** The buttons for what the GM can do when a fight is decided. */
-export const victoryButton = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
+export const victoryButtonId = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
 
 /**
  * Posts a message that says who has won. Its buttons are removed when combat goes on or the encounter ends. If the
@@ -38,7 +38,7 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
   const number = draft.posts.next;
   const text = victoryText(reason, encounter);
   draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said: text } };
-  const press = (button: 'end' | 'go on') => victoryButton.write({ encounter: id, press: button });
+  const press = (button: 'end' | 'go on') => victoryButtonId.write({ encounter: id, press: button });
   const rows = [
     ...panel.buttonRow(
       panel.button(t('victory-end'), press('end'), ButtonStyle.Primary),
@@ -62,7 +62,7 @@ function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[
   const isAnythingLootable = encounter.combatants.some(
     (each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0,
   );
-  const press = lootButton.write({ encounter: id, from: '', to: '', press: 'open' });
+  const press = lootButtonId.write({ encounter: id, from: '', to: '', press: 'open' });
   return isAnythingLootable ? [panel.button(t('items-loot'), press)] : [];
 }
 

@@ -41,10 +41,10 @@ import { questions, board as words } from '../text/board.ts';
 import { countdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
-import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './card-buttons.ts';
+import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
 import { combatantsWaitingForGm, deciders, gmsOf, nextLine, warnedPlayers } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
-import { creaturesInARow, turnButton, turnRows } from './turn-buttons.ts';
+import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
 import { unshownFor } from './unshown.ts';
 
 /** A message, as everyone in the channel sees it. */
@@ -142,7 +142,7 @@ function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): 
   const [firstText, lastText] = [told[0], told.at(-1)];
   if (!creatures || !firstText || !lastText || !isLongRun(told)) return [];
   const deeds = { first: cut?.first ?? firstText.deed, last: lastText.deed };
-  return [panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds }))];
+  return [panel.button(t('board-details'), detailsButtonId.write({ encounter, ...deeds }))];
 }
 
 /** The *Loot…* button, if a fallen creature has something that players may take. */
@@ -157,7 +157,7 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   const [first, another] = fallenCombatants;
   if (!first) return [];
   const onlyMark = another ? '' : mark(first.id);
-  return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
+  return [panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
 }
 
 /** The portrait next to a turn's story: that of the only combatant, or the one that all who acted share. */
@@ -269,9 +269,9 @@ export function cardView(
   commitment: string,
   { shownSeed }: Posts,
 ): PostView {
-  const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
-  const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
-  const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
+  const join = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
+  const myCharacter = panel.button(t('me-open'), myCharacterButtonId.write({ encounter: id, view: 'open', who: '' }));
+  const gm = panel.button(t('gm-button'), panelButtonId.write({ encounter: id, press: 'open', key: '' }));
   const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
   const act = isQuick
@@ -279,7 +279,7 @@ export function cardView(
     : encounter.phase === 'fighting'
       ? // During combat, these buttons are on the turn's message.
         []
-      : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...idFields, what: 'more' }))];
+      : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
@@ -298,7 +298,7 @@ export function beginButton(encounter: Encounter, id: number) {
   const playerCount = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
   return panel.button(
     t('quick-begin', { players: playerCount }),
-    quickButton.write({ encounter: id }),
+    quickButtonId.write({ encounter: id }),
     ButtonStyle.Primary,
   );
 }
@@ -350,4 +350,8 @@ export function haveSameDeadlines(one: EncounterState, other: EncounterState): b
 }
 
 /** The button that shows everything several creatures did. Their message shows only what mattered most. */
-export const detailsButton = componentId('details', { encounter: encounterNumber, first: idInteger, last: idInteger });
+export const detailsButtonId = componentId('details', {
+  encounter: encounterNumber,
+  first: idInteger,
+  last: idInteger,
+});

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { gmForm } from '../../commands/gm/ids.ts';
+import { gmFormId } from '../../commands/gm/ids.ts';
 import { FIRST_ID, PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { replyText, tap } from './private-message.ts';
@@ -91,7 +91,7 @@ describe('The panel’s Add…', () => {
   /** The form's fields in order, and the entries of its menu. */
   async function form(testTable: GmTable) {
     await testTable.open();
-    const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
+    const id = gmFormId.write({ encounter: FIRST_ID, form: 'add', who: '' });
     const { form: openedForm } = await testTable.pressId('gwen', id);
     return (openedForm?.components ?? []).flatMap((each) => {
       if (each.type !== ComponentType.Label || !('custom_id' in each.component)) return [];

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountFieldId, creatureFields } from '../../../commands/gm/forms.ts';
-import { gmForm, settingButton, valueButton } from '../../../commands/gm/ids.ts';
+import { gmFormId, settingButtonId, valueButtonId } from '../../../commands/gm/ids.ts';
 import { mark } from '../../../src/interaction/component.ts';
 import type { Addable } from '../../../src/interaction/creatures.ts';
 import { wholeText } from '../../../src/interaction/reply.ts';
@@ -340,7 +340,7 @@ describe('The GM’s panel', () => {
     expect([lengths(25, 2), lengths(26, 2), lengths(60, 2), lengths(60, 1)]).toEqual([[25], [25, 1], [25, 25], [25]]);
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
+    const id = gmFormId.write({ encounter: FIRST_ID, form: 'add', who: '' });
     await table.submit('gwen', id, { creature: '', 'creature-2': 'Dragon', search: '', count: '1', how: '' });
     expect(shownText()).toContain('Dragon');
   });
@@ -399,10 +399,10 @@ describe('The GM’s panel', () => {
   ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
     await table.say('/encounter start ruleset:tdgs');
     const idFields = { encounter: FIRST_ID, setting: mark(formerly) };
-    const values = await table.pressId('gwen', settingButton.write(idFields));
+    const values = await table.pressId('gwen', settingButtonId.write(idFields));
     expect(privateText(values)).toContain(`### ${title}`);
     expect(privateText(values)).toContain(`/gm set setting:${setting}`);
-    const reply = await table.pressId('gwen', valueButton.write({ ...idFields, value: mark(value) }));
+    const reply = await table.pressId('gwen', valueButtonId.write({ ...idFields, value: mark(value) }));
     expect(privateText(reply)).not.toContain('That changed in the meantime');
     const { encounter, pending } = await table.state();
     expect(String(setting === 'uneven' ? pending?.lopsided : settingOf(encounter, setting))).toBe(value);
