@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/embeds/meters.ts';
+import { storyOf } from '../../src/embeds/story.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -9,7 +11,7 @@ import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
 import { replyText } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { d } from '../rules/core/scripted-dice.ts';
-import { after as played, transcript } from '../rules/core/transcript.ts';
+import { after as played, playScripted, transcript } from '../rules/core/transcript.ts';
 import { playPractice } from './contract/taps.ts';
 
 await loadSystems(undefined, 'cairn');
@@ -188,6 +190,18 @@ describe('Critical Damage', () => {
   test('damage beyond HP lowers STR, and the save is against what is left', () => {
     expect([pointsOf(afterBlow(9), 'bea', 'hp'), pointsOf(afterBlow(9), 'bea', 'STR')]).toEqual([0, 9]);
     expect([afterBlow(9), afterBlow(10)].map((each) => combatantNamed(each, 'bea')?.vitality)).toEqual(['up', 'down']);
+  });
+
+  test('is told once: who collapses isn’t also said to go down', () => {
+    const before = fight({}, 1);
+    const result = playScripted(rules, before, attack('troll', 'bea'), [d(10, 9), d(20, 10)]);
+    if (!result.ok || result.value.type === 'asked') throw new Error('not done');
+    const { events, after } = result.value;
+    const stories = Array.from({ length: 20 }, (_, deed) =>
+      storyOf({ before, after, events, phraseSeed: { encounter: 1, deed } } as unknown as Outcome),
+    );
+    // The blow, and the collapse.
+    expect(new Set(stories.map((lines) => lines.length))).toEqual(new Set([2]));
   });
 
   test('first aid stabilizes, a rest wakes, and only a week restores STR', () => {
