@@ -7,7 +7,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { gmOfAny, type Session, type SharedAt } from '../src/session/session.ts';
+import { gmOfAny, type Session, type ShareAddress } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 
 const SHARE_NEEDS = { share: true } as const;
@@ -40,8 +40,8 @@ export const useShare = component({
 });
 
 function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply, Refusal> {
-  const { sharedAt, version, loaded } = session;
-  if (!sharedAt || !version) return no({ type: 'sharing-off' });
+  const { shareAddress, version, loaded } = session;
+  if (!shareAddress || !version) return no({ type: 'sharing-off' });
   const token =
     press === 'off' ? undefined : press === 'new' ? session.newToken() : (loaded.share ?? session.newToken());
   if (token !== loaded.share) session.add({ type: 'share-changed', encounter: version.encounter, ...given({ token }) });
@@ -49,11 +49,11 @@ function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply
     panel.button(label, shareButtonId.write({ encounter: version.encounter, press: to }), style);
   if (token === undefined)
     return ok(panel.gmScreen(t('share-off'), panel.buttonRow(button(t('share-again'), 'show'), panel.closeButton())));
-  const { url, path } = addressOf(sharedAt, token);
+  const { url, path } = addressOf(shareAddress, token);
   return ok(
     panel.gmScreen(
       press === 'new' && loaded.share !== undefined ? t('share-renewed') : undefined,
-      panel.paragraph(`### ${t('share-title')}\n${url ?? t('share-path', { path, port: String(sharedAt.port) })}`),
+      panel.paragraph(`### ${t('share-title')}\n${url ?? t('share-path', { path, port: String(shareAddress.port) })}`),
       panel.paragraph(t('share-about')),
       panel.buttonRow(
         ...(url === undefined ? [] : [panel.linkButton(t('share-open'), url)]),
@@ -66,7 +66,7 @@ function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply
 }
 
 /** The path of a shared table, and its whole address if the admin has set a public one. */
-function addressOf({ url }: SharedAt, token: string): { readonly path: string; readonly url?: string } {
+function addressOf({ url }: ShareAddress, token: string): { readonly path: string; readonly url?: string } {
   const path = `/encounters/${token}`;
   return { path, ...given({ url: url === undefined ? undefined : `${url}${path}` }) };
 }

@@ -134,7 +134,7 @@ export function configurationOf(env: Environment) {
     leaseSeconds: value.LEASE_SECONDS,
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
-    sharedAt: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
+    shareAddress: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
     docsUrl: value.DOCS_URL,
     pictures: value.PICTURES === 'on',
     languages: value.LANGUAGES,

@@ -72,7 +72,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   let bot: Bot | undefined;
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
-  const { api, server, commandsPerSecond, shards, pictures, sharedAt, docsUrl } = settings;
+  const { api, server, commandsPerSecond, shards, pictures, shareAddress, docsUrl } = settings;
   const onDue = (at: number) => dueTimes.wake(at);
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
   const host = new Host(store, commands, components, log, {
@@ -81,7 +81,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     contextCommands,
     onDue,
     packs,
-    sharedAt,
+    shareAddress,
     docsUrl,
   });
   const dueTimes = new DueTimes(store, host, log, {
@@ -118,11 +118,11 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
 }
 
 /** Serves metrics and shared encounters if the admin wants them. The modules are loaded only then. */
-async function metricsSink(store: Store, { metrics, sharedAt }: Configuration, bot: () => Bot | undefined) {
+async function metricsSink(store: Store, { metrics, shareAddress }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const { Measures, serveMetrics } = await import('./metrics/measures.ts');
   const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, canSend: false });
-  const live = sharedAt && new (await import('./metrics/live.ts')).LivePages(store);
+  const live = shareAddress && new (await import('./metrics/live.ts')).LivePages(store);
   await serveMetrics(metrics, measures, live);
   return measures;
 }

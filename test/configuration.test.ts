@@ -119,8 +119,8 @@ describe('Settings', () => {
 
   test('to share fights on the web need a port, and take a public address without a slash at its end', () => {
     const addresses = { METRICS_PORT: '9464', SHARE_URL: 'https://fray.example.org/' };
-    expect(configurationOf(addresses).sharedAt).toBeUndefined();
-    expect(configurationOf({ ...addresses, SHARE: 'on' }).sharedAt).toEqual({
+    expect(configurationOf(addresses).shareAddress).toBeUndefined();
+    expect(configurationOf({ ...addresses, SHARE: 'on' }).shareAddress).toEqual({
       url: 'https://fray.example.org',
       port: 9464,
     });

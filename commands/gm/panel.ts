@@ -299,7 +299,7 @@ export function moreTools(session: GmPanelSession): Reply {
     ...panel.buttonRow(
       toolButton(session, 'settings', t('gm-settings')),
       ...(phase === 'ended' ? [] : [toolButton(session, 'events', t('event-button'))]),
-      ...(session.sharedAt ? [shareOpener(session)] : []),
+      ...(session.shareAddress ? [shareOpener(session)] : []),
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),

@@ -38,7 +38,7 @@ const MAX_DEEDS_A_COMMIT = 40;
  */
 export function handleDue(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
-  const downtime = newDowntime(session);
+  const downtime = unannouncedDowntime(session);
   const wasClockAhead = isClockAhead(session);
   session.recount();
   if (wasClockAhead) tellClockSetRight(session);
@@ -134,7 +134,7 @@ const MAX_DEADLINES = 5;
  * The last downtime that the channel hasn't been told about, if its players lost time. Every deadline is computed again
  * after it.
  */
-function newDowntime({ state, people, caller }: Session): Required<Span> | undefined {
+function unannouncedDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
   const firstCount = Math.min(...counts);
   return people.downtimes

@@ -54,7 +54,7 @@ export class DueTimes {
   #wakesAt = Number.POSITIVE_INFINITY;
   #firing: Promise<void> | undefined;
   /** The clocks at the last heartbeat. */
-  #lastBeat: { readonly now: number; readonly steady: number } | undefined;
+  #lastHeartbeat: { readonly now: number; readonly steady: number } | undefined;
   /** The clocks when the system's clock was last set, or at startup. */
   #clocksWhenSet = { now: 0, steady: 0 };
   /** True if a wrong clock has already been logged. */
@@ -150,33 +150,35 @@ export class DueTimes {
 
   /** Writes a heartbeat. Returns false if the clock is wrong. Then nothing that is due may happen. */
   async #beat(): Promise<boolean> {
-    const lastBeat = this.#lastBeat;
-    const newBeat = { now: this.#now(), steady: this.#steady() };
-    this.#lastBeat = newBeat;
-    const jump = lastBeat ? newBeat.now - lastBeat.now - (newBeat.steady - lastBeat.steady) : 0;
-    if (!lastBeat || Math.abs(jump) > CLOCK_JUMP) this.#clocksWhenSet = newBeat;
+    const lastHeartbeat = this.#lastHeartbeat;
+    const newHeartbeat = { now: this.#now(), steady: this.#steady() };
+    this.#lastHeartbeat = newHeartbeat;
+    const jump = lastHeartbeat
+      ? newHeartbeat.now - lastHeartbeat.now - (newHeartbeat.steady - lastHeartbeat.steady)
+      : 0;
+    if (!lastHeartbeat || Math.abs(jump) > CLOCK_JUMP) this.#clocksWhenSet = newHeartbeat;
     if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
-      newBeat.now,
+      newHeartbeat.now,
       jump > CLOCK_JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
     );
     if (
       behind !== undefined &&
       behind > CLOCK_JUMP &&
       apart === undefined &&
-      newBeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD
+      newHeartbeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD
     ) {
-      await this.#store.trustClock(newBeat.now, this.#clocksWhenSet.now);
+      await this.#store.trustClock(newHeartbeat.now, this.#clocksWhenSet.now);
       this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
       this.#hasLoggedWrongClock = false;
       return true;
     }
-    if (apart !== undefined) this.#clocksWhenSet = newBeat;
+    if (apart !== undefined) this.#clocksWhenSet = newHeartbeat;
     if (apart !== undefined) this.#logWrongClock({ apart }, 'The clocks of this machine and of the database differ');
     else if (behind !== undefined && behind > CLOCK_JUMP) this.#logWrongClock({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#hasLoggedWrongClock = false;
     if (apart === undefined && behind === undefined) return true;
-    this.#sleepUntil(newBeat.now + (behind ?? BEAT_INTERVAL));
+    this.#sleepUntil(newHeartbeat.now + (behind ?? BEAT_INTERVAL));
     return false;
   }
 

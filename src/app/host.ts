@@ -13,7 +13,7 @@ import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.t
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
-import { Session, type SharedAt } from '../session/session.ts';
+import { Session, type ShareAddress } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
 import { inLanguage } from '../text/languages.ts';
@@ -54,7 +54,7 @@ interface HostOptions {
   /** The content packs of the host, for every server. */
   readonly packs?: readonly StoredPack[];
   /** Where shared encounters are served. Undefined if sharing is off. */
-  readonly sharedAt?: SharedAt | undefined;
+  readonly shareAddress?: ShareAddress | undefined;
   /** The address of the site of Fray's pages. Undefined if there is none. */
   readonly docsUrl?: string | undefined;
 }
@@ -98,7 +98,7 @@ export class Host {
       onDue,
       chance = RANDOM_SOURCE,
       packs = [],
-      sharedAt,
+      shareAddress,
       docsUrl,
     }: HostOptions = {},
   ) {
@@ -107,7 +107,7 @@ export class Host {
     this.#log = log;
     this.#metrics = metrics;
     this.#onDue = onDue;
-    this.#resources = { packs, measured: this.strengths, ...given({ sharedAt, docsUrl }) };
+    this.#resources = { packs, measured: this.strengths, ...given({ shareAddress, docsUrl }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
@@ -386,7 +386,7 @@ interface DecideResult<Reply> {
 interface HostResources {
   readonly packs: readonly StoredPack[];
   readonly measured: MeasuredStrengths;
-  readonly sharedAt?: SharedAt;
+  readonly shareAddress?: ShareAddress;
   readonly docsUrl?: string;
 }
 
@@ -426,7 +426,7 @@ export async function transact<N extends Need, Reply>(
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hostResources);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
-    const addresses = given({ sharedAt: hostResources?.sharedAt, docsUrl: hostResources?.docsUrl });
+    const addresses = given({ shareAddress: hostResources?.shareAddress, docsUrl: hostResources?.docsUrl });
     const session = new Session<N>({ ...start, ...addresses }, caller, chance);
     let reply: Reply;
     try {

@@ -1,4 +1,4 @@
-import type { Course, CourseLine } from '../pictures/course.ts';
+import type { Course, HealthLine } from '../pictures/course.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Combatant, type CombatantId, type Encounter, hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -122,7 +122,7 @@ class SideCount {
   }
 
   /** The side's line with its values at these points. Empty if its numbers are secret. */
-  line(side: CourseLine['side'], pointIndexes: readonly number[]): readonly CourseLine[] {
+  line(side: HealthLine['side'], pointIndexes: readonly number[]): readonly HealthLine[] {
     if (this.#isHidden) return [];
     const shares = pointIndexes.map((index) => this.#shares[index] ?? 0);
     const shownFalls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, pointIndexes), label }));

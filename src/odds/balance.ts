@@ -64,10 +64,10 @@ export function fightsOf({ played }: Pick<Balance, 'played'>): number {
 
 /** The current fight, and the fight with one more of each of its creatures. Empty if fewer than two sides are up. */
 export function currentLineups({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
-  const upCombatants = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(
+  const standingCombatants = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(
     ({ vitality }) => vitality === 'up',
   );
-  if (new Set(upCombatants.map(({ side }) => side)).size < 2) return [];
+  if (new Set(standingCombatants.map(({ side }) => side)).size < 2) return [];
   return [[], ...kinds.slice(creatures).map((_, index) => [{ kind: creatures + index, count: 1 }])];
 }
 

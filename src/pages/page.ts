@@ -276,12 +276,12 @@ function checkForm(rows: number): Html {
     ),
     element('noscript', {}, element('p', {}, text(t('page-check-unable')))),
     element('div', { id: 'result', 'aria-live': 'polite' }),
-    element('script', { type: 'application/json', id: 'check-words' }, json(checkWords())),
+    element('script', { type: 'application/json', id: 'check-words' }, json(checkTexts())),
   );
 }
 
 /** The script's texts. "{0}" in a template stands for the first fact. */
-function checkWords() {
+function checkTexts() {
   const { more, right, wrong, open } = check;
   return {
     running: t('page-check-running'),

@@ -2,7 +2,7 @@ import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
 import { SIDE_LINE, type Theme } from './theme.ts';
 
 /** One side's line in the chart of a fight. */
-export interface CourseLine {
+export interface HealthLine {
   readonly side: 'players' | 'enemies';
   /** The label at the end of the line. It has only letters, digits and Fray's own symbols. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Course {
   readonly title: string;
   /** The labels below the points: "0", "1" and so on. */
   readonly rounds: readonly string[];
-  readonly lines: readonly CourseLine[];
+  readonly lines: readonly HealthLine[];
   /** What follows a percentage on the axis. */
   readonly percentSign: string;
 }
@@ -77,7 +77,7 @@ interface Point {
 type PointAt = (at: number, share: number) => Point;
 
 function lineDrawing(
-  { side, shares, falls }: CourseLine,
+  { side, shares, falls }: HealthLine,
   pointAt: PointAt,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
@@ -106,7 +106,7 @@ function fallMark(name: string, { x, y }: Point, theme: Theme): Svg {
 }
 
 /** The names at the ends of the lines, far enough apart not to overlap. */
-function endNames(lines: readonly CourseLine[], pointAt: PointAt, theme: Theme): readonly Svg[] {
+function endNames(lines: readonly HealthLine[], pointAt: PointAt, theme: Theme): readonly Svg[] {
   const nameLines = lines
     .map((line) => ({ line, y: pointAt(0, line.shares.at(-1) ?? 0).y }))
     .toSorted((a, b) => a.y - b.y);

@@ -85,12 +85,14 @@ function opponentIn(
 }
 
 function combatantsAsked(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
-  const upCombatants = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const standingCombatants = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   const input = typed.trim().toLowerCase();
-  if (input === EVERYONE) return ok(upCombatants);
-  if (input === ALL_PLAYERS) return ok(upCombatants.filter((each) => playerOf(each) !== undefined));
+  if (input === EVERYONE) return ok(standingCombatants);
+  if (input === ALL_PLAYERS) return ok(standingCombatants.filter((each) => playerOf(each) !== undefined));
   const side = sidesOf(encounter).find((each) => each.toLowerCase() === input);
-  return side === undefined ? findCombatants(encounter, typed) : ok(upCombatants.filter((each) => each.side === side));
+  return side === undefined
+    ? findCombatants(encounter, typed)
+    : ok(standingCombatants.filter((each) => each.side === side));
 }
 
 /** Reads the number that a check must reach: a number, or a difficulty from the book. */

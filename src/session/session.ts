@@ -42,12 +42,12 @@ interface SessionStart<N extends Need> {
   readonly people?: People;
   /** Undefined if no packs were loaded. */
   readonly measured?: Pick<MeasuredStrengths, 'of'>;
-  readonly sharedAt?: SharedAt;
+  readonly shareAddress?: ShareAddress;
   readonly docsUrl?: string;
 }
 
 /** Where shared encounters can be read: at a public address, or on a port of the machine that Fray runs on. */
-export interface SharedAt {
+export interface ShareAddress {
   readonly url?: string | undefined;
   readonly port: number;
 }
@@ -69,7 +69,7 @@ export class Session<N extends Need = never> {
   /** How strong the creatures in the loaded packs are, as far as that has been measured. */
   readonly measured: Pick<MeasuredStrengths, 'of'>;
   /** Where shared encounters can be read. Undefined if sharing is off. */
-  readonly sharedAt: SharedAt | undefined;
+  readonly shareAddress: ShareAddress | undefined;
   /** The address of the pages that `npm run site` makes. Undefined if they aren't published. */
   readonly docsUrl: string | undefined;
   /** The encounter as it was loaded and recorded, which the changes are based on. */
@@ -82,13 +82,13 @@ export class Session<N extends Need = never> {
   #answered: GivenAnswer | undefined;
 
   constructor(
-    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt, docsUrl }: SessionStart<N>,
+    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, shareAddress, docsUrl }: SessionStart<N>,
     caller: Caller,
     randomSource: RandomSource,
   ) {
     this.people = people;
     this.measured = measured;
-    this.sharedAt = sharedAt;
+    this.shareAddress = shareAddress;
     this.docsUrl = docsUrl;
     this.caller = caller;
     this.loaded = loaded;

@@ -93,16 +93,16 @@ function applyFullInventory(scene: Scene, subject: CombatantId): void {
 
 /** Someone down because an ability was 0 gets up once it no longer is. */
 function standUp(scene: Scene, subject: CombatantId): void {
-  const riser = scene.combatant(subject);
+  const combatant = scene.combatant(subject);
   for (const [ability, name] of [
     ['DEX', 'paralyzed'],
     ['WIL', 'delirious'],
   ] as const) {
-    const condition = riser.conditions.find((each) => each.name === name);
-    if (!condition || resource(riser, ability).value === 0) continue;
+    const condition = combatant.conditions.find((each) => each.name === name);
+    if (!condition || resource(combatant, ability).value === 0) continue;
     scene.record({ type: 'condition-ended', subject, condition, why: because({ id: 'able again' }) });
     if (
-      riser.vitality === 'down' &&
+      combatant.vitality === 'down' &&
       scene.combatant(subject).conditions.every((each) => !CONDITIONS_THAT_KEEP_DOWN.includes(each.name))
     )
       scene.record({ type: 'rose', subject, as: because({ id: 'able again' }), before: 'down', after: 'up' });

@@ -74,8 +74,8 @@ class Album {
 
   /** The first of these combatants that isn't down, or the first of them all. */
   enemy(...ids: readonly string[]): string {
-    const upCombatants = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
-    return ids.find((id) => upCombatants.some((each) => each.id === id)) ?? ids[0] ?? '';
+    const standingCombatants = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
+    return ids.find((id) => standingCombatants.some((each) => each.id === id)) ?? ids[0] ?? '';
   }
 
   keep(heading: string, text: string): this {

@@ -8,7 +8,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
-import type { SharedAt } from '../../src/session/session.ts';
+import type { ShareAddress } from '../../src/session/session.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -26,7 +26,7 @@ export class PostedTable {
   readonly #open: OpenSqlite;
   readonly #store: SqliteStore;
   readonly #host: Host;
-  readonly #sharedAt: SharedAt | undefined;
+  readonly #shareAddress: ShareAddress | undefined;
   readonly #chance: RandomSource;
   #dueTimes: DueTimes;
   /** How many milliseconds the table has waited. */
@@ -55,26 +55,31 @@ export class PostedTable {
   };
 
   /** `interactions` is the number of interactions in the database. `chance` gives the seeds of the dice. */
-  constructor(database = emptyDatabase(), interactions = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
+  constructor(
+    database = emptyDatabase(),
+    interactions = 0,
+    chance: RandomSource = RANDOM_SOURCE,
+    shareAddress?: ShareAddress,
+  ) {
     this.#sent = interactions;
     this.#open = database;
     const seedSequenceSql = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
     database.sqlite.prepare(seedSequenceSql).run(FIRST_ID - 1);
     this.#store = new SqliteStore(database);
-    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, sharedAt });
-    this.#sharedAt = sharedAt;
+    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, shareAddress });
+    this.#shareAddress = shareAddress;
     this.#chance = chance;
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
 
   /** A copy of the table after a restart, with a copy of its database. */
   copy(interactions = 1000): PostedTable {
-    return new PostedTable(copyOf(this.#open), interactions, RANDOM_SOURCE, this.#sharedAt);
+    return new PostedTable(copyOf(this.#open), interactions, RANDOM_SOURCE, this.#shareAddress);
   }
 
   /** A copy of the table and of what it shows. It goes on from here, with its own copy of the database. */
   branch(): PostedTable {
-    const branch = new PostedTable(copyOf(this.#open), this.#sent, this.#chance, this.#sharedAt);
+    const branch = new PostedTable(copyOf(this.#open), this.#sent, this.#chance, this.#shareAddress);
     branch.#waited = this.#waited;
     branch.#clockOffset = this.#clockOffset;
     for (const [id, message] of this.#messages) branch.#messages.set(id, message);

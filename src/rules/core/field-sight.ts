@@ -21,8 +21,8 @@ export function seenTiles<S extends System>(
   const isPlayerCharacter = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
   const sides = new Set(combatants.filter(isPlayerCharacter).map(({ side }) => side));
   const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && isInFight(vitality));
-  const upCombatants = sideCombatants.filter(({ vitality }) => vitality === 'up');
-  const viewpoints = (upCombatants.length > 0 ? upCombatants : sideCombatants).flatMap((each) => {
+  const standingCombatants = sideCombatants.filter(({ vitality }) => vitality === 'up');
+  const viewpoints = (standingCombatants.length > 0 ? standingCombatants : sideCombatants).flatMap((each) => {
     const body = bodyOf(rules, encounter, each);
     return body ? tilesUnder(body) : [];
   });

@@ -109,13 +109,13 @@ function standInFor<S extends System>(
   acted: readonly CombatantId[],
 ): CombatantId | undefined {
   const side = find(encounter, last)?.side;
-  const upCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
-  const allies = upCombatants.filter((who) => who.side === side).map(({ id }) => id);
-  const upWhoActed = acted.filter((id) => upCombatants.some((who) => who.id === id));
+  const standingCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
+  const allies = standingCombatants.filter((who) => who.side === side).map(({ id }) => id);
+  const standingWhoActed = acted.filter((id) => standingCombatants.some((who) => who.id === id));
   const ranked = [
-    ...upWhoActed.toReversed().filter((id) => allies.includes(id)),
+    ...standingWhoActed.toReversed().filter((id) => allies.includes(id)),
     ...allies,
-    ...upWhoActed.toReversed(),
+    ...standingWhoActed.toReversed(),
   ];
   return ranked.find((id) => rules.skips(encounter, id) === undefined) ?? ranked[0];
 }

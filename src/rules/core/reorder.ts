@@ -89,11 +89,12 @@ interface TurnChanges {
 }
 
 export function turnChanges(before: Encounter, after: CurrentOrder): TurnChanges {
-  const upCombatants = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
+  const standingCombatants =
+    before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
   const [idsBefore, idsAfter] = [before, after].map((order) => idsToAct(order, before.done));
   return {
-    lost: upCombatants.filter(({ id }) => idsBefore?.has(id) && !idsAfter?.has(id)),
-    actAgain: upCombatants.filter(({ id }) => !idsBefore?.has(id) && idsAfter?.has(id)),
+    lost: standingCombatants.filter(({ id }) => idsBefore?.has(id) && !idsAfter?.has(id)),
+    actAgain: standingCombatants.filter(({ id }) => !idsBefore?.has(id) && idsAfter?.has(id)),
   };
 }
 

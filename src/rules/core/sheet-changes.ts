@@ -64,15 +64,15 @@ function listChanges(field: string, before: readonly object[], after: readonly o
   // Entries with the same name are told apart by their order.
   const occurrencesBefore = (entries: typeof oldEntries, at: number) =>
     entries.slice(0, at).filter(({ name }) => name === entries[at]?.name).length;
-  const sameEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
+  const matchingEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
     entries.filter((each) => each.name === name)[place];
   const changed = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
-    const other = sameEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
+    const other = matchingEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
     if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
     return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
   });
   const added = newEntries
-    .filter((entry, index) => !sameEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
+    .filter((entry, index) => !matchingEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
     .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
   return [...changed, ...added];
 }

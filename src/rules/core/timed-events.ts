@@ -111,19 +111,19 @@ function affectedCombatants<S extends System>(
 ): readonly Combatant<S>[] {
   const { combatants } = encounter;
   if (to.kind === 'named') return combatants.filter(({ id, vitality }) => isInFight(vitality) && to.who.includes(id));
-  const upCombatants = combatants.filter(({ vitality }) => vitality === 'up');
+  const standingCombatants = combatants.filter(({ vitality }) => vitality === 'up');
   switch (to.kind) {
     case 'everyone':
-      return upCombatants;
+      return standingCombatants;
     case 'players':
-      return upCombatants.filter((who) => playerOf(who) !== undefined);
+      return standingCombatants.filter((who) => playerOf(who) !== undefined);
     case 'side':
-      return upCombatants.filter(({ side }) => side === to.side);
+      return standingCombatants.filter(({ side }) => side === to.side);
     case 'area': {
       const [a, b] = [tileNamed(to.from), tileNamed(to.to)];
       if (!a || !b) return [];
       const isIn = (at: number, one: number, other: number) => Math.min(one, other) <= at && at <= Math.max(one, other);
-      return upCombatants.filter((who) => {
+      return standingCombatants.filter((who) => {
         const body = bodyOf(rules, encounter, who);
         return body !== undefined && tilesUnder(body).some(({ x, y }) => isIn(x, a.x, b.x) && isIn(y, a.y, b.y));
       });

@@ -70,7 +70,7 @@ const solActs: ActionWords = {
 
 const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 const HOUR_FORMS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
-const DICE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
+const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINT_FORMS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
 /** Words for this book's own reasons. They take precedence over the core's words. */
@@ -163,7 +163,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
 
   'last point': () => t('sol-reason-last-point'),
   'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, optionName }) => {
-    const boughtFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DICE_FORMS) };
+    const boughtFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DIE_FORMS) };
     if (threshold === undefined) return t('sol-reason-bought-hits', boughtFacts);
     const goal = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
     return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...boughtFacts, goal, threshold });

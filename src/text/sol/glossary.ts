@@ -44,7 +44,7 @@ const TOOL_TEXTS: Readonly<Record<string, string>> = texts({
   'Motion scanner': 'sol-tool-motion-scanner',
 });
 
-const DICE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
+const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
 /** Everything that players can look up. House values are marked as such. */
 export function glossary(): readonly Term[] {
@@ -72,7 +72,7 @@ export function glossary(): readonly Term[] {
     })),
     ...allArmor.map(({ name, dice }) => ({
       name,
-      brief: t('sol-glossary-armor', { dice: count(dice, DICE_FORMS) }),
+      brief: t('sol-glossary-armor', { dice: count(dice, DIE_FORMS) }),
       cite: t('sol-cite-content'),
     })),
     ...allGear.flatMap(toolTerm),
@@ -258,7 +258,7 @@ const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 
 function rollFacts({ dice, total, against }: PracticeRoll) {
   return {
-    dice: count(dice, DICE_FORMS),
+    dice: count(dice, DIE_FORMS),
     hits: count(total, HIT_FORMS),
     against: count(against, HIT_FORMS),
   };
@@ -317,7 +317,7 @@ export const practice: PracticeWords<SolLesson> = {
 
 const UNIT_FORMS = {
   point: texts({ one: 'sol-point-one', other: 'sol-point-several' }),
-  die: DICE_FORMS,
+  die: DIE_FORMS,
 } as const satisfies Record<(typeof HOUSE_VALUES)[HouseValue]['unit'], object>;
 
 /** A house value with its unit: "1 die", "2 action points". */
