@@ -71,7 +71,9 @@ function linesOf(events: readonly Event[], visibility: Visibility): readonly Lin
     const part = partOf(event, events[index - 1], visibility);
     if (!part) continue;
     if (currentLine && isSecondTrack(event, events[index - 1])) {
-      currentLine.parts.push(visibility.and([currentLine.parts.pop() ?? '', part.text]));
+      const firstText = currentLine.parts.pop() ?? '';
+      // “No damage and 2 STR” would sound as if nothing had happened.
+      currentLine.parts.push(firstText === t('math-no-harm') ? part.text : visibility.and([firstText, part.text]));
       continue;
     }
     if (currentLine && (isForNewLine(currentLine, part) || (isRoll(event) && !currentLine.hasRoll))) endLine();

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/embeds/meters.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
+import { shortDetails } from '../../src/embeds/short-details.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -202,6 +203,15 @@ describe('Critical Damage', () => {
     );
     // The blow, and the collapse.
     expect(new Set(stories.map((lines) => lines.length))).toEqual(new Set([2]));
+  });
+
+  test('at 0 HP, the short math shows only the STR that is lost', () => {
+    const before = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0 } } }, 1);
+    const result = playScripted(rules, before, attack('troll', 'bea'), [d(10, 4), d(20, 2)]);
+    if (!result.ok || result.value.type === 'asked') throw new Error('not done');
+    const { events, after } = result.value;
+    const outcome = { before, after, events, phraseSeed: { encounter: 1, deed: 1 } } as unknown as Outcome;
+    expect(shortDetails(outcome, visibilityOf(outcome))[0]).toBe('bea: 3 STR');
   });
 
   test('first aid stabilizes, a rest wakes, and only a week restores STR', () => {
