@@ -62,7 +62,7 @@ describe('/do', () => {
 
   test('leaves a post without an action alone, and refuses posts by others', async () => {
     await untilKira();
-    expect(replyText(await table.say('@ana /do text:"\\"Never!\\" she says."'))).toContain('no action');
+    expect(replyText(await table.say('@ana /do text:"\\"Never!\\" she says."'))).toContain('couldn’t find an action');
     const others = await table.context('ana', 'Play this', '123', 'I hit Goblin 1', 'bo');
     expect(textOf(others)).toContain('your own messages');
     const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');

@@ -198,7 +198,7 @@ describePostgres('A move', () => {
       /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
     );
     expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
-      /^A row of the table seeds differs between .*fray\.db and 127.*\.$/,
+      /^A row in the table `seeds` differs between .*fray\.db and 127.*\.$/,
     );
     expect(await rowsAt(newDatabaseUrl)).toBe(0);
   });
@@ -291,7 +291,7 @@ describePostgres('A move', () => {
           () => postgresTarget(filledUrl),
         ),
       ),
-    ).toMatch(/^The database .* isn’t empty: the table encounters has data in it\./);
+    ).toMatch(/^The database .* isn’t empty: the table `encounters` has data in it\./);
     const otherDatabase = await newDatabase();
     await query(otherDatabase, 'CREATE TABLE invoices (id int)');
     expect(
@@ -360,6 +360,6 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^A row of the table portraits has no parent in characters\./);
+    ).toMatch(/^A row in the table `portraits` has no parent in the table `characters`\./);
   });
 });
