@@ -33,9 +33,10 @@ export const rest = command({
     const { rests } = session.rules;
     // With only one kind of rest, there's nothing to choose.
     const kind = namedKind ?? (rests.length === 1 ? rests[0] : undefined);
-    const isAllowed = session.encounter.phase !== 'fighting' || actionOf(session.rules, 'rest')?.when !== 'rest';
-    if (!isAllowed) return no({ type: 'rounds-run' });
-    if (kind === undefined && rests.length > 0) return no({ type: 'missing', what: 'rest', known: rests });
+    if (kind === undefined && rests.length > 0) {
+      const isDuringCombat = session.encounter.phase === 'fighting' && actionOf(session.rules, 'rest')?.when === 'rest';
+      return no(isDuringCombat ? { type: 'rounds-run' } : { type: 'missing', what: 'rest', known: rests });
+    }
     if (who === 'all') return restTogether(session, kind);
     const actorResult = as ? ok(as) : actorOf(session, undefined);
     return actorResult.ok ? play(session, intentOf('rest', { as: actorResult.value, manner: kind })) : actorResult;
