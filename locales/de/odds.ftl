@@ -225,7 +225,7 @@ uneven-foot = { $fights ->
    *[other] { $fights } simulierte Kämpfe
 } · Seed { $seed } · Ändere deine Grenzen mit `/gm set setting:uneven`. Spielende sehen das nicht.
 uneven-one-more = Von jeder Art eine mehr
-uneven-ideas = Wer dazukommen könnte …
+uneven-ideas = Kreaturen finden …
 
 ## How strong a creature is, in menus
 

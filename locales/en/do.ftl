@@ -9,7 +9,7 @@ do-field = Your text
 do-field-about = In your own words. Nothing happens until you choose an action.
 # Above buttons with actions.
 do-which = What does { $name } do? Nothing happens until you choose.
-do-meanwhile = It’s not { $name }’s turn. Until then, { $name } can do this:
+do-meanwhile = It’s not { $name }’s turn yet. Until then, { $name } can do this:
 do-unknown = { $name } doesn’t have this: { $tool }.
 do-instead = You could do this instead:
 do-then = After that: { $action }

@@ -226,7 +226,7 @@ uneven-foot = { $fights ->
    *[other] { $fights } simulated fights
 } · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don’t see this.
 uneven-one-more = One more of each
-uneven-ideas = Who could join…
+uneven-ideas = Suggest creatures…
 
 ## How strong a creature is, in menus
 

@@ -9,7 +9,7 @@ do-field = Tu texto
 do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
 # Above buttons with actions.
 do-which = ¿Qué hace { $name }? No pasa nada hasta que elijas.
-do-meanwhile = No es el turno { DE($name) }. Mientras tanto puede hacer esto:
+do-meanwhile = Aún no es el turno { DE($name) }. Mientras tanto puede hacer esto:
 do-unknown = { $name } no tiene esto: { $tool }.
 do-instead = En su lugar puedes hacer esto:
 do-then = Después: { $action }

@@ -217,7 +217,7 @@ uneven-foot = { $fights ->
    *[other] { $fights } combates simulados
 } · semilla { $seed } · Cambia tus límites con `/gm set setting:uneven`. Los jugadores no ven esto.
 uneven-one-more = Uno más de cada
-uneven-ideas = Quién podría unirse…
+uneven-ideas = Sugerir criaturas…
 
 ## Lo fuerte que es una criatura, en los menús
 

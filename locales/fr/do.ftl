@@ -9,7 +9,7 @@ do-field = Ton texte
 do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une action.
 # Above buttons with actions.
 do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
-do-meanwhile = Ce n’est pas le tour { DE($name) }. En attendant, c’est possible :
+do-meanwhile = Ce n’est pas encore le tour { DE($name) }. En attendant, c’est possible :
 do-unknown = { $name } n’a pas ceci : { $tool }.
 do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }

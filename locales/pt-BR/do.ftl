@@ -9,7 +9,7 @@ do-field = Seu texto
 do-field-about = Com suas palavras. Nada acontece até você escolher uma ação.
 # Above buttons with actions.
 do-which = O que { $name } faz? Nada acontece até você escolher.
-do-meanwhile = Não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
+do-meanwhile = Ainda não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
 do-unknown = { $name } não tem isto: { $tool }.
 do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }

@@ -217,7 +217,7 @@ uneven-foot = { $fights ->
    *[other] { $fights } combates simulados
 } · semente { $seed } · Mude seus limites com `/gm set setting:uneven`. Os jogadores não veem isto.
 uneven-one-more = Mais um de cada
-uneven-ideas = Quem pode entrar…
+uneven-ideas = Sugerir criaturas…
 
 ## A força de uma criatura, nos menus
 

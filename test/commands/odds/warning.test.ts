@@ -39,7 +39,7 @@ describe('the setting uneven', () => {
     expect(replyText(hard)).toMatch(/The players won \*\*20% .*\. You asked for a warning below 30%\./);
     expect(replyText(easy)).toMatch(/The players won \*\*98% .*\. You asked for a warning above 95%\./);
     expect(replyText(easy)).toContain('Leaves out 1 hidden creature.');
-    expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
+    expect(labels(easy)).toEqual(['One more of each', 'Suggest creatures…', 'Close']);
     const oneMoreReply = await tap(testTable, 'gwen', easy, 'One more');
     expect(oneMoreReply.work?.work.type).toBe('balance');
     expect(readable(await tap(testTable, 'ana', easy, 'One more'))).toContain('Only the GM');
