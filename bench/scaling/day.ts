@@ -40,8 +40,8 @@ class Database {
   readonly #queue = new Queue(MACHINES.databaseCores * 1_000);
 
   /**
-   * Simulates a second with an amount of work, in milliseconds of CPU. Returns how long the last part of it waits, in
-   * seconds.
+   * Simulates one second in which this much work arrives, in milliseconds of CPU time. Returns how long the last of the
+   * work waits, in seconds.
    */
   second(work: number): number {
     this.busiest.second(work / 1_000);

@@ -52,8 +52,8 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
 }
 
 /**
- * Says that the pack or entry of a form is gone, with everything that was filled in, so that it can be copied.
- * `labelOf` names a field.
+ * Says that the pack or entry is gone, and repeats everything that was typed into the form, so that the user can copy
+ * it. `labelOf` names a field.
  */
 export function goneReply(
   refusal: Result<never, Refusal>,

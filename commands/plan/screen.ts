@@ -474,7 +474,7 @@ export function lineChosen(draft: LineDraft, planOptions: Plannable): Result<Pla
 
 const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };
 
-/** The plan by which a combatant's turn is played. Undefined while it is lent, or if its player has left for good. */
+/** The plan that Fray plays for a combatant. Undefined while the combatant is lent, or if its player has left for good. */
 export function planInUse(combatant: Combatant): Combatant['plan'] {
   const { plan, lent, controller } = combatant;
   return lent || playerOf(combatant) !== controller ? undefined : plan;

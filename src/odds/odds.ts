@@ -213,7 +213,7 @@ export function outcomeFor(
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
     if (event.type === 'struck') {
-      // The roll's word no longer fits if the target changed the outcome, for example by a dodge.
+      // The degree of the roll no longer applies if the target changed the outcome, for example by a dodge.
       const degree = event.degree ?? (lastRoll?.tier === event.outcome ? lastRoll.degree : undefined);
       attacks.push({ tier: event.outcome, ...given({ degree }) });
     }

@@ -153,7 +153,7 @@ function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): re
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
-/** The lists of the stock that were read, and the names of their refused entries. */
+/** The lists that were read from a stock, and the names of their refused entries. */
 interface StockResult {
   readonly entries: ReadonlyMap<string, readonly NamedEntry[]>;
   readonly refusedNames: readonly string[];

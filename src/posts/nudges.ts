@@ -151,7 +151,7 @@ function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   );
 }
 
-/** The waits that a nudge is about and that still go on. A wait that started again isn't among them. */
+/** The waits that a nudge is about, if they haven't ended. Leaves out a wait that ended and started again. */
 function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const openWaits = (clock?.waits ?? []).filter(
     (wait) => isNudgeAbout(post, wait) && wait.count && !wait.count.stopped,

@@ -13,7 +13,7 @@ export interface Caller {
   readonly server: string;
   /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
   readonly locale?: string;
-  /** The language of the server, by the same codes. Undefined if it isn't known. */
+  /** The server's language, by the same codes as `locale`. Undefined if it isn't known. */
   readonly serverLocale?: string;
   /** The interaction's id. If Discord delivers it twice, both have the same id. */
   readonly interaction: string;

@@ -75,7 +75,7 @@ class Sources {
     return this.#place(id) !== ABSENT;
   }
 
-  /** A message of one line without variables. Undefined if there is none, or if it was parsed. */
+  /** The text of a message that is one line without variables. Undefined for others, or if it was parsed. */
   line(id: string): string | undefined {
     const text = this.#text(id);
     if (text === undefined) return undefined;

@@ -101,7 +101,7 @@ class Table {
     throw new Error(`No one attacks in ${this.system}`);
   }
 
-  /** True if the turn order is made again each round. In TDGS, it is never rolled. */
+  /** True if the system rolls a new turn order each round. TDGS never rolls for it. */
   get isOrderedEachRound(): boolean {
     return this.system !== 'tdgs';
   }

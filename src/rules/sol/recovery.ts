@@ -29,8 +29,8 @@ export const rests = ['2 hours', '8 hours', '24 hours'] as const;
 const MAX_REST_HOURS = 168;
 
 /**
- * Natural recovery. Each attempt takes its hours. Wounds are tried one after the other, the lowest level first and
- * within it the oldest.
+ * Natural recovery. Each attempt to heal a wound takes the hours of the wound's level. The combatant tries one wound at
+ * a time: the lowest level first, and the oldest first within a level.
  */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',

@@ -216,7 +216,7 @@ async function pressAnything(system: TestedSystem): Promise<void> {
       const before = await revisionOf(table);
       await table.fire();
       await expectMatching(table, what);
-      // If autopilot has taken turns, the next turn may be that of the player who ended theirs.
+      // After turns on autopilot, it may be the turn of the player who just ended theirs.
       if ((await revisionOf(table)) === before) await expectPinged(table, encounter, pings, button ? user : GM, what);
     }
     await expectToGoOn(table, `seed ${seed}: ${trail.slice(-12).join(' > ')}`);

@@ -267,7 +267,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/initiative',
     '/gm auto style:wary',
   );
-  // Players are asked fewer questions, because a run that asks a player can't be undone in one step.
+  // Auto-reactions make fewer questions, because a run that asks a player can't be undone in one step.
   for (const [about, { offers, usual }] of Object.entries(system.rules.standingOrders)) {
     const answer = offers.find((offer) => offer !== ASK_EACH_TIME);
     if ((usual !== undefined && usual !== ASK_EACH_TIME) || answer === undefined) continue;

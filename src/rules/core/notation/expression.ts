@@ -37,7 +37,7 @@ export interface Cut {
   readonly count: number;
 }
 
-/** Which faces are rerolled: once, or until another face comes up. */
+/** Which faces are rerolled, and whether only `once` or until another face comes up. */
 export interface Reroll {
   readonly faces: FaceRange;
   readonly once: boolean;
