@@ -12,10 +12,10 @@ import { DueFights } from '../test/soak/due-fights.ts';
 import { median, shortNumber, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 700);
-/** How long Discord takes for a request, in milliseconds. */
-const ROUND_TRIP = 100;
-/** How often another player sends a command, in milliseconds. */
-const COMMAND_PAUSE = 400;
+/** How long Discord takes for a request. */
+const ROUND_TRIP_MS = 100;
+/** How often another player sends a command. */
+const COMMAND_PAUSE_MS = 400;
 
 const loopback = await startLoopback();
 const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bea'] });
@@ -34,7 +34,7 @@ const sqlite = new SQLite(bot.database);
 // Marks all messages as shown, so that there is nothing to catch up at the start.
 sqlite.exec('UPDATE posts SET shown = version');
 
-loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP, times: Number.POSITIVE_INFINITY });
+loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP_MS, times: Number.POSITIVE_INFINITY });
 await bot.start();
 const start = performance.now();
 const due = sqlite.prepare<[number], number>('SELECT count(*) FROM encounters WHERE current AND due_at <= ?').pluck();
@@ -44,7 +44,7 @@ const unshown = sqlite
 const waits: number[] = [];
 while ((due.get(Date.now()) ?? 0) + (unshown.get() ?? 0) > 0) {
   waits.push((await bea.slash(elsewhere, '/roll', { dice: 'd6' })).milliseconds);
-  await sleep(COMMAND_PAUSE);
+  await sleep(COMMAND_PAUSE_MS);
 }
 const seconds = (performance.now() - start) / 1000;
 sqlite.close();

@@ -24,15 +24,15 @@ const SLICE = 50;
 const VOLLEYS = 6;
 const COMMANDS = 600;
 const SINGLE_ATTACKS = runs(6, 2);
-/** How long the bot is idle before a single attack, in milliseconds. */
-const IDLE_TIME = 3_000;
+/** How long the bot is idle before a single attack. */
+const IDLE_TIME_MS = 3_000;
 /**
- * How long a bot must send nothing before many simultaneous attacks count as done, in milliseconds. Their messages wait
- * for the rate limit.
+ * How long a bot must send nothing before many simultaneous attacks count as done. Their messages wait for the rate
+ * limit.
  */
-const QUIET_TIME = 1_100;
-/** How long a bot must send nothing before a single attack counts as done, in milliseconds. */
-const QUIET_TIME_AFTER_ONE = 12;
+const QUIET_TIME_MS = 1_100;
+/** How long a bot must send nothing before a single attack counts as done. */
+const QUIET_TIME_AFTER_ONE_MS = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
@@ -66,7 +66,7 @@ class MeasuredBot {
   async attackInTurn(count: number, times: number[]): Promise<void> {
     for (let attackCount = 0; attackCount < count; ) {
       await FightChannel.ready(this.bot.loopback, this.channels.slice(0, 1));
-      await this.bot.loopback.quiet(QUIET_TIME_AFTER_ONE);
+      await this.bot.loopback.quiet(QUIET_TIME_AFTER_ONE_MS);
       const duration = await this.channels[0]?.attack();
       if (duration === undefined) continue;
       times.push(duration);
@@ -83,7 +83,7 @@ class MeasuredBot {
     const [cpu, from] = [this.bot.cpu, performance.now()];
     const durations = await Promise.all(this.channels.map((channel) => channel.attack()));
     const seconds = (performance.now() - from) / 1000;
-    await this.bot.loopback.quiet(QUIET_TIME);
+    await this.bot.loopback.quiet(QUIET_TIME_MS);
     if (!keep) return;
     this.perSecond.push(CHANNELS / seconds);
     this.crowdTimes.push(...durations.filter((each) => each !== undefined));
@@ -140,12 +140,12 @@ await sleep(1000);
 for (const measured of bots) measured.afterwards = measured.bot.memory;
 for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
   for (const measured of bots) await measured.attackInTurn(SLICE, measured.aloneLater);
-await sleep(IDLE_TIME);
+await sleep(IDLE_TIME_MS);
 for (let single = 0; single < SINGLE_ATTACKS; single++) {
   for (const measured of bots) await FightChannel.ready(measured.bot.loopback, measured.channels.slice(0, 1));
   const noteTimes: (() => void)[] = [];
   for (const measured of bots) noteTimes.push(await measured.attackOnce());
-  await sleep(IDLE_TIME);
+  await sleep(IDLE_TIME_MS);
   for (const note of noteTimes) note();
 }
 for (const measured of bots) await measured.bot.close();

@@ -6,11 +6,8 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/**
- * How long the messages of the next turns may take, in milliseconds. After that, it is assumed that no one is left to
- * attack.
- */
-const NEXT_TURN_WITHIN = 300;
+/** How long the messages of the next turns may take. After that, it is assumed that no one is left to attack. */
+const NEXT_TURN_WITHIN_MS = 300;
 
 /**
  * A channel with three characters and three goblins, which are all played by the GM. One attack after another is tapped
@@ -36,7 +33,7 @@ export class FightChannel {
   static async ready(loopback: Loopback, channels: readonly FightChannel[]): Promise<void> {
     const isReady = (channel: FightChannel) => channel.#attack !== undefined;
     await loopback
-      .until(() => channels.every((channel) => !channel.#begun || isReady(channel)), NEXT_TURN_WITHIN)
+      .until(() => channels.every((channel) => !channel.#begun || isReady(channel)), NEXT_TURN_WITHIN_MS)
       .catch(() => {});
     await Promise.all(channels.filter((channel) => !isReady(channel)).map((channel) => channel.#begin()));
     await loopback.until(() => channels.every(isReady), 60_000, 'a turn in each channel');

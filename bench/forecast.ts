@@ -25,19 +25,19 @@ import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.
 import { judge, median, quantile, runs, shortNumber, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
-/** How long fights are counted on one core, in milliseconds. A warm-up of the same length comes first. */
-const COUNTING_TIME = runs(3_000, 500);
+/** How long fights are counted on one core. A warm-up of the same length comes first. */
+const COUNTING_TIME_MS = runs(3_000, 500);
 const GOALS = [
   { aim: 0.05, most: 1 },
   { aim: 0.02, most: 10 },
 ] as const;
-/** How long no forecast is made before the ones that must be fast after a pause, in milliseconds. */
-const PAUSE = runs(60_000, 1_000);
+/** How long no forecast is made before the ones that must be fast after a pause. */
+const PAUSE_MS = runs(60_000, 1_000);
 const AFTER_PAUSE_GOAL = { most: 1, unit: 's' };
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const MAX_SLOWDOWN = 2;
 const ROLLS = 200;
-const ROLL_PAUSE = 25;
+const ROLL_PAUSE_MS = 25;
 
 function evenFight(rules: Ruleset): Encounter {
   const start = openingEncounter(rules);
@@ -70,8 +70,8 @@ function fightsASecond(rules: Ruleset): number {
     while (cpuSeconds() < milliseconds) playOut(rules, encounter, seed++);
     return ((seed - before) / cpuSeconds()) * 1000;
   };
-  playFor(COUNTING_TIME);
-  return playFor(COUNTING_TIME);
+  playFor(COUNTING_TIME_MS);
+  return playFor(COUNTING_TIME_MS);
 }
 
 /** How long it took until the chance of winning was precise enough, and how many fights that needed. */
@@ -99,7 +99,7 @@ for (const id of BUILT_IN_IDS) {
   }
   rows.push([id, shortNumber(fightRate), ...cells]);
 }
-await sleep(PAUSE);
+await sleep(PAUSE_MS);
 for (const row of rows) {
   const [id = ''] = row;
   const work = { type: 'forecast', encounter: evenFight(ruleset(id)), side: PLAYERS, seed: 2, aim: 0.05 } as const;
@@ -145,7 +145,7 @@ async function rolls(): Promise<readonly number[]> {
   const milliseconds: number[] = [];
   while (milliseconds.length < ROLLS) {
     milliseconds.push((await roller.slash(other, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
-    await sleep(ROLL_PAUSE);
+    await sleep(ROLL_PAUSE_MS);
   }
   return milliseconds;
 }

@@ -6,10 +6,10 @@ import { judge, median, quantile, shortNumber, table } from './figures.ts';
 
 /** The number of channels with free rolls. */
 const CHANNELS = 10;
-/** The pause between two rolls in a channel, in milliseconds. */
-const ROLL_PAUSE = 100;
-/** How long the users roll while nothing else happens, in milliseconds. */
-const UNDISTURBED_TIME = 3_000;
+/** The pause between two rolls in a channel. */
+const ROLL_PAUSE_MS = 100;
+/** How long the users roll while nothing else happens. */
+const UNDISTURBED_TIME_MS = 3_000;
 
 /** How many milliseconds each answer took, with nothing else happening and with other work running. */
 interface AnswerTimes {
@@ -32,7 +32,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<An
     const rollUntilOver = async ({ channel, user }: (typeof channelsWithUsers)[number]) => {
       while (!isOver()) {
         durations.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
-        await sleep(ROLL_PAUSE);
+        await sleep(ROLL_PAUSE_MS);
       }
     };
     await Promise.all(channelsWithUsers.map(rollUntilOver));
@@ -40,7 +40,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<An
   }
 
   return async (work) => {
-    const deadline = performance.now() + UNDISTURBED_TIME;
+    const deadline = performance.now() + UNDISTURBED_TIME_MS;
     const alone = await roll(() => performance.now() > deadline);
     let isDone = false;
     const rolling = roll(() => isDone);

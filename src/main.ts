@@ -16,8 +16,8 @@ import { loadSystems, loadSystemsLogged } from './systems/load.ts';
 import { nearestLanguage, offerLanguages, speakIn } from './text/languages.ts';
 import { t } from './text/t.ts';
 
-/** How long a stop waits for an unfinished start, in milliseconds. */
-const MAX_START_WAIT = 1_000;
+/** How long a stop waits for an unfinished start. */
+const MAX_START_WAIT_MS = 1_000;
 
 /** Opens the store, then runs the bot if there is a token, or the terminal. */
 async function main(): Promise<void> {
@@ -107,7 +107,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     process.exit(exitStatus);
   };
   // Stops waiting for an unfinished start. A running bot gets the time that it needs for its answers.
-  const startWaitOver = () => (bot ? new Promise<void>(() => {}) : sleep(MAX_START_WAIT));
+  const startWaitOver = () => (bot ? new Promise<void>(() => {}) : sleep(MAX_START_WAIT_MS));
   signal.addEventListener('abort', stop, { once: true });
   try {
     bot = await starting;

@@ -12,8 +12,8 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync('package.json', 'utf8'),
 );
 
-/** The maximum time of a check, in milliseconds. */
-const MAX_TIME = 120_000;
+/** The maximum time of a check. */
+const MAX_TIME_MS = 120_000;
 
 // These checks run as tests, so that they run in parallel with tests that mostly wait for processes.
 test.each(['types:rules', 'types:page', 'lint'])(
@@ -23,7 +23,7 @@ test.each(['types:rules', 'types:page', 'lint'])(
     expect(await found(script, (args) => (linted ? [...args.slice(0, -1), ...linted.paths] : args))).toBe('');
     linted?.note();
   },
-  MAX_TIME,
+  MAX_TIME_MS,
 );
 
 test(
@@ -36,7 +36,7 @@ test(
     expect(problems.filter(isOnPage), 'what docs/a-new-system.md says to write doesn’t compile').toEqual([]);
     expect(problems.join('\n')).toBe('');
   },
-  MAX_TIME,
+  MAX_TIME_MS,
 );
 
 const PROJECT = 'tsconfig.json';

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { growthDuring } from './played.ts';
 
-/** How long to wait after the start, in milliseconds, until a process has collected its garbage. */
-const SETTLE_TIME = 13_000;
+/** How long to wait after the start, until a process has collected its garbage. */
+const SETTLE_TIME_MS = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
 const SHARDS = 8;
@@ -28,7 +28,7 @@ export async function atRest() {
   // One shard identifies every five seconds.
   const isWhole = () => gateway.identified.length >= SHARDS;
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
-  await sleep(SETTLE_TIME);
+  await sleep(SETTLE_TIME_MS);
   const memory = {
     atRest: processWithOneServer.memory,
     server: (processWithManyServers.memory - processWithOneServer.memory) / SERVERS,

@@ -4,11 +4,11 @@ import type { Process } from '../process.ts';
 
 /** The number of fights at the same time. Each gets a tap every few seconds. */
 const FIGHTS = 40;
-/** The pause between two taps, in milliseconds. */
-const TAP_PAUSE = 60;
+/** The pause between two taps. */
+const TAP_PAUSE_MS = 60;
 const TAPS = 400;
-/** How long it takes until everything that follows a tap is done, in milliseconds. */
-const SETTLE_TIME = 6_000;
+/** How long it takes until everything that follows a tap is done. */
+const SETTLE_TIME_MS = 6_000;
 
 /** Reads a value that only grows, such as CPU time or bytes. */
 export type Meter = () => number | Promise<number>;
@@ -34,7 +34,7 @@ export async function growthPerTap<M extends Meters>(bot: Process, meters: M): P
   const guild = bot.loopback.guild({ name: 'The tavern' });
   const channels = Array.from({ length: FIGHTS }, (_, index) => new FightChannel(guild, `channel-${index}`, true));
   await FightChannel.ready(bot.loopback, channels);
-  await sleep(SETTLE_TIME);
+  await sleep(SETTLE_TIME_MS);
   let taps = 0;
   const tap = async (channel: FightChannel) => {
     await FightChannel.ready(bot.loopback, [channel]);
@@ -45,10 +45,10 @@ export async function growthPerTap<M extends Meters>(bot: Process, meters: M): P
     for (let index = 0; index < TAPS; index++) {
       const channel = channels[index % FIGHTS];
       if (channel) tapped.push(tap(channel));
-      await sleep(TAP_PAUSE);
+      await sleep(TAP_PAUSE_MS);
     }
     await Promise.all(tapped);
-    await sleep(SETTLE_TIME);
+    await sleep(SETTLE_TIME_MS);
   });
   for (const name in growth) growth[name] /= taps;
   return growth;

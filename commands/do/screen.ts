@@ -109,7 +109,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
     work: { type: 'acts', actions, seed: 1 },
     offers,
     asked: caller.interaction,
-    wait: ODDS_WAIT,
+    wait: ODDS_WAIT_MS,
   } as const;
   return { ...offersReply(offers, encounter), ...(actions.length > 0 && { work }) };
 }
@@ -150,8 +150,8 @@ function distinct(meant: readonly MeantAction[], encounter: Encounter): readonly
   );
 }
 
-/** How long the offers wait for their odds, in milliseconds. Later ones are added to the message. */
-const ODDS_WAIT = 300;
+/** How long the offers wait for their odds. Later ones are added to the message. */
+const ODDS_WAIT_MS = 300;
 
 /** The maximum number of simulations for the odds of a text's offers. */
 const MAX_PIECES = 12;

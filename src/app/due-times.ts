@@ -9,7 +9,7 @@ import type { Host, Log } from './host.ts';
 /** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
 const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
-const CLOCK_JUMP = 5_000;
+const CLOCK_JUMP_MS = 5_000;
 /** How long a clock that has gone back has to run steadily before it is trusted, in milliseconds. */
 const STEADY_PERIOD = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
@@ -156,15 +156,15 @@ export class DueTimes {
     const jump = lastHeartbeat
       ? newHeartbeat.now - lastHeartbeat.now - (newHeartbeat.steady - lastHeartbeat.steady)
       : 0;
-    if (!lastHeartbeat || Math.abs(jump) > CLOCK_JUMP) this.#clocksWhenSet = newHeartbeat;
-    if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
+    if (!lastHeartbeat || Math.abs(jump) > CLOCK_JUMP_MS) this.#clocksWhenSet = newHeartbeat;
+    if (jump > CLOCK_JUMP_MS) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
       newHeartbeat.now,
-      jump > CLOCK_JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
+      jump > CLOCK_JUMP_MS ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
     );
     if (
       behind !== undefined &&
-      behind > CLOCK_JUMP &&
+      behind > CLOCK_JUMP_MS &&
       apart === undefined &&
       newHeartbeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD
     ) {
@@ -175,7 +175,7 @@ export class DueTimes {
     }
     if (apart !== undefined) this.#clocksWhenSet = newHeartbeat;
     if (apart !== undefined) this.#logWrongClock({ apart }, 'The clocks of this machine and of the database differ');
-    else if (behind !== undefined && behind > CLOCK_JUMP) this.#logWrongClock({ behind }, 'The clock was set back');
+    else if (behind !== undefined && behind > CLOCK_JUMP_MS) this.#logWrongClock({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#hasLoggedWrongClock = false;
     if (apart === undefined && behind === undefined) return true;
     this.#sleepUntil(newHeartbeat.now + (behind ?? BEAT_INTERVAL));

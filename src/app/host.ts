@@ -324,8 +324,8 @@ function toNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }
 
-/** How long Discord may deliver an interaction again, in milliseconds. Its token is valid for this long. */
-const REDELIVERY_PERIOD = 15 * 60 * 1000;
+/** How long Discord may deliver an interaction again. Its token is valid for this long. */
+const REDELIVERY_PERIOD_MS = 15 * 60 * 1000;
 /** The maximum number of interactions that are remembered. The oldest are dropped. */
 const MAX_REMEMBERED_INTERACTIONS = 50_000;
 
@@ -344,7 +344,7 @@ class AnsweredInteractions<Reply> {
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldest, { at }] of this.#replies) {
-      if (now - at < REDELIVERY_PERIOD && this.#replies.size <= MAX_REMEMBERED_INTERACTIONS) return;
+      if (now - at < REDELIVERY_PERIOD_MS && this.#replies.size <= MAX_REMEMBERED_INTERACTIONS) return;
       this.#replies.delete(oldest);
     }
   }

@@ -24,8 +24,8 @@ export class ChannelQueue {
 
 /** The maximum number of one user's tasks, including the running one. */
 const MAX_TASKS_PER_USER = 3;
-/** How long a task may delay the next, in milliseconds, in case a delivery hangs. */
-const MAX_TASK_TIME = 5_000;
+/** How long a task may delay the next, in case a delivery hangs. */
+const MAX_TASK_TIME_MS = 5_000;
 
 interface Task {
   begin(): void;
@@ -59,7 +59,7 @@ export class HeavyQueue {
     this.#isServing = true;
     for (let task = this.#next(); task; task = this.#next()) {
       task.begin();
-      await Promise.race([task.over, sleep(MAX_TASK_TIME, undefined, { ref: false })]);
+      await Promise.race([task.over, sleep(MAX_TASK_TIME_MS, undefined, { ref: false })]);
       await nextTurn();
     }
     this.#isServing = false;

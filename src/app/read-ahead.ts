@@ -4,8 +4,8 @@ import type { PackResult } from '../packs/read.ts';
 import type { Steps } from '../rules/core/complete-sheets.ts';
 import type { StoredPack } from '../session/pack.ts';
 
-/** How long a slice of reading takes before others are answered, in milliseconds. */
-const SLICE_TIME = 5;
+/** How long a slice of reading takes before others are answered. */
+const SLICE_TIME_MS = 5;
 
 /**
  * Reads the packs of a system, or of all systems, that aren't in memory. A large pack takes 30 ms of CPU and a server
@@ -24,11 +24,11 @@ export function readInSlices(pack: PackFile): Promise<PackResult> {
 }
 
 async function inSlices<T>(steps: Steps<T>): Promise<T> {
-  let deadline = performance.now() + SLICE_TIME;
+  let deadline = performance.now() + SLICE_TIME_MS;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (performance.now() < deadline) continue;
     await setImmediate();
-    deadline = performance.now() + SLICE_TIME;
+    deadline = performance.now() + SLICE_TIME_MS;
   }
 }

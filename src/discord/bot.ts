@@ -24,10 +24,10 @@ import { Pictures } from './pictures/pictures.ts';
 const PERMISSIONS = 2252109051448320n;
 
 /**
- * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They
- * are dropped immediately, but an idle bot would hold their memory for hours.
+ * When to collect garbage after connecting. Each server arrives with all its channels and roles. They are dropped
+ * immediately, but an idle bot would hold their memory for hours.
  */
-const GC_DELAY = 10_000;
+const GC_DELAY_MS = 10_000;
 
 export interface Bot {
   readonly gateway: {
@@ -80,7 +80,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const rest = newRest(api, token);
   const shards = options.shards ?? (await recommendedShards(rest, log, signal));
   const heldShards = leases && (await HeldShards.take(leases, shards, log, signal));
-  const gcTimer = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY).unref();
+  const gcTimer = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY_MS).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
   const odds = new OddsThreads();

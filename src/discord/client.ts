@@ -18,13 +18,12 @@ import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
 import { retryUntilReached } from './connect.ts';
 
 /**
- * The maximum time that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send
- * it is faster.
+ * The maximum time that a message or an edit waits for the rate limit. After that, another way to send it is faster.
  */
-const MAX_RATE_LIMIT_WAIT = 5_000;
+const MAX_RATE_LIMIT_WAIT_MS = 5_000;
 
-/** How long a request to Discord may take, in milliseconds. */
-const REQUEST_TIMEOUT = 5_000;
+/** How long a request to Discord may take. */
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
  * True if a request would wait too long for its rate limit and is rejected instead. Edits of old messages have an
@@ -34,7 +33,7 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
   return (
     !global &&
     /^\/(channels|interactions|webhooks)\//.test(route) &&
-    Math.max(timeToReset, retryAfter) > MAX_RATE_LIMIT_WAIT
+    Math.max(timeToReset, retryAfter) > MAX_RATE_LIMIT_WAIT_MS
   );
 }
 
@@ -73,16 +72,15 @@ interface SharedParts {
 }
 
 /**
- * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most
- * taps would need a new connection and a handshake before the answer. Routers drop connections that are silent for a
- * few minutes.
+ * How long an idle HTTP connection to Discord stays open. With undici's default of four seconds, most taps would need a
+ * new connection and a handshake before the answer. Routers drop connections that are silent for a few minutes.
  */
-const KEEP_ALIVE = 60_000;
+const KEEP_ALIVE_MS = 60_000;
 /**
  * How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server
  * closes it.
  */
-const KEEP_ALIVE_MARGIN = 1_000;
+const KEEP_ALIVE_MARGIN_MS = 1_000;
 
 /** What a check of the token after a 401 needs: a log, a callback for a refusal, and a signal to stop. */
 interface TokenWatch {
@@ -147,10 +145,10 @@ class BotRest extends REST {
 export function newRest(api: string | undefined, token: string): BotRest {
   return new BotRest({
     ...(api !== undefined && { api }),
-    agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_MARGIN }),
+    agent: new Agent({ keepAliveTimeout: KEEP_ALIVE_MS, keepAliveTimeoutThreshold: KEEP_ALIVE_MARGIN_MS }),
     makeRequest,
     rejectOnRateLimit: isLongWait,
-    timeout: REQUEST_TIMEOUT,
+    timeout: REQUEST_TIMEOUT_MS,
   }).setToken(token);
 }
 

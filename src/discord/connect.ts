@@ -5,8 +5,8 @@ import { StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
 import type { PlainId } from '../text/texts.ts';
 
-/** Pauses between attempts to log in, in milliseconds; the last one repeats. */
-const LOGIN_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+/** Pauses between attempts to log in; the last one repeats. */
+const LOGIN_PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
  * Logs in, and keeps trying during an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason
@@ -49,7 +49,7 @@ export async function retryUntilReached<Value>(
       if (refusal) throw refusal;
       if (attempt === 0)
         log.warn({ error }, 'Discord can’t be reached. Check the network, or DISCORD_API_BASE. Still trying');
-      await sleep(LOGIN_PAUSES[Math.min(attempt, LOGIN_PAUSES.length - 1)], undefined, { signal });
+      await sleep(LOGIN_PAUSES_MS[Math.min(attempt, LOGIN_PAUSES_MS.length - 1)], undefined, { signal });
     }
   }
 }

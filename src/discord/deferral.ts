@@ -21,8 +21,8 @@ export function isFromMessage(interaction: Answerable): interaction is Answerabl
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** When an interaction is deferred if it has no answer yet, in milliseconds. Discord waits for three seconds. */
-const DEFER_AFTER = 1_800;
+/** When an interaction is deferred if it has no answer yet. Discord waits for three seconds. */
+const DEFER_AFTER_MS = 1_800;
 
 /** Defers an interaction whose answer takes a long time, so that Discord keeps waiting. */
 export class Deferral {
@@ -34,7 +34,7 @@ export class Deferral {
       this.#deferring = defer(interaction).catch((error) =>
         log.info({ error, interaction: interaction.id }, 'A reply could not be deferred'),
       );
-    }, DEFER_AFTER);
+    }, DEFER_AFTER_MS);
   }
 
   /** Stops deferring; resolves when a running deferral is done. */

@@ -32,8 +32,8 @@ import { Speeches } from './speeches.ts';
 
 /** How many of the latest messages are searched for one whose thread was left without an encounter. */
 const SEARCHED_MESSAGES = 30;
-/** How long a stop waits for unfinished answers, in milliseconds. */
-const DRAIN_TIMEOUT = 10_000;
+/** How long a stop waits for unfinished answers. */
+const DRAIN_TIMEOUT_MS = 10_000;
 
 interface DispatchOptions {
   readonly host: Host;
@@ -99,7 +99,7 @@ export class Dispatch {
   async stop(): Promise<void> {
     this.#isOpen = false;
     const allAnswered = Promise.all(this.#running).then(() => true);
-    if (await Promise.race([allAnswered, sleep(DRAIN_TIMEOUT, false)])) return;
+    if (await Promise.race([allAnswered, sleep(DRAIN_TIMEOUT_MS, false)])) return;
     this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
   }
 
@@ -355,11 +355,11 @@ export class Dispatch {
 }
 
 /**
- * How many answers by another process count as a second instance, within `SECOND_INSTANCE_PERIOD` milliseconds. Fewer
- * may come from second deliveries of the same interaction.
+ * How many answers by another process count as a second instance, within `SECOND_INSTANCE_PERIOD_MS`. Fewer may come
+ * from second deliveries of the same interaction.
  */
 const SECOND_INSTANCE_SIGNS = 3;
-const SECOND_INSTANCE_PERIOD = 10 * 60_000;
+const SECOND_INSTANCE_PERIOD_MS = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
 const MAX_REMEMBERED_INTERACTIONS = 1_000;
 const WARN_AGAIN_AFTER = 60 * 60_000;
@@ -398,7 +398,7 @@ class SecondInstance {
     // The previous process might have answered interactions from before the start.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
-    this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD), now];
+    this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD_MS), now];
     if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER) return;
     this.#warned = now;
     this.#log.error(

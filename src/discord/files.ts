@@ -11,8 +11,8 @@ import { fileValue, type Portrait, pictureWithoutMetadata } from '../session/por
 
 /** The hosts where Discord stores attachments, at their default port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
-/** How long a download may take, in milliseconds. */
-const DOWNLOAD_TIMEOUT = 5_000;
+/** How long a download may take. */
+const DOWNLOAD_TIMEOUT_MS = 5_000;
 
 /** A file attached to a command, as Discord describes it. Its size and type aren't trusted. */
 interface AttachmentInfo {
@@ -29,7 +29,7 @@ interface AttachmentInfo {
 export async function readAttachment(
   file: AttachmentInfo,
   api: string | undefined,
-  timeout: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT_MS,
 ): Promise<Result<string, Refusal>> {
   if (!isText(file) && !isPicture(file)) return unfitFileRefusal('wrong type');
   if (file.size > MAX_UPLOAD_BYTES) return unfitFileRefusal('too big');
@@ -42,7 +42,7 @@ export async function readLargeText(
   file: AttachmentInfo,
   api: string | undefined,
   maxBytes: number,
-  timeout: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT_MS,
 ): Promise<Result<string, Refusal>> {
   if (file.size > maxBytes) return unfitFileRefusal('map bytes');
   const bytes = await download(URL.parse(file.url), api, maxBytes, timeout);
@@ -66,7 +66,7 @@ interface AttachedPicture extends AttachmentInfo {
 export async function readPicture(
   file: AttachedPicture,
   api: string | undefined,
-  timeout: number = DOWNLOAD_TIMEOUT,
+  timeout: number = DOWNLOAD_TIMEOUT_MS,
 ): Promise<Result<Portrait, Refusal>> {
   if (file.size > MAX_PICTURE_BYTES) return unfitFileRefusal('picture bytes');
   const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, timeout);
@@ -190,8 +190,8 @@ function splitIntoParts(name: string, content: Buffer, maxBytes: number): readon
   }));
 }
 
-/** How long the main thread may be blocked at a time, in milliseconds. */
-const SLICE_TIME = 10;
+/** How long the main thread may be blocked at a time. */
+const SLICE_TIME_MS = 10;
 
 /**
  * Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in
@@ -202,7 +202,7 @@ export async function* inSlices(pieces: Iterable<string>, now: () => number = ()
   let startedAt = now();
   for (const piece of pieces) {
     slice += piece;
-    if (now() - startedAt < SLICE_TIME) continue;
+    if (now() - startedAt < SLICE_TIME_MS) continue;
     yield slice;
     await nextTurn();
     slice = '';

@@ -22,12 +22,11 @@ import { isDirect, pin, showDirect, showPost } from './show-post.ts';
  */
 const MAX_PARALLEL_CHANNELS = 25;
 /**
- * How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three
- * seconds for an answer.
+ * How long an interaction waits for its channel's update after a start. Discord waits for three seconds for an answer.
  */
-const CATCH_UP_TIMEOUT = 1_000;
-/** How long a stop waits for work in progress, in milliseconds. */
-const STOP_TIMEOUT = 5_000;
+const CATCH_UP_TIMEOUT_MS = 1_000;
+/** How long a stop waits for work in progress. */
+const STOP_TIMEOUT_MS = 5_000;
 
 interface PostsOptions {
   readonly store: Store;
@@ -122,7 +121,7 @@ export class Posts {
   async untilCaughtUp(channel: string): Promise<void> {
     const place = this.#toCatchUp.get(channel);
     const catchingUp = place ? this.#catchUpIn(place) : this.#catchingUp.get(channel);
-    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_TIMEOUT, undefined, { ref: false })]);
+    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /**
@@ -173,7 +172,7 @@ export class Posts {
     this.#toCatchUp.clear();
     for (const timeout of this.#retryTimers.values()) clearTimeout(timeout);
     this.#retryTimers.clear();
-    await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
+    await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   async #show(place: Place, interaction?: Answerable): Promise<void> {
@@ -203,7 +202,7 @@ export class Posts {
     let forbiddenError: unknown;
     for (const post of posts) {
       if (this.#cardRate.shouldWait(post, turnChanges)) {
-        this.#schedule(place, CARD_PERIOD);
+        this.#schedule(place, CARD_PERIOD_MS);
         continue;
       }
       try {
@@ -279,12 +278,12 @@ export class Posts {
   }
 }
 
-/** Pauses before messages that couldn't be shown are retried, in milliseconds. The last one repeats. */
-const RETRY_PAUSES = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
-/** The pause in milliseconds if the bot lacks a permission. */
-const FORBIDDEN_PAUSE = 300_000;
-/** The pause in milliseconds if the store doesn't answer. Asking it costs little. */
-const STORE_PAUSE = 5_000;
+/** Pauses before messages that couldn't be shown are retried. The last one repeats. */
+const RETRY_PAUSES_MS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
+/** The pause if the bot lacks a permission. */
+const FORBIDDEN_PAUSE_MS = 300_000;
+/** The pause if the store doesn't answer. Asking it costs little. */
+const STORE_PAUSE_MS = 5_000;
 /**
  * How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts
  * continue.
@@ -293,11 +292,12 @@ const MAX_ATTEMPTS = 20;
 
 /** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
 export function pauseAfter(failures: number, error: unknown): number | undefined {
-  if (error instanceof StoreError) return STORE_PAUSE;
+  if (error instanceof StoreError) return STORE_PAUSE_MS;
   if (failures > MAX_ATTEMPTS) return undefined;
   const trouble = failureOf(error);
   return (
-    (trouble === 'forbidden' ? undefined : RETRY_PAUSES[Math.min(failures, RETRY_PAUSES.length) - 1]) ?? FORBIDDEN_PAUSE
+    (trouble === 'forbidden' ? undefined : RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1]) ??
+    FORBIDDEN_PAUSE_MS
   );
 }
 
@@ -331,13 +331,14 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
 }
 
 /**
- * The maximum number of a card's edits in one `CARD_PERIOD`. Discord limits edits, and the turn's message comes first.
+ * The maximum number of a card's edits in one `CARD_PERIOD_MS`. Discord limits edits, and the turn's message comes
+ * first.
  */
 const MAX_CARD_EDITS = 3;
-/** The period in which a card's edits are counted, in milliseconds. */
-const CARD_PERIOD = 5_000;
-/** The pause in milliseconds if only the turn has changed, because the turn's message shows that too. */
-const TURN_CARD_PAUSE = 15_000;
+/** The period in which a card's edits are counted. */
+const CARD_PERIOD_MS = 5_000;
+/** The pause if only the turn has changed, because the turn's message shows that too. */
+const TURN_CARD_PAUSE_MS = 15_000;
 
 /** Limits how often cards are edited. */
 class CardRate {
@@ -358,8 +359,8 @@ class CardRate {
     const lastEdits = this.#changes.get(encounter) ?? [];
     const timeSince = (time = 0) => Date.now() - time;
     return (
-      (lastEdits.length === MAX_CARD_EDITS && timeSince(lastEdits[0]) < CARD_PERIOD) ||
-      (turnChanges && timeSince(lastEdits.at(-1)) < TURN_CARD_PAUSE)
+      (lastEdits.length === MAX_CARD_EDITS && timeSince(lastEdits[0]) < CARD_PERIOD_MS) ||
+      (turnChanges && timeSince(lastEdits.at(-1)) < TURN_CARD_PAUSE_MS)
     );
   }
 

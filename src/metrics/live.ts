@@ -31,19 +31,19 @@ interface LastAnswer {
   readonly what: Promise<WrittenAnswer | undefined>;
 }
 
-/** How long an answer is reused, in milliseconds, so that many readers of one encounter cost no more than one. */
-const REUSE_TIME = 1_000;
+/** How long an answer is reused, so that many readers of one encounter cost no more than one. */
+const REUSE_TIME_MS = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
 const MAX_KEPT_ANSWERS = 100;
 
-/** The time in which requests are counted, in milliseconds. */
-const COUNTING_PERIOD = 60_000;
+/** The time in which requests are counted. */
+const COUNTING_PERIOD_MS = 60_000;
 /**
- * The maximum number of requests from one address per `COUNTING_PERIOD`. A page sends 20, and a proxy may have many
+ * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. A page sends 20, and a proxy may have many
  * readers behind it.
  */
 const MAX_REQUESTS_PER_ADDRESS = 1_200;
-/** The maximum number of requests from all addresses together per `COUNTING_PERIOD`. */
+/** The maximum number of requests from all addresses together per `COUNTING_PERIOD_MS`. */
 const MAX_TOTAL_REQUESTS = 6_000;
 
 const PLAIN_HEADERS = { 'content-type': 'text/plain; charset=utf-8' } as const;
@@ -110,7 +110,7 @@ export class LivePages {
   #secondsToWait(address: string): number | undefined {
     const now = this.#now();
     if (now >= this.#windowEnd) {
-      this.#windowEnd = now + COUNTING_PERIOD;
+      this.#windowEnd = now + COUNTING_PERIOD_MS;
       this.#requestsByAddress.clear();
       this.#totalRequests = 0;
     }
@@ -126,7 +126,7 @@ export class LivePages {
     const now = this.#now();
     const name = `${format} ${token}`;
     const lastAnswer = this.#last.get(name);
-    if (lastAnswer && now - lastAnswer.at < REUSE_TIME) return lastAnswer.what;
+    if (lastAnswer && now - lastAnswer.at < REUSE_TIME_MS) return lastAnswer.what;
     const pendingAnswer = this.#write(token, format, lastAnswer);
     this.#last.delete(name);
     this.#last.set(name, { at: now, what: pendingAnswer });

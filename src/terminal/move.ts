@@ -9,8 +9,8 @@ import { addressWithoutPassword } from '../store/postgres/database.ts';
 import { t } from '../text/t.ts';
 import { program } from './program.ts';
 
-/** How often a long table reports its progress, in milliseconds. */
-const PROGRESS_EVERY = 5_000;
+/** How often a long table reports its progress. */
+const PROGRESS_EVERY_MS = 5_000;
 
 /**
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
@@ -76,7 +76,7 @@ function nameOf(target: string): string {
 function progressPrinter(): (table: string, rows: number, done: boolean) => void {
   let lastReport = Date.now();
   return (table, rows, done) => {
-    if (!done && Date.now() - lastReport < PROGRESS_EVERY) return;
+    if (!done && Date.now() - lastReport < PROGRESS_EVERY_MS) return;
     lastReport = Date.now();
     if (!done) console.log(`${table}: ${rows} …`);
     else if (rows > 0) console.log(`${table}: ${rows}`);

@@ -9,8 +9,8 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { text } from './menus.ts';
 
-/** The maximum time for each wait, in milliseconds, which is enough even on a busy machine. */
-const MAX_WAIT = 60_000;
+/** The maximum time for each wait, which is enough even on a busy machine. */
+const MAX_WAIT_MS = 60_000;
 
 let loopback: Loopback;
 let bot: Bot;
@@ -19,7 +19,7 @@ let gm: User;
 let ana: User;
 
 beforeAll(async () => {
-  loopback = await startLoopback({ answerWithin: MAX_WAIT });
+  loopback = await startLoopback({ answerWithin: MAX_WAIT_MS });
   guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
   [gm, ana] = [guild.member('Gwen'), guild.member('Ana')];
   bot = new Bot(loopback);
@@ -38,13 +38,13 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   const forecast = await gm.slash(channel, '/gm forecast', {});
   await loopback.until(
     () => text(forecast).includes('Still simulating'),
-    MAX_WAIT,
+    MAX_WAIT_MS,
     `a forecast, not ${text(forecast)}`,
   );
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped early.'), MAX_WAIT, 'the forecast to stop');
+  await loopback.until(() => text(forecast).includes('Stopped early.'), MAX_WAIT_MS, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d simulated fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };
@@ -62,7 +62,7 @@ test(
     expect(text(lateAnswer)).toContain('Nothing to stop');
     expect(text(forecast)).toBe(forecastText);
   },
-  2 * MAX_WAIT,
+  2 * MAX_WAIT_MS,
 );
 
 test(
@@ -74,12 +74,12 @@ test(
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const answer = await gm.slash(lair, '/initiative', {});
     const warning = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
-    await loopback.until(() => warning() !== undefined, MAX_WAIT, 'the warning');
+    await loopback.until(() => warning() !== undefined, MAX_WAIT_MS, 'the warning');
     expect(warning()).toMatchObject({ ephemeral: true, pings: [] });
     const publicMessages = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
     expect(publicMessages.map(textOf).join()).not.toContain('a warning below');
   },
-  2 * MAX_WAIT,
+  2 * MAX_WAIT_MS,
 );
 
 test('SIGTERM and SIGINT end the bot cleanly', async () => {

@@ -14,8 +14,8 @@ import { Reading } from './reading.ts';
 
 /** The maximum step in which the test moves time, in milliseconds. It is too short to count as downtime. */
 const MAX_STEP = 6 * HOUR;
-/** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
-const ACTION_TIME = 10_000;
+/** How long each action takes. The card is edited at most every few seconds. */
+const ACTION_TIME_MS = 10_000;
 
 /** A turn in which the timer reminded a player or acted for them. */
 export interface ClockTurn {
@@ -94,7 +94,7 @@ export class Story {
 
   /** Lets a user do something. The story gets the result, and what only that user is told. */
   async act(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
-    vi.setSystemTime(Date.now() + ACTION_TIME);
+    vi.setSystemTime(Date.now() + ACTION_TIME_MS);
     const startedAt = Date.now();
     const lines: string[] = [];
     await this.#noted(`${this.#time(phone.user.id)} · ${phone.user.name} ${what}`, lines, async () => {

@@ -12,8 +12,8 @@ import type { OptionValues } from './slash.ts';
 import { tapsOf } from './taps.ts';
 import type { User } from './user.ts';
 
-/** How long a person looks for something before they give up, in milliseconds. */
-const MAX_WAIT = 5_000;
+/** How long a person looks for something before they give up. */
+const MAX_WAIT_MS = 5_000;
 /** The taps for a context menu: hold the message, choose "Apps", and choose the command. */
 const CONTEXT_TAPS = 3;
 
@@ -107,7 +107,7 @@ export class Phone {
 
   /** Waits until a condition is true. */
   until(condition: () => boolean, what: string): Promise<void> {
-    return this.#loopback.until(condition, MAX_WAIT, what);
+    return this.#loopback.until(condition, MAX_WAIT_MS, what);
   }
 
   /** Waits for a message that contains this text, and returns the newest. */

@@ -4,15 +4,15 @@ let millisecond = 0;
 let increment = 0;
 
 /**
- * How far the clock may fall behind the last id before it counts as set back, in milliseconds. Tests that control time
- * set the clock back.
+ * How far the clock may fall behind the last id before it counts as set back. Tests that control time set the clock
+ * back.
  */
-const MAX_CLOCK_LAG = 60_000;
+const MAX_CLOCK_LAG_MS = 60_000;
 
 /** A new id: the time, and a count within the millisecond, so that later ids are greater. */
 export function snowflake(): string {
   const now = Date.now();
-  if (now > millisecond || now < millisecond - MAX_CLOCK_LAG) {
+  if (now > millisecond || now < millisecond - MAX_CLOCK_LAG_MS) {
     millisecond = now;
     increment = 0;
   } else if (++increment > 0xfff) {

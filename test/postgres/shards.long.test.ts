@@ -17,8 +17,8 @@ import { describePostgres, newDatabase } from './databases.ts';
 /** A lease lasts for two seconds. Another process can adopt it one second after it expires. */
 const LEASE_TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
-/** How long each wait may take before the test fails, in milliseconds. */
-const MAX_WAIT = 60_000;
+/** How long each wait may take before the test fails. */
+const MAX_WAIT_MS = 60_000;
 
 /** A Fray that runs in the test's process but acts like a separate one. */
 class Process {
@@ -68,7 +68,7 @@ class Process {
 }
 
 describePostgres('two processes with shards of their own', () => {
-  vi.setConfig({ testTimeout: 2 * MAX_WAIT });
+  vi.setConfig({ testTimeout: 2 * MAX_WAIT_MS });
   let loopback: Loopback;
   let database: string;
   let oneProcess: Process;
@@ -99,7 +99,7 @@ describePostgres('two processes with shards of their own', () => {
   const untilShared = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(oneProcess.shards) === String(ones) && String(otherProcess.shards) === String(others),
-      MAX_WAIT,
+      MAX_WAIT_MS,
       `the shards ${ones} and ${others}`,
     );
   const typeOnShard = async (shard: number) => {
@@ -131,10 +131,10 @@ describePostgres('two processes with shards of their own', () => {
   test('take over from each other: one that is cut off lets go, and the other goes on with its fights', async () => {
     const { interaction } = await type(0, '/add', { creature: 'Goblin' });
     await oneProcess.cutOff();
-    await loopback.until(() => oneProcess.shards.length === 0, MAX_WAIT, 'the one to let go');
+    await loopback.until(() => oneProcess.shards.length === 0, MAX_WAIT_MS, 'the one to let go');
     await loopback.until(
       () => otherProcess.shards.length === 2 && otherProcess.bot.shards.own.length === 2,
-      MAX_WAIT,
+      MAX_WAIT_MS,
       'the other',
     );
     expect(otherProcess.shards).toEqual(['adopted 0', 'own 1']);

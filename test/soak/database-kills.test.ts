@@ -13,8 +13,8 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
 const CHANNEL_COUNT = 4;
-/** How long each wait may take before the test fails, in milliseconds. */
-const MAX_WAIT = 60_000;
+/** How long each wait may take before the test fails. */
+const MAX_WAIT_MS = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 describePostgres('A bot whose database is killed', () => {
@@ -52,7 +52,7 @@ describePostgres('A bot whose database is killed', () => {
           await redeliver(loopback, record, random);
           const { size } = await record.deeds();
           const sending = Promise.all(arenas.map((arena) => arena.sendCommands()));
-          await loopback.untilFound(async () => (await record.deeds()).size > size, MAX_WAIT, 'another deed');
+          await loopback.untilFound(async () => (await record.deeds()).size > size, MAX_WAIT_MS, 'another deed');
           for (const arena of arenas) arena.rest();
           await sending;
         }
@@ -68,7 +68,7 @@ describePostgres('A bot whose database is killed', () => {
         await server.stop();
       }
     },
-    times(4 * MAX_WAIT, 60 * 60_000),
+    times(4 * MAX_WAIT_MS, 60 * 60_000),
   );
 });
 
@@ -78,7 +78,7 @@ async function untilServed(loopback: Loopback, port: number): Promise<void> {
     const deliveredCount = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
     return (await servedCount(port)) >= deliveredCount && loopback.interactions.every(isAnswered);
   };
-  await loopback.untilFound(isOver, MAX_WAIT, 'the end of all that was sent');
+  await loopback.untilFound(isOver, MAX_WAIT_MS, 'the end of all that was sent');
   await loopback.quiet();
 }
 

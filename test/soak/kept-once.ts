@@ -71,8 +71,8 @@ export async function redeliver(loopback: Loopback, record: Record, random: (bel
     if (deedCounts.has(each.id)) expect(recordedDeeds.get(each.id), each.title).toBe(1);
 }
 
-/** How long the answer of a connected bot can take on a busy machine, in milliseconds. */
-const MAX_ANSWER_WAIT = 20_000;
+/** How long the answer of a connected bot can take on a busy machine. */
+const MAX_ANSWER_WAIT_MS = 20_000;
 
 /**
  * Delivers an interaction until it is answered. If the bot loses its connection meanwhile, because it is too slow to renew
@@ -85,10 +85,10 @@ async function deliverUntilAnswered(loopback: Loopback, interaction: Interaction
     return acknowledged && !(original?.loading && !original.deleted);
   };
   while (!isAnswered()) {
-    await loopback.connected(MAX_ANSWER_WAIT);
+    await loopback.connected(MAX_ANSWER_WAIT_MS);
     const { length } = gateway.identified;
     interaction.deliver();
     const isCutOff = () => !gateway.isConnected || gateway.identified.length > length;
-    await loopback.until(() => isAnswered() || isCutOff(), MAX_ANSWER_WAIT, `an answer to ${interaction.title}`);
+    await loopback.until(() => isAnswered() || isCutOff(), MAX_ANSWER_WAIT_MS, `an answer to ${interaction.title}`);
   }
 }

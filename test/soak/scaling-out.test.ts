@@ -10,8 +10,8 @@ import { expectOnce, expectShown } from './kept-once.ts';
 import { LONG, seededRandom } from './length.ts';
 import { Record } from './record.ts';
 
-/** How long each setup is played, in milliseconds. */
-const PLAY_TIME = 5_000;
+/** How long each setup is played. */
+const PLAY_TIME_MS = 5_000;
 
 /** Two servers, one for each of two shards. */
 function twoServers(loopback: Loopback): readonly Guild[] {
@@ -46,7 +46,7 @@ describePostgres('docs/scaling-out.md', () => {
           const before = loopback.interactions.length;
           if (before === 0) await Promise.all(arenas.map((arena) => arena.open()));
           const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
-          await sleep(PLAY_TIME);
+          await sleep(PLAY_TIME_MS);
           await Promise.all(playing.map((bot) => bot.stop()));
           for (const arena of arenas) arena.rest();
           await pressing;

@@ -15,7 +15,7 @@ import { act, recordOf } from './act.ts';
 import { onBothStores, type TestStore } from './both-stores.ts';
 import { FIGHT_LINES, playAt } from './play.ts';
 
-const CARE_INTERVAL = 20;
+const CARE_INTERVAL_MS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 let path: string;
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 async function waitUntil(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(CARE_INTERVAL);
+  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(CARE_INTERVAL_MS);
   expect(holds()).toBe(true);
 }
 
@@ -59,7 +59,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
     ['the write-ahead log is removed', () => rmSync(`${path}-wal`)],
   ])('are noticed when %s: Fray says so, and acknowledges nothing more', async (_, lose) => {
     await playAt(store, FIGHT_LINES);
-    store.startCare(log, CARE_INTERVAL);
+    store.startCare(log, CARE_INTERVAL_MS);
     lose();
     await waitUntil(() => logLines.some((message) => message.includes('was removed or replaced')));
     await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
@@ -72,7 +72,7 @@ describe('When nothing happens', () => {
   test('the write-ahead log is written into the database', async () => {
     await playAt(store, FIGHT_LINES);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-    store.startCare(log, CARE_INTERVAL);
+    store.startCare(log, CARE_INTERVAL_MS);
     await waitUntil(() => statSync(`${path}-wal`).size === 0);
     expect(readFileSync(path).includes('The old bridge')).toBe(true);
     expect(logLines).toEqual([]);
@@ -82,7 +82,7 @@ describe('When nothing happens', () => {
     await playAt(store, FIGHT_LINES);
     database.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
     await playAt(store, ['/adjust who:Kira by:-1']);
-    store.startCare(log, CARE_INTERVAL);
+    store.startCare(log, CARE_INTERVAL_MS);
     const oldReplies = database.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
     await waitUntil(() => oldReplies.get(Date.now() - DAY) === 0);
     expect(count('replies')).toBeGreaterThan(0);

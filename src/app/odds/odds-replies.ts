@@ -10,14 +10,14 @@ import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** How long a reply waits for its odds, in milliseconds. The odds of a single action are complete by then. */
-const FIRST_RESULT_WAIT = 1_000;
-/** The time between the first two updates of one reply, in milliseconds. */
-const FIRST_WAIT = 2_000;
+/** How long a reply waits for its odds. The odds of a single action are complete by then. */
+const FIRST_RESULT_WAIT_MS = 1_000;
+/** The time between the first two updates of one reply. */
+const FIRST_WAIT_MS = 2_000;
 /** Each further wait is longer by this factor. A forecast needs four times as many fights to be twice as precise. */
 const WAIT_FACTOR = 1.4;
-/** How long a reply can be updated, in milliseconds: Discord accepts edits for 15 minutes. */
-const MAX_UPDATE_TIME = 14 * 60_000;
+/** How long a reply can be updated: Discord accepts edits for 15 minutes. */
+const MAX_UPDATE_TIME_MS = 14 * 60_000;
 
 /** A reply with the odds known so far, and its later updates. */
 interface ReplyWithOdds {
@@ -38,7 +38,10 @@ export class OddsReplies {
   constructor(
     threads: Pick<OddsThreads, 'run' | 'stop'>,
     log: Log,
-    { atOnce = FIRST_RESULT_WAIT, every = FIRST_WAIT }: { readonly atOnce?: number; readonly every?: number } = {},
+    {
+      atOnce = FIRST_RESULT_WAIT_MS,
+      every = FIRST_WAIT_MS,
+    }: { readonly atOnce?: number; readonly every?: number } = {},
   ) {
     this.#threads = threads;
     this.#log = log;
@@ -103,7 +106,7 @@ export class OddsReplies {
   }
 
   async *#laterReplies(user: string, job: RunningOdds): AsyncGenerator<Reply> {
-    const deadline = performance.now() + MAX_UPDATE_TIME;
+    const deadline = performance.now() + MAX_UPDATE_TIME_MS;
     let lastShown = JSON.stringify(currentReply(job));
     for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
       await waitAtMost(wait, job.over);

@@ -13,10 +13,10 @@ import type { WorkerAnswer } from './odds-worker.ts';
 const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 
 /**
- * How long a thread without work stays, in milliseconds. A GM who tries creatures asks again within minutes, and new
- * threads would make that forecast take twice as long. Two threads use about 50 MB.
+ * How long a thread without work stays. A GM who tries creatures asks again within minutes, and new threads would make
+ * that forecast take twice as long. Two threads use about 50 MB.
  */
-const IDLE_TIMEOUT = 10 * 60_000;
+const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 /** The state of work that is being done. */
 interface Job {
@@ -130,7 +130,7 @@ export class OddsThreads {
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#idleTimer);
-    this.#idleTimer = setTimeout(() => this.close(), IDLE_TIMEOUT).unref();
+    this.#idleTimer = setTimeout(() => this.close(), IDLE_TIMEOUT_MS).unref();
   }
 
   #handleAnswer(thread: Thread, answer: WorkerAnswer): void {

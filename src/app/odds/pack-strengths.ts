@@ -12,8 +12,8 @@ const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 const STRENGTH_SEED = 1;
 /** The maximum number of packs that wait to be measured. No further pack is read while this many creatures wait. */
 const MAX_WAITING_PACKS = 1000;
-/** How long until a pack is looked at again, in milliseconds. Creatures without a known strength are measured then. */
-const CHECK_INTERVAL = 60 * 60_000;
+/** How long until a pack is looked at again. Creatures without a known strength are measured then. */
+const CHECK_INTERVAL_MS = 60 * 60_000;
 /** Stands for a user's id, because no user asked for these odds. */
 const NO_USER = 'strengths of packs';
 
@@ -44,7 +44,7 @@ export class PackStrengths {
   /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seenAt] of this.#seen) {
-      if (now - seenAt < CHECK_INTERVAL) break;
+      if (now - seenAt < CHECK_INTERVAL_MS) break;
       this.#seen.delete(digest);
     }
     for (const { digest, file } of packs) {

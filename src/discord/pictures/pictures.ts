@@ -57,8 +57,8 @@ const PORTRAIT_SIDE = 112;
 const BACKGROUND_SIDE = 780;
 /** The maximum number of pixels in an uploaded picture. Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 8_000_000;
-/** How long an image is cached, in milliseconds. Players may change or remove it. */
-const IMAGE_CACHE_TIME = 60_000;
+/** How long an image is cached. Players may change or remove it. */
+const IMAGE_CACHE_TIME_MS = 60_000;
 /** The maximum number of images in the cache. */
 const MAX_CACHED_IMAGES = 64;
 
@@ -105,7 +105,7 @@ export class Images {
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
-    rememberNewest(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
+    rememberNewest(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME_MS, address }, MAX_CACHED_IMAGES);
     return address;
   }
 
@@ -127,12 +127,12 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may take once the thread is ready, including its wait, in milliseconds. */
-const DRAW_TIMEOUT = 5_000;
-/** How long a picture may take if the thread must start first, in milliseconds. */
-const START_TIMEOUT = 30_000;
-/** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
-const IDLE_TIMEOUT = 5 * 60_000;
+/** How long a picture may take once the thread is ready, including its wait. */
+const DRAW_TIMEOUT_MS = 5_000;
+/** How long a picture may take if the thread must start first. */
+const START_TIMEOUT_MS = 30_000;
+/** How long an idle thread stays. It takes about 100 MB. */
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 /** Heap limits in megabytes. They make V8 collect garbage early. No picture needs more memory. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
@@ -205,7 +205,7 @@ export class Drawer {
       resolve(drawResult);
     };
     const job: Job = { name, picture, done: promise, finish, limit: allow };
-    allow(this.#isReady ? DRAW_TIMEOUT : START_TIMEOUT);
+    allow(this.#isReady ? DRAW_TIMEOUT_MS : START_TIMEOUT_MS);
     return job;
   }
 
@@ -239,8 +239,8 @@ export class Drawer {
 
   #handleReady(): void {
     this.#isReady = true;
-    this.#drawing?.limit(DRAW_TIMEOUT);
-    for (const job of this.#waiting.values()) job.limit(DRAW_TIMEOUT);
+    this.#drawing?.limit(DRAW_TIMEOUT_MS);
+    for (const job of this.#waiting.values()) job.limit(DRAW_TIMEOUT_MS);
   }
 
   #handleDrawing(drawing: Exclude<WorkerMessage, 'ready'>): void {
@@ -253,7 +253,7 @@ export class Drawer {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');
       job?.finish('failed');
     }
-    this.#idleTimer = setTimeout(() => this.#endThread(), IDLE_TIMEOUT).unref();
+    this.#idleTimer = setTimeout(() => this.#endThread(), IDLE_TIMEOUT_MS).unref();
     this.#drawNext();
   }
 

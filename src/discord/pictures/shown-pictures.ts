@@ -17,10 +17,10 @@ import type { Pictures } from './pictures.ts';
 
 /** The maximum number of messages, channels or users that each map remembers. */
 const MAX_MAP_SIZE = 500;
-/** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
-const PICTURE_INTERVAL = 1_000;
-/** How long no picture is tried in a channel where the bot can't attach files, in milliseconds. */
-const FORBIDDEN_PAUSE = 10 * 60_000;
+/** The time between two pictures in a channel. Discord limits edits, and edits of text count too. */
+const PICTURE_INTERVAL_MS = 1_000;
+/** How long no picture is tried in a channel where the bot can't attach files. */
+const FORBIDDEN_PAUSE_MS = 10 * 60_000;
 
 /** A message that shows its text, and the picture it should have. */
 interface TextMessage {
@@ -97,7 +97,7 @@ export class PostPictures {
       .map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureUpdate({}, drawnPicture, keptAttachments) : pictureRemoval(keptAttachments);
-    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_MAP_SIZE);
+    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_MAP_SIZE);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
@@ -116,7 +116,8 @@ export class PostPictures {
   ): Promise<void> {
     const trouble = failureOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_MAP_SIZE);
+    if (trouble === 'forbidden')
+      rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_MAP_SIZE);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
@@ -125,8 +126,8 @@ export class PostPictures {
 
 const { IsComponentsV2 } = MessageFlags;
 
-/** How long the answer to a press waits for a picture that is being sent, in milliseconds. */
-const MAX_PICTURE_WAIT = 500;
+/** How long the answer to a press waits for a picture that is being sent. */
+const MAX_PICTURE_WAIT_MS = 500;
 
 /** Adds pictures to replies after their text. If that fails, the text stays. Never throws. */
 export class ReplyPictures {
@@ -167,7 +168,7 @@ export class ReplyPictures {
     const sentPicture = this.#sentPictures.get(user.id);
     if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.
-    const isSent = await Promise.race([sentPicture.sent, sleep(MAX_PICTURE_WAIT, false, { ref: false })]);
+    const isSent = await Promise.race([sentPicture.sent, sleep(MAX_PICTURE_WAIT_MS, false, { ref: false })]);
     const isThere = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
     return isSent && isThere ? message : { flags: message.flags };
   }

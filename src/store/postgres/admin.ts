@@ -6,8 +6,8 @@ import { readMigrations } from '../migration-files.ts';
 import { addressWithoutPassword, MIGRATIONS, migrate, neededMigrations } from './database.ts';
 import { startupErrorFor } from './errors.ts';
 
-/** How long connecting may take, in milliseconds. */
-const CONNECT_TIMEOUT = 10_000;
+/** How long connecting may take. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** The only connection of an admin's program. Its statements have no time limit. */
 export interface AdminConnection {
@@ -28,7 +28,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     connectionString: url,
     application_name: 'fray admin',
     max: 1,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
   // If the connection is lost, the next statement fails with a clear error.

@@ -14,11 +14,11 @@ import { type CommitStatement, commitStatement } from './statements.ts';
 
 const SELECT_REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
-/** How long a commit is retried after its connection was lost, in milliseconds. Discord waits for three seconds. */
-const RETRY_PERIOD = 2_500;
-const RETRY_PAUSE = 50;
-/** How long to wait for the database to answer, in milliseconds, because a connection may be lost without notice. */
-const ANSWER_TIMEOUT = 5_000;
+/** How long a commit is retried after its connection was lost. Discord waits for three seconds. */
+const RETRY_PERIOD_MS = 2_500;
+const RETRY_PAUSE_MS = 50;
+/** How long to wait for the database to answer, because a connection may be lost without notice. */
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /** The connection was lost during a commit, so its outcome is unknown. */
 class ConnectionLost extends Error {}
@@ -35,7 +35,7 @@ export class Commits {
    * written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays unknown.
    */
   async write(commit: Commit): Promise<Committed> {
-    const deadline = performance.now() + RETRY_PERIOD;
+    const deadline = performance.now() + RETRY_PERIOD_MS;
     for (let isLost = false; ; ) {
       try {
         const commitResult = await this.#try(commit);
@@ -49,7 +49,7 @@ export class Commits {
           (isLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
         if (performance.now() > deadline) throw new StoreError(isLost ? 'unsure' : 'away', error);
-        await sleep(RETRY_PAUSE);
+        await sleep(RETRY_PAUSE_MS);
       }
     }
   }
@@ -154,7 +154,7 @@ async function runTransaction(
 }
 
 /** pg supports this option, but its types don't list it. */
-const QUERY_OPTIONS: object = { query_timeout: ANSWER_TIMEOUT };
+const QUERY_OPTIONS: object = { query_timeout: ANSWER_TIMEOUT_MS };
 
 /** Writes a change that depends on stored data. It runs in the commit's transaction, after the rows. */
 async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {

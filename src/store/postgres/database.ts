@@ -21,17 +21,17 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', 
  * wait for the disk together.
  */
 const MAX_CONNECTIONS = 8;
-/** How long connecting may take, in milliseconds. Discord waits for three seconds. */
-const CONNECT_TIMEOUT = 2_000;
-/** How long a statement waits for a row lock, in milliseconds. */
-const LOCK_TIMEOUT = 750;
-/** How long a statement may take, in milliseconds. Even the longest record is read in pages. */
-const STATEMENT_TIMEOUT = 20_000;
+/** How long connecting may take. Discord waits for three seconds. */
+const CONNECT_TIMEOUT_MS = 2_000;
+/** How long a statement waits for a row lock. */
+const LOCK_TIMEOUT_MS = 750;
+/** How long a statement may take. Even the longest record is read in pages. */
+const STATEMENT_TIMEOUT_MS = 20_000;
 const TIMEOUTS = `
-  SET statement_timeout = ${STATEMENT_TIMEOUT}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT};
-  SET lock_timeout = ${LOCK_TIMEOUT}`;
-/** Pauses between attempts to reach the database at startup, in milliseconds. The last one repeats. */
-const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000];
+  SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
+  SET lock_timeout = ${LOCK_TIMEOUT_MS}`;
+/** Pauses between attempts to reach the database at startup. The last one repeats. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 interface OpenOptions {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
@@ -71,9 +71,9 @@ function settings(url: string, connections: number): PoolConfig {
     connectionString: url,
     application_name: 'fray',
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // This is longer than the database's own limit. If it is exceeded, the connection is dead.
-    query_timeout: STATEMENT_TIMEOUT + 5_000,
+    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     // The timeouts are set by a query, because poolers refuse them as connection parameters.
     onConnect: (client) => client.query(TIMEOUTS),
     keepAlive: true,
@@ -102,7 +102,7 @@ async function untilReachable(
           { error, database: address },
           'The database can’t be reached. Start it, or check DATABASE_URL. Still trying',
         );
-      await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { ...(signal && { signal }) });
+      await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)], undefined, { ...(signal && { signal }) });
     }
   }
 }

@@ -223,8 +223,8 @@ const MAX_ENCOUNTERS = 1_000;
  */
 const MAX_REPLIES = 500;
 
-/** How far Discord's clock may differ from this machine's, in milliseconds. */
-const CLOCK_TOLERANCE = 5_000;
+/** How far Discord's clock may differ from this machine's. */
+const CLOCK_TOLERANCE_MS = 5_000;
 
 /** The caches of a process. They are up to date while no other process plays in the same servers. */
 class Caches {
@@ -312,7 +312,7 @@ class Caches {
    * complete.
    */
   #mayBeAnsweredElsewhere(interaction: string): boolean {
-    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCK_TOLERANCE;
+    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCK_TOLERANCE_MS;
   }
 
   #forgetPeople(isForgotten: (server: string) => boolean): void {

@@ -10,11 +10,8 @@ import type { Tables } from './tables.ts';
 /** The maximum number of commits in one transaction, so that the first one doesn't wait long for the others. */
 const MAX_BATCH_COMMITS = 25;
 
-/**
- * How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three
- * seconds.
- */
-export const LOCK_TIMEOUT = 750;
+/** How long a commit waits for another program that writes to the file. Discord waits for three seconds. */
+export const LOCK_TIMEOUT_MS = 750;
 
 interface Pending {
   readonly commit: Commit;
@@ -67,7 +64,7 @@ export class CommitBatch {
   #waitForLock(wait: boolean): void {
     if (wait === this.#waitsForLock) return;
     this.#waitsForLock = wait;
-    this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
+    this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT_MS : 0}`);
   }
 
   /** Writes several commits together. If that fails, writes each of them alone, so that the good ones are written. */

@@ -12,7 +12,7 @@ import {
   missingMigrations,
   readMigrations,
 } from '../migration-files.ts';
-import { LOCK_TIMEOUT } from './commit-batch.ts';
+import { LOCK_TIMEOUT_MS } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
 import { drizzle, getTableColumns, getTableConfig, getTableName, is, type OpenSqlite, SQLiteTable } from './drizzle.ts';
 import { startupErrorFor } from './errors.ts';
@@ -36,7 +36,7 @@ const MAX_SIZE_CHECKED_AT_START = 64 * 1024 * 1024;
 export function openDatabase(path: string, migrations: string = MIGRATIONS): OpenSqlite {
   const sqlite = connect(path);
   try {
-    sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
+    sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);

@@ -34,8 +34,8 @@ import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/** The time between two checks of the files, in milliseconds. */
-const CARE_INTERVAL = 20_000;
+/** The time between two checks of the files. */
+const CARE_INTERVAL_MS = 20_000;
 
 /**
  * Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each
@@ -204,7 +204,7 @@ export class SqliteStore implements Store {
   }
 
   /** Runs `#care` regularly until the store is closed. */
-  startCare(log: StoreLog, interval = CARE_INTERVAL): void {
+  startCare(log: StoreLog, interval = CARE_INTERVAL_MS): void {
     this.#care(log);
     this.#careTimer = setInterval(() => this.#care(log), interval).unref();
   }
