@@ -14,12 +14,12 @@ import { undoneByGms } from '../src/session/undo-policy.ts';
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
   // Readers of the file may not know everything. Seeds of deeds that they may not know aren't counted either.
-  const unknown = new Set(
+  const unknownNumbers = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
   const deedsWithSeeds = deeds.map((deed) => ({
     ...deed,
-    touches: deed.touches.filter((number) => !unknown.has(number)),
+    touches: deed.touches.filter((number) => !unknownNumbers.has(number)),
     dice: deed.bulk?.count ?? deed.thrown.length,
   }));
   return {

@@ -47,8 +47,8 @@ const exportLog = command({
   },
   run({ as, scene: record, language: typed }, session) {
     const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
-    const told = localizedRecord(record.recorded, language);
-    const fileResult = inLanguage(language, () => exportedLog(as, told, session.caller.user));
+    const toldRecord = localizedRecord(record.recorded, language);
+    const fileResult = inLanguage(language, () => exportedLog(as, toldRecord, session.caller.user));
     return map(fileResult, (reply) => ({ ...reply, language }));
   },
 });
@@ -117,10 +117,10 @@ export const readInMyLanguage = messageCommand({
     const deedsResult = span && knownDeedsBetween(session, span);
     const deeds = deedsResult?.ok ? deedsResult.value : [];
     const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
-    const open = isPresent ? session.outcomeAtQuestion() : undefined;
+    const openOutcome = isPresent ? session.outcomeAtQuestion() : undefined;
     const embeds = [
       ...(deeds.length > 0 ? [deedsEmbed(deeds)] : []),
-      ...(open ? [questionEmbed(open, questionsOf(waiting))] : []),
+      ...(openOutcome ? [questionEmbed(openOutcome, questionsOf(waiting))] : []),
       ...(isPresent
         ? [status(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
         : []),

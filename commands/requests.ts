@@ -60,8 +60,8 @@ export function askToLeave(session: Session & InEncounter, { id, side }: Combata
   const { name, book } = combatant(session.recordedEncounter, id);
   const request = { user, name, ...given({ book }), side, post: posts.next, leaving: id };
   const shownName = plain(requestedName(session, request));
-  const asked = () => ({ content: words.asksToLeave(gms, user, shownName), buttons: [] });
-  return ok(postRequest(session, request, asked));
+  const requestMessage = () => ({ content: words.asksToLeave(gms, user, shownName), buttons: [] });
+  return ok(postRequest(session, request, requestMessage));
 }
 
 /** The name in a request as readers see it. */

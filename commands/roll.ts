@@ -327,6 +327,6 @@ function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): re
  */
 function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
-  const written = events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
-  return notedRollText(roll, system) ?? written;
+  const writtenText = events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
+  return notedRollText(roll, system) ?? writtenText;
 }

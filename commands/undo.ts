@@ -22,7 +22,7 @@ import {
   standingDeeds,
   type UndoDepth,
 } from '../src/session/undo-plan.ts';
-import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
+import { lastDeed, whyOnlyGmCanUndo } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
 import { t, withoutEscapes } from '../src/text/t.ts';
@@ -150,7 +150,7 @@ export function deedToUndo(session: Session<'history'> & InEncounter, depth: Und
   const { gms } = encounter;
   if (newestDeed.user !== caller.user) return no({ type: 'not-your-deed', deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
-  const whyGmOnly = whyOnlyTheGm(session);
+  const whyGmOnly = whyOnlyGmCanUndo(session);
   return whyGmOnly ? no({ type: 'undo-is-the-gms', because: whyGmOnly, gms }) : ok(undoTarget);
 }
 

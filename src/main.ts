@@ -183,10 +183,10 @@ async function openStore(settings: Configuration, log: StoreLog, signal: AbortSi
 function openFile(path: string, log: StoreLog): Store {
   // The lock is held until the process ends.
   lockDatabase(path);
-  const open = openDatabase(path);
-  if (open.backup !== undefined)
-    log.info({ backup: open.backup }, 'Updated the database. This backup is from before the update');
-  const store = new SqliteStore(open);
+  const openedFile = openDatabase(path);
+  if (openedFile.backup !== undefined)
+    log.info({ backup: openedFile.backup }, 'Updated the database. This backup is from before the update');
+  const store = new SqliteStore(openedFile);
   store.startCare(log);
   return store;
 }

@@ -48,10 +48,12 @@ export function formFor(
     ...tileFields(act, encounter),
     ...(form ? [...weaponFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
   ];
-  const counts = form?.situation ? situationFields(form.situation, encounter) : [];
+  const situationInputs = form?.situation ? situationFields(form.situation, encounter) : [];
   const wordsInput = wordsField(form);
   const fields =
-    saying || form?.words ? [wordsInput, ...askedFields, ...counts] : [...askedFields, ...counts, wordsInput];
+    saying || form?.words
+      ? [wordsInput, ...askedFields, ...situationInputs]
+      : [...askedFields, ...situationInputs, wordsInput];
   const title = actionLabel(act, encounter).replace(/\s?…$/, '');
   return formOf(id, title, fields);
 }
@@ -80,8 +82,8 @@ function targetFields(
       ...checkboxField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
     ];
   if (several) {
-    const asks = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
-    return checkboxField('targets', asks, entries, several.least);
+    const fieldTexts = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
+    return checkboxField('targets', fieldTexts, entries, several.least);
   }
   const noTarget =
     alone && targets.length > 0

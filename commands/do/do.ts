@@ -179,17 +179,17 @@ interface Progress {
 function withNextAction(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
   const { encounter, caller, pending } = session;
   const isAsked = session.waiting !== undefined;
-  const next = step + 1;
-  const goesOn = !isAsked && reading[next] !== undefined && isOnTurn(encounter, who.id);
+  const nextStep = step + 1;
+  const hasNextStep = !isAsked && reading[nextStep] !== undefined && isOnTurn(encounter, who.id);
   const acted = [...(draft.acted ?? []), who.id];
-  const another = isAsked || goesOn ? undefined : nextActingCombatant(session, draft.words, acted);
-  const after = another ?? (goesOn ? combatant(encounter, who.id) : undefined);
+  const another = isAsked || hasNextStep ? undefined : nextActingCombatant(session, draft.words, acted);
+  const nextCombatant = another ?? (hasNextStep ? combatant(encounter, who.id) : undefined);
   const others = withoutDrafts(pending, caller.user);
   const later: Draft = { ...draft, acted };
-  session.keepPending(after ? { ...others, drafts: [...(others.drafts ?? []), later] } : others);
-  if (!after || !reply.posted) return reply;
-  const shown = { step: another ? 0 : next, reading: readingOf(session, after, draft.words) };
-  return { ...inPlace(offered(session, after, later, shown)), posted: true };
+  session.keepPending(nextCombatant ? { ...others, drafts: [...(others.drafts ?? []), later] } : others);
+  if (!nextCombatant || !reply.posted) return reply;
+  const shownStep = { step: another ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
+  return { ...inPlace(offered(session, nextCombatant, later, shownStep)), posted: true };
 }
 
 /**

@@ -75,8 +75,8 @@ function usualActions(acts: readonly CompleteAction[], last: Intent | undefined)
 /** The book's names of a combatant in the language of the text and in English, if the fight is in another. */
 function otherNamesOf(system: string, { name, book }: Combatant): readonly string[] {
   if (!book) return [];
-  const told = () => bookName(system, book);
-  return [...new Set([told(), inLanguage(ENGLISH, told)])].filter((each) => each !== name);
+  const localizedName = () => bookName(system, book);
+  return [...new Set([localizedName(), inLanguage(ENGLISH, localizedName)])].filter((each) => each !== name);
 }
 
 /** The names of a tool or manner in the language of the text and in English. */

@@ -84,7 +84,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
       ),
     );
   const meant = distinct(current.meant, encounter);
-  const asked = oddsOf(session, who, meant);
+  const askedOdds = oddsOf(session, who, meant);
   const isSure = !current.impossible && !current.unknown && !planned?.plan;
   const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meant[0]) : [];
   const offers: ShownOffers = {
@@ -94,7 +94,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
     ],
     lines: meant.map((each, index) => ({
       ...offerTexts(each, encounter),
-      pieces: asked[index]?.length ?? 0,
+      pieces: askedOdds[index]?.length ?? 0,
       button: meantButton(session, who, draft, { step, meant: each, isBest: isSure && index === 0 }),
     })),
     below: [
@@ -104,7 +104,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
       ...panel.buttonRow(...groupParts, ...moreButtons(session, who)),
     ],
   };
-  const actions = asked.flat();
+  const actions = askedOdds.flat();
   const work = {
     work: { type: 'acts', actions, seed: 1 },
     offers,

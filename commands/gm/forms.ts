@@ -156,8 +156,8 @@ export function creatureFields(
 ): readonly APILabelComponent[] {
   const entries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
-  const isPacked = addable.some(({ of }) => of === 'pack');
-  const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', {
+  const hasPackCreatures = addable.some(({ of }) => of === 'pack');
+  const hint = t(hasPackCreatures ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', {
     ...book,
     license: overview.license(book.license),
   });

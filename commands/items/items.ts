@@ -158,11 +158,11 @@ function takenItem(): Option<string> {
 
 function itemChoices({ encounter }: ItemSession, items: readonly OwnedThing[]): readonly Choice[] {
   return items.map((item) => {
-    const isOnly = items.filter(({ name }) => name === item.name).length === 1;
+    const isNameUnique = items.filter(({ name }) => name === item.name).length === 1;
     const name = nameOf(encounter, item);
     return {
       name: item.count === 1 ? name : t('items-several', { count: item.count, item: name }),
-      value: isOnly ? item.name : itemKey(item),
+      value: isNameUnique ? item.name : itemKey(item),
     };
   });
 }

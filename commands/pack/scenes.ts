@@ -233,12 +233,12 @@ export function openScene(
   const bringResult = playSceneDeeds(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
   if (!bringResult.ok) return bringResult;
   if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
-  const aboutScene = [
+  const sceneLines = [
     ...(bringResult.value > 0 ? [t('scene-unplaced', { count: bringResult.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
-  if (caller.ownThread) return ok(openedReply(session, name, aboutScene));
-  const lines = [t('scene-opened', { name: plain(scene.name) }), ...aboutScene].join('\n');
+  if (caller.ownThread) return ok(openedReply(session, name, sceneLines));
+  const lines = [t('scene-opened', { name: plain(scene.name) }), ...sceneLines].join('\n');
   if (caller.keepsPosts) {
     const toPanel = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
     return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));

@@ -155,8 +155,8 @@ export class Dispatch {
     const caller = inOwnThread(request.caller, thread);
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
-      const stays = inUserLanguage(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
-      const linkedContent = `${reply.content ?? ''}\n${stays}`;
+      const threadNote = inUserLanguage(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
+      const linkedContent = `${reply.content ?? ''}\n${threadNote}`;
       await this.#answer(
         interaction,
         reply.thread === undefined ? { ...reply, content: linkedContent } : reply,
@@ -165,11 +165,12 @@ export class Dispatch {
     });
     const toTheFight = inLanguage(nearestLanguage(request.caller.serverLocale), () => t('timer-to-the-fight'));
     const link = panel.linkButton(toTheFight, `https://discord.com/channels/${server}/${thread}`);
-    const linked = publicMessageOf({ ...message, components: panel.buttonRow(link) });
+    const linkedMessage = publicMessageOf({ ...message, components: panel.buttonRow(link) });
     // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
-    await Promise.all([send.edit(client, channel, thread, linked), send.addToThread(client, thread, user.id)]).catch(
-      (error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'),
-    );
+    await Promise.all([
+      send.edit(client, channel, thread, linkedMessage),
+      send.addToThread(client, thread, user.id),
+    ]).catch((error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'));
   }
 
   /**

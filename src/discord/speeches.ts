@@ -246,6 +246,6 @@ const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
 /** A name that Discord accepts. A forbidden word gets a dot after its first letter. */
 export function webhookName(name: string): string {
   const words = name.replaceAll(/\s+/g, ' ').trim();
-  const safe = words.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
-  return [...(safe === '' ? 'Fray' : safe)].slice(0, MAX_NAME_LENGTH).join('').trim();
+  const safeName = words.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
+  return [...(safeName === '' ? 'Fray' : safeName)].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

@@ -41,11 +41,11 @@ export interface Way {
  * such path, the cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
  */
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
-  const safe = waysIn(search(field, from, rules, 'unstruck'), field, rules);
-  if (!rules.strikes) return safe;
-  const safeTiles = new Set(safe.map(({ to }) => indexOf(field, to)));
+  const safeWays = waysIn(search(field, from, rules, 'unstruck'), field, rules);
+  if (!rules.strikes) return safeWays;
+  const safeTiles = new Set(safeWays.map(({ to }) => indexOf(field, to)));
   const allWays = waysIn(search(field, from, rules, 'any'), field, rules);
-  return [...safe, ...allWays.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
+  return [...safeWays, ...allWays.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
 }
 
 /**
@@ -233,10 +233,10 @@ export function forcedMove(
     const isFree = tilesUnderMover(to).every(
       (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );
-    const falls = drop > 1 && isFree;
-    if (!falls && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };
+    const isFall = drop > 1 && isFree;
+    if (!isFall && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };
     path.push(to);
-    if (falls) return { path, fell: drop };
+    if (isFall) return { path, fell: drop };
     at = to;
   }
   return { path };

@@ -239,10 +239,10 @@ function mixesOf(balance: Balance): readonly Family[] {
     const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
-  const weak = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
+  const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
   return evenMatches
     .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
-    .map((strong) => ({ strong, by: chance(), other: weak[Math.floor(chance() * weak.length)] }))
+    .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
     .flatMap(({ strong, other }): readonly Family[] => {
       if (!other || other.kind === strong.kind) return [];

@@ -213,10 +213,10 @@ export function answerButtons(
 }
 
 function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {
-  const starts = labels
+  const menuStarts = labels
     .flatMap((_, index) => (index % MENU_LIMITS.entries === 0 ? [index] : []))
     .slice(0, MAX_ANSWER_MENUS);
-  return starts.map((first) =>
+  return menuStarts.map((first) =>
     panel.menuRow(
       idOf(first),
       t('questions-choose'),

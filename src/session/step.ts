@@ -140,12 +140,12 @@ export function rollStep(
   deed: Deed & { readonly type: 'roll' },
   { user, now }: ActingUser,
 ): Result<DeedStep, Refusal> {
-  const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
-  const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
+  const { id, encounter: before, seed, rolls: firstRoll, deeds: number } = state;
+  const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstRoll, 'roll'));
   if (!result.ok) return result;
   const { events, after, thrown: dice } = result.value;
   const isBulk = dice.length > MAX_RECORDED_DICE;
-  if (isBulk && firstThrow + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
+  if (isBulk && firstRoll + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
   const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
   const row = {
     number,
@@ -153,14 +153,14 @@ export function rollStep(
     user,
     deed,
     answers: [],
-    firstThrow,
+    firstThrow: firstRoll,
     ...diceRecord,
     events,
     touches: [],
   } as const;
   const rowAdded = withHash(state, row, now);
   return ok({
-    state: { ...rowAdded.state, rolls: firstThrow + dice.length },
+    state: { ...rowAdded.state, rolls: firstRoll + dice.length },
     changes: rowAdded.changes,
     outcome: { before, after, events, phraseSeed: { encounter: id, deed: number }, rolled: dice },
   });

@@ -12,11 +12,11 @@ export function lastDeed({ loaded, caller, encounter }: Session<'history'>): Don
 }
 
 /** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if its player may do so. */
-export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | undefined {
+export function whyOnlyGmCanUndo(session: Session<'history'>): 'dice' | 'told' | undefined {
   const { waiting, encounter, loaded, caller } = session;
-  if (waiting) return whyOnlyTheGmWithdraws(waiting);
+  if (waiting) return whyOnlyGmCanWithdraw(waiting);
   const deedToUndo = lastDeed(session);
-  return deedToUndo && encounter && whyOnlyTheGmUndoes(loaded.history, deedToUndo, encounter, caller.user);
+  return deedToUndo && encounter && whyOnlyGmCanUndoDeed(loaded.history, deedToUndo, encounter, caller.user);
 }
 
 /** How many deeds of the session's encounter have been undone by GMs. */
@@ -50,7 +50,7 @@ const EXPECTED_EVENTS: readonly Event['type'][] = ['regained', 'limit-changed'];
  * Why a player may not undo their own deed. 'dice': dice were rolled, and the player could repeat the deed until they
  * like the result. 'told': the deed revealed something about others. Undefined if the player may undo it.
  */
-export function whyOnlyTheGmUndoes(
+export function whyOnlyGmCanUndoDeed(
   { deeds }: History,
   { number }: Pick<DoneDeed, 'number'>,
   { combatants }: Encounter,
@@ -75,7 +75,7 @@ export function whyOnlyTheGmUndoes(
 }
 
 /** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */
-function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
+function whyOnlyGmCanWithdraw({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
   if (thrown.length > 0) return 'dice';
   return answers.length > 0 ? 'told' : undefined;
 }

@@ -170,22 +170,23 @@ function checkDice(record: EncounterRecord): Report {
 function checkDeeds(record: EncounterRecord): Report {
   const { steps, after, faults } = followRecord(record);
   const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
-  const secret = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
+  const secretSteps = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = playedSteps.flatMap((step) => {
     const { row } = step;
     // If a row was redacted, it may lack what replaying it needs.
-    if (secret.includes(step) || row.redacted) return [];
+    if (secretSteps.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
     return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
   });
-  const rightCount = playedSteps.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
+  const rightCount =
+    playedSteps.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrong.length;
   const rightLines = [
     ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
   if (!isDeepStrictEqual(throughJson(after), throughJson(record.present))) wrong.push(t('verify-final-state'));
-  const openLines = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
+  const openLines = secretSteps.length === 0 ? [] : [t('verify-rolls-open', { count: secretSteps.length })];
   return { right: rightLines, wrong: [...wrong, ...faults.map(capitalized)], open: openLines };
 }
 

@@ -120,21 +120,22 @@ interface DamageRoll {
 /** Attack Modifiers: a weak position rolls a d4, a strong one a d12. Both together change nothing (ruling). */
 function damageRoll(scene: Scene, attacker: Fighter, defender: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
   const blast = isBlast(attacker, weapon);
-  const weakReasons = [
+  const impairingReasons = [
     ...(manner === 'impaired' || findCondition(attacker, 'impaired') ? [because({ id: 'impaired' })] : []),
     ...(defender.sheet.detachment && !attacker.sheet.detachment && !blast
       ? [because({ id: 'against detachment' })]
       : []),
   ];
-  const strongReasons = [
+  const enhancingReasons = [
     ...(manner === 'enhanced' || findCondition(attacker, 'enhanced') || defender.vitality === 'down'
       ? [because({ id: 'enhanced' })]
       : []),
     ...(attacker.sheet.detachment && !defender.sheet.detachment ? [because({ id: 'by detachment' })] : []),
   ];
   const why = because({ id: 'item', item: weapon.name });
-  if (weakReasons[0] && !strongReasons[0]) return { roll: scene.roll('1d4'), why, remark: weakReasons[0] };
-  if (strongReasons[0] && !weakReasons[0]) return { roll: scene.roll('1d12'), why, remark: strongReasons[0] };
+  if (impairingReasons[0] && !enhancingReasons[0]) return { roll: scene.roll('1d4'), why, remark: impairingReasons[0] };
+  if (enhancingReasons[0] && !impairingReasons[0])
+    return { roll: scene.roll('1d12'), why, remark: enhancingReasons[0] };
   const second = manner === 'two weapons' ? secondWeapon(attacker, weapon)?.damage : weapon.second;
   if (second === undefined) return { roll: scene.roll(`1${weapon.damage}`), why };
   return { roll: higherOf([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${second}`)]), why };

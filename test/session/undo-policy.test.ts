@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../src/rules/core/event.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { History } from '../../src/session/undo-plan.ts';
-import { whyOnlyTheGmUndoes } from '../../src/session/undo-policy.ts';
+import { whyOnlyGmCanUndoDeed } from '../../src/session/undo-policy.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const kira = { ...premadeCombatant(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
@@ -15,7 +15,7 @@ function history(event: Event, { dice = 0, answers = 0 } = {}): History {
   return { opening: encounter, deeds: [deed] };
 }
 
-const undoRefusal = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
+const undoRefusal = (past: History) => whyOnlyGmCanUndoDeed(past, { number: 0 }, encounter, 'ana');
 const turnEndedEvent = (subject: string): Event => ({ type: 'turn-ended', subject });
 const positionEvent = (subject: string, other: string): Event => ({
   type: 'positioned',

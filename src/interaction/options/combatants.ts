@@ -410,8 +410,10 @@ export function namesHere(session: Session, input: string): string {
  * The encounter with its names in the caller's language, and in English. Leaves out the language that it already has.
  */
 function encounterInOtherLanguages({ recorded, encounter }: Session): readonly Encounter[] {
-  const told = recorded ? [currentLanguage(), ENGLISH].map((each) => localizedEncounter(recorded.encounter, each)) : [];
-  return told.filter((each) => each !== encounter);
+  const localizedEncounters = recorded
+    ? [currentLanguage(), ENGLISH].map((each) => localizedEncounter(recorded.encounter, each))
+    : [];
+  return localizedEncounters.filter((each) => each !== encounter);
 }
 
 /**
@@ -485,8 +487,8 @@ export function hiddenCombatants(): Option<readonly Combatant[]> {
       const otherResults = encounterInOtherLanguages(session).map((each) =>
         choose('hidden-creature', input, each.hidden ?? []),
       );
-      const found = otherResults.find(({ ok: isFound }) => isFound);
-      const namedCombatant = found?.ok ? hidden.find(({ id }) => id === found.value.id) : undefined;
+      const otherResult = otherResults.find(({ ok: isFound }) => isFound);
+      const namedCombatant = otherResult?.ok ? hidden.find(({ id }) => id === otherResult.value.id) : undefined;
       return result.ok || !namedCombatant ? map(result, (each) => [each]) : ok([namedCombatant]);
     },
   });

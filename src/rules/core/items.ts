@@ -215,10 +215,10 @@ export function takeOut(
     if (takenCount === 0) continue;
     missing -= takenCount;
     const split = splitEntry(list, entry, takenCount, from.resources);
-    changedEntries.set(entry, split.stays);
+    changedEntries.set(entry, split.keptEntry);
     takenItems.push({
       list: field,
-      entry: unwornEntry(list, split.goes),
+      entry: unwornEntry(list, split.removedEntry),
       ...(split.left.length > 0 && { left: split.left }),
     });
     tracks.push(...split.tracks);
@@ -234,22 +234,23 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   const oldResources = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
   const keptCount = counts ? countOf(list, entry) - removedCount : 0;
   const [counted] = oldResources;
-  const goes = counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
+  const removedEntry =
+    counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
   const left =
     counts && counted ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
   if (!counts || keptCount < 1)
     return {
-      goes,
+      removedEntry,
       left,
       tracks: names.flatMap((resource, index) => removedResource(resource, oldResources[index])),
-      stays: undefined,
+      keptEntry: undefined,
     };
   const [resource] = names;
   const tracks =
     resource !== undefined && counted
       ? [{ resource, before: counted, after: { value: counted.value - removedCount, max: keptCount } }]
       : [];
-  return { goes, left, tracks, stays: { ...entry, [counts.by]: keptCount } };
+  return { removedEntry, left, tracks, keptEntry: { ...entry, [counts.by]: keptCount } };
 }
 
 function removedResource(resource: string, before: Resource | undefined): readonly ResourceChange[] {
