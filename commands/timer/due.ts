@@ -142,7 +142,7 @@ function unannouncedDowntime({ state, people, caller }: Session): Required<Span>
     .findLast(({ from, until }) => until > firstCount && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME);
 }
 
-/** Tells everyone about a downtime, with the new deadlines. */
+/** Tells everyone about downtime, with the new deadlines. */
 function tellDowntime(session: Session, { from, until }: Required<Span>): void {
   postOutcomes(session, () => ({ content: words.wasAway(from, until, deadlinesOf(session)) }));
 }

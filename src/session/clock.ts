@@ -8,7 +8,7 @@ export const CLOCK = 'clock';
 /** The beginning of interaction ids for what happens automatically. No user's interaction begins like this. */
 export const DUE_PREFIX = 'due/';
 
-/** If Fray was off for longer than this, in milliseconds, that time counts as a downtime, and no one loses it. */
+/** If Fray was off for longer than this, in milliseconds, that time counts as downtime, and no one loses it. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
 /** A time at which something happens automatically. Fray can act a bit later, but never earlier. */

@@ -8,7 +8,7 @@ interface Countdown {
 }
 
 /**
- * The times in which Fray was not running and everyone's clock stood still. After a downtime, everyone has at least
+ * The times in which Fray was not running and everyone's clock stood still. After downtime, everyone has at least
  * `grace` of available time.
  */
 export interface ClockStops {
@@ -84,7 +84,7 @@ export function withTotalTime(count: Countdown, before: number, time: number): C
   return { from: count.from, left: Math.max(timeLeft, Math.min(count.left, graceOf(time), time)) };
 }
 
-/** The minimum time everyone has after a downtime, for turns of this length. */
+/** The minimum time everyone has after downtime, for turns of this length. */
 export function graceOf(time: number): number {
   return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
 }

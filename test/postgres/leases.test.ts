@@ -218,7 +218,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(downtime.until - downtime.from).toBeLessThan(3 * MINUTE);
   });
 
-  test('keep a downtime when the servers are divided anew', async () => {
+  test('keep downtime when the servers are divided anew', async () => {
     await oneProcess.take({ of: 1, own: [0] }, 'own');
     await ageLeases(3 * MINUTE);
     await otherProcess.take(of4(1), 'own');

@@ -178,7 +178,7 @@ describe('A change in the middle of a turn', () => {
     expect(nextMoment(afterHours(100, withTimer(stoppedState, {})))).toEqual(['nudge', 114]);
   });
 
-  test('by a downtime leaves the grace', () => {
+  test('by downtime leaves the grace', () => {
     const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
     const afterDowntime = afterHours(100, afterMoment(startState, 'nudge'), peopleOf(undefined, [downtime]), {
       anew: true,

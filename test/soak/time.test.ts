@@ -100,7 +100,7 @@ test('a later start, a slower timer and one more absence never make the end earl
   );
 });
 
-test('a downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
+test('downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
   fc.assert(
     fc.property(instant, length, hours, spanAfter, length, (from, left, playerHours, downSpan, grace) => {
       const downtime = downSpan(from);

@@ -110,7 +110,7 @@ const EDGES: Readonly<Record<string, DueCase>> = {
     hours: { ...NIGHT, off: [5], zone: 'Pacific/Apia' },
     end: '2011-12-31T18:00',
   },
-  'an absence in another in a downtime': {
+  'an absence in another during downtime': {
     from: '12:00',
     awake: 12,
     hours: { away: [span('14:00', '2026-06-09T14:00'), span('2026-06-07T00:00', '2026-06-08T00:00')] },
@@ -163,7 +163,7 @@ describe('a change in the middle of a turn counts from then on', () => {
     expect(timeText(dueTimesOf(newCount, plain).end)).toBe('2026-06-06T09:00');
   });
 
-  test('a grace after a downtime still counts', () => {
+  test('a grace after downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
     const shortCount = { from: instantAt('12:00'), left: 2 * HOUR };
     const newCount = countdownAt(shortCount, instantAt('2026-06-06T13:00'), { zone: BERLIN }, stops);

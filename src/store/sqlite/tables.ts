@@ -419,7 +419,7 @@ class DueTimes {
     return this.#downtimes;
   }
 
-  /** Notes that the process is running; stores a downtime if it was away for longer than `maxGap` milliseconds. */
+  /** Notes that the process is running; stores the downtime if it was away for longer than `maxGap` milliseconds. */
   beat(now: number, maxGap: number): BeatResult {
     return this.#sqlite
       .transaction(() => {
