@@ -109,11 +109,11 @@ export function askToJoin<S extends System>(
   const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && mayJoin(each.id));
   const note = because({ id: 'can join', ally: actor, title });
   const questionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
-  let asked = 0;
-  const upcoming = (): readonly Question[] => allies.slice(asked).map(({ id }) => questionFor(id));
+  let askedCount = 0;
+  const upcoming = (): readonly Question[] => allies.slice(askedCount).map(({ id }) => questionFor(id));
   return resolution.askingTogether(upcoming, () =>
     allies.flatMap(({ id }) => {
-      asked += 1;
+      askedCount += 1;
       return resolution.ask(questionFor(id)) === 'yes' ? [id] : [];
     }),
   );

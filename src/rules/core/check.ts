@@ -48,6 +48,6 @@ export function addedTerm(value: number, name: string): string {
 
 /** Finds a name in a list, ignoring case. */
 export function sameName(names: readonly string[], typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return names.find((name) => name.toLowerCase() === wanted);
+  const lowerName = typed.trim().toLowerCase();
+  return names.find((name) => name.toLowerCase() === lowerName);
 }

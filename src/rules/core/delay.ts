@@ -37,8 +37,8 @@ export function delayOf({ timeline }: Pick<Encounter, 'timeline'>, who: Combatan
 
 /** All combatants who have delayed and don't have a new place in this round's order yet. */
 export function waitingToAct({ timeline, combatants }: Encounter): Encounter['combatants'] {
-  const waiting = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
-  return combatants.filter(({ id }) => waiting.some(({ subject }) => subject === id));
+  const waitingDelays = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
+  return combatants.filter(({ id }) => waitingDelays.some(({ subject }) => subject === id));
 }
 
 /** Whether a combatant's next turn is the rest of one that it delayed. */
@@ -202,8 +202,8 @@ function endConditionsWithTurn<S extends System>(
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const condition of conditions) {
       const { duration } = condition;
-      const ends = duration.until === 'turn-end' && duration.of === endingTurnOf && duration.left <= 1;
-      if (!ends || (bearer === endingTurnOf && knownEntry(book, condition)?.kind !== 'buff')) continue;
+      const isOver = duration.until === 'turn-end' && duration.of === endingTurnOf && duration.left <= 1;
+      if (!isOver || (bearer === endingTurnOf && knownEntry(book, condition)?.kind !== 'buff')) continue;
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: 'time over' }) });
     }
   }

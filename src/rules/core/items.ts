@@ -137,13 +137,13 @@ function groupedByName(
 ): readonly OwnedThing[] {
   const found = new Map<string, { count: number; worn: boolean }>();
   for (const entry of entries) {
-    const stays = list.stays?.(entry);
+    const whyKept = list.stays?.(entry);
     const count = countLeft(list, entry, who.resources);
-    if (stays === 'natural' || count === 0) continue;
+    if (whyKept === 'natural' || count === 0) continue;
     const same = found.get(entry.name);
     found.set(entry.name, {
       count: (same?.count ?? 0) + count,
-      worn: stays === 'worn' && (same?.worn ?? true),
+      worn: whyKept === 'worn' && (same?.worn ?? true),
     });
   }
   return [...found].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));

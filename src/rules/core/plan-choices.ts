@@ -119,12 +119,12 @@ function plannableWay(
   const self = combatant(encounter, owner);
   const atEachTarget = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
   const usual = way.several ? [{ ...base, targets: way.several.usual }] : [];
-  const possible = [base, ...atEachTarget, ...usual].find(canBegin);
+  const possibleIntent = [base, ...atEachTarget, ...usual].find(canBegin);
   const attacks = commandOf(rules, name) === 'attack';
   const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Attacks, help and spells can be planned even if there is no target for them now.
-  if (!possible && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
-  const trial = possible && tryOut(rules, encounter, possible);
+  if (!possibleIntent && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
+  const trial = possibleIntent && tryOut(rules, encounter, possibleIntent);
   if (trial?.free) return [];
   const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
@@ -169,7 +169,7 @@ function choicesOf(
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
-  const near: readonly Preference[] = rules.isNear ? ['near foe'] : [];
+  const nearPreferences: readonly Preference[] = rules.isNear ? ['near foe'] : [];
   const namedEnemies = isFirst
     ? enemiesOf(encounter, owner)
         .slice(0, MAX_NAMED_ENEMIES)
@@ -185,8 +185,12 @@ function choicesOf(
       : !isAimed
         ? [undefined]
         : isFirst
-          ? [[...near, 'any foe'], ...namedEnemies.map((who) => [who, ...near, 'any foe'] as const), ['most hurt foe']]
-          : [[...near, 'any foe']];
+          ? [
+              [...nearPreferences, 'any foe'],
+              ...namedEnemies.map((who) => [who, ...nearPreferences, 'any foe'] as const),
+              ['most hurt foe'],
+            ]
+          : [[...nearPreferences, 'any foe']];
   return aims.map((targets) => ({
     act: { action: name, ...given({ tool, manner, targets }) },
     price,

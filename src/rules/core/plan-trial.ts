@@ -20,7 +20,7 @@ interface ActionTrial {
   readonly falls: boolean;
   /** How much its cost could take from the actor's main resource, for example through too much stress. */
   readonly wounds: number;
-  /** Whether it costs nothing of the turn, so that it could be repeated forever. */
+  /** Whether it uses up nothing in the turn, so that it could be repeated forever. */
   readonly free: boolean;
 }
 
@@ -62,17 +62,17 @@ export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent)
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spentPoints: Record<string, number> = {};
   for (const event of eventsInTurn(who, events)) {
-    const paid = paymentIn(event, who);
-    if (!paid) continue;
-    const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, paid.resource);
+    const payment = paymentIn(event, who);
+    if (!payment) continue;
+    const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, payment.resource);
     // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
-    spentPoints[paid.resource] = (spentPoints[paid.resource] ?? 0) + paid.points;
+    spentPoints[payment.resource] = (spentPoints[payment.resource] ?? 0) + payment.points;
   }
   return spentPoints;
 }
 
-/** Whether an action cost nothing of its actor's turn. */
+/** Whether an action used up nothing in its actor's turn. */
 export function isFreeAction(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
   return !events.some(
     (event) =>

@@ -54,10 +54,11 @@ export function propose<S extends System>(
   if (!entry) return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
   const allowed = entry.may?.(encounter, to) ?? ok();
   if (!allowed.ok) return allowed;
-  const open = openProposals(encounter);
-  if (open.some((each) => each.kind === kind && each.to === to)) return no({ type: 'offered-already', name });
-  if (open.length >= MAX_PROPOSALS) return no({ type: 'too-many', what: 'offers', most: MAX_PROPOSALS });
-  const id = String(Math.max(0, ...open.map((each) => Number(each.id))) + 1);
+  const currentProposals = openProposals(encounter);
+  if (currentProposals.some((each) => each.kind === kind && each.to === to))
+    return no({ type: 'offered-already', name });
+  if (currentProposals.length >= MAX_PROPOSALS) return no({ type: 'too-many', what: 'offers', most: MAX_PROPOSALS });
+  const id = String(Math.max(0, ...currentProposals.map((each) => Number(each.id))) + 1);
   const proposal: Proposal = { id, kind, to, ...given({ words }) };
   if (entry.waits) {
     const note = because({ id: 'is offered', title: entry.title, ...given({ words }) });

@@ -195,9 +195,9 @@ export class Resolution<S extends System = System> {
 
   #answer(question: Question): string | undefined {
     if (this.#asked === this.#answers.length) {
-      const early = takeEarlyAnswer(this.#earlyAnswers, question);
-      if (early === undefined) throw this.#stopAt(question);
-      this.#answers.push(early);
+      const earlyAnswer = takeEarlyAnswer(this.#earlyAnswers, question);
+      if (earlyAnswer === undefined) throw this.#stopAt(question);
+      this.#answers.push(earlyAnswer);
     }
     return this.#answers[this.#asked++];
   }

@@ -35,8 +35,8 @@ export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefin
 
 /** How much of an encounter's creatures the players see. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
-  const set = settings[SECRECY];
-  return set === 'words' || set === 'hidden' ? set : 'exact';
+  const secrecySetting = settings[SECRECY];
+  return secrecySetting === 'words' || secrecySetting === 'hidden' ? secrecySetting : 'exact';
 }
 
 /**
@@ -248,8 +248,8 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
 /** Whether a timed event changes only in what players don't know, such as its effect. */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
-  const known = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
-  return known(before) === known(after);
+  const knownPart = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
+  return knownPart(before) === knownPart(after);
 }
 
 /**

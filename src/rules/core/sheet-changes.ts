@@ -66,15 +66,15 @@ function listChanges(field: string, before: readonly object[], after: readonly o
     entries.slice(0, at).filter(({ name }) => name === entries[at]?.name).length;
   const matchingEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
     entries.filter((each) => each.name === name)[place];
-  const changed = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
+  const changes = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
     const other = matchingEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
     if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
     return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
   });
-  const added = newEntries
+  const additions = newEntries
     .filter((entry, index) => !matchingEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
     .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
-  return [...changed, ...added];
+  return [...changes, ...additions];
 }
 
 function partsOf(before: object, after: object) {

@@ -62,13 +62,13 @@ export function zonesApart(encounter: InZones, one: CombatantId, other: Combatan
 
 /** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
 export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
-  const reached = new Set([from]);
+  const reachedZones = new Set([from]);
   let frontier = [from];
   for (let steps = 0; frontier.length > 0; steps++) {
-    if (reached.has(to)) return steps;
+    if (reachedZones.has(to)) return steps;
     frontier = frontier.flatMap((id) => zoneNamed(encounter, id)?.next.map((border) => border.to) ?? []);
-    frontier = frontier.filter((id) => !reached.has(id));
-    for (const id of frontier) reached.add(id);
+    frontier = frontier.filter((id) => !reachedZones.has(id));
+    for (const id of frontier) reachedZones.add(id);
   }
   return undefined;
 }
@@ -144,8 +144,8 @@ export function zoneMoves(
   return encounter.combatants.flatMap(({ id, name, side, vitality }) => {
     const from = zoneOf(encounter, id);
     const to = startZoneOf(all, side);
-    const stays = from && all.some((zone) => zone.id === from.id);
-    return stays || !to || vitality === 'dead' ? [] : [{ name, to: to.name, ...given({ from: from?.name }) }];
+    const keepsZone = from && all.some((zone) => zone.id === from.id);
+    return keepsZone || !to || vitality === 'dead' ? [] : [{ name, to: to.name, ...given({ from: from?.name }) }];
   });
 }
 

@@ -39,11 +39,12 @@ export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Positi
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [first, second] = [combatant(fight, a), combatant(fight, b)];
   if (first.side === second.side) return 'adjacent';
-  const starts = [first, second].flatMap(({ standingOrders, sheet }) => [
+  const startDistances = [first, second].flatMap(({ standingOrders, sheet }) => [
     standingOrders[START_DISTANCE] ?? sheet.starts,
   ]);
   const startsAway =
-    starts.includes('away') || (fight.settings[START_DISTANCE] === 'away' && !starts.includes('adjacent'));
+    startDistances.includes('away') ||
+    (fight.settings[START_DISTANCE] === 'away' && !startDistances.includes('adjacent'));
   return startsAway ? 'away' : 'adjacent';
 }
 

@@ -40,15 +40,15 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
     const { value, max } = resource(creature, name);
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
-  const fighting = encounter.phase === 'fighting' && creature.vitality === 'up';
-  const threatCount = fighting ? countThreats(encounter, creature.id) : 0;
+  const isFighting = encounter.phase === 'fighting' && creature.vitality === 'up';
+  const threatCount = isFighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
     fillingMeter(creature, 'stress', creature.sheet.endurance),
     ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? countMeter('magica') : []),
-    ...(fighting ? countMeter('action points', 'turn') : []),
-    ...(fighting ? countMeter('movement points', 'turn') : []),
-    ...(fighting ? countMeter('reaction points', 'status') : []),
+    ...(isFighting ? countMeter('action points', 'turn') : []),
+    ...(isFighting ? countMeter('movement points', 'turn') : []),
+    ...(isFighting ? countMeter('reaction points', 'status') : []),
     ...(threatCount > 0 ? [threatMeter(threatCount)] : []),
   ];
 }

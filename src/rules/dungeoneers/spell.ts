@@ -147,9 +147,9 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
   // The defender is asked only if there is resistance to overcome, because letting the spell through needs no roll.
-  const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK_EACH_TIME;
+  const isAsked = defender.standingOrders[SPELL_RESISTANCE] === ASK_EACH_TIME;
   if (
-    !(asks && resistance.value === 0) &&
+    !(isAsked && resistance.value === 0) &&
     letsThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
   ) {
     if (resistance.value === 0) return 'succeeds';

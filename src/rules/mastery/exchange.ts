@@ -139,10 +139,10 @@ function defensePenalties(defender: Fighter): readonly Modifier[] {
 
 /** Ends everything that counted for one defense only. */
 function endDefensePenalties(resolution: Resolution<Mastery>, defender: CombatantId): void {
-  const used = because({ id: 'used by defense' });
+  const why = because({ id: 'used by defense' });
   for (const condition of resolution.combatant(defender).conditions)
     if (condition.name === 'Prepared' || entryOf(condition).unguards !== undefined)
-      endCondition(resolution, defender, condition.name, used);
+      endCondition(resolution, defender, condition.name, why);
 }
 
 /** Records the facts for the attack's story, once its outcome is settled. */

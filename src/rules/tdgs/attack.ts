@@ -63,8 +63,8 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   const namedAbility =
     intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, nameableAbilities(who.sheet));
   if (!namedAbility.ok) return namedAbility;
-  const usable = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
-  if (!usable.ok) return usable;
+  const usesCheck = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
+  if (!usesCheck.ok) return usesCheck;
   const { band, modifiers, cover } = situation.value;
   const attackOnTarget: AttackOnTarget = {
     actor: who.id,

@@ -83,35 +83,35 @@ export function planCast(
     return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
   const spell = intent.tool === undefined ? ok(spells[0]) : choose('spell', intent.tool, spells);
   if (!spell.ok) return spell;
-  const chosen = spell.value;
-  if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });
-  const usable = checkUses(who, spell.value);
-  if (!usable.ok) return usable;
-  const area = chosen.area ? areaOf(encounter, who, chosen, intent) : ok(undefined);
+  const chosenSpell = spell.value;
+  if (!chosenSpell) return no({ type: 'missing', what: 'spell', known: [] });
+  const usesCheck = checkUses(who, spell.value);
+  if (!usesCheck.ok) return usesCheck;
+  const area = chosenSpell.area ? areaOf(encounter, who, chosenSpell, intent) : ok(undefined);
   if (!area.ok) return area;
-  const insideIds = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
+  const insideIds = area.value && combatantsInArea(encounter, who, chosenSpell, area.value).map(({ id }) => id);
   if (area.value && insideIds?.length === 0)
-    return no(refusal('no-one-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
-  const targets = targetsOf(encounter, who, chosen, insideIds ? { ...intent, targets: insideIds } : intent);
+    return no(refusal('no-one-there', { spell: chosenSpell.name, tile: tileName(area.value.aim) }));
+  const targets = targetsOf(encounter, who, chosenSpell, insideIds ? { ...intent, targets: insideIds } : intent);
   if (!targets.ok) return targets;
   const firstTarget = targets.value[0];
   if (
-    chosen.helpful &&
-    chosen.grants.length === 0 &&
+    chosenSpell.helpful &&
+    chosenSpell.grants.length === 0 &&
     firstTarget &&
-    targets.value.every((who) => isHealingPointless(who, chosen))
+    targets.value.every((who) => isHealingPointless(who, chosenSpell))
   )
-    return no(refusal('no-need', { name: firstTarget.name, item: chosen.name }));
+    return no(refusal('no-need', { name: firstTarget.name, item: chosenSpell.name }));
   const situations = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
     const effects = area.value
-      ? situationInArea(encounter, who, chosen, target, area.value)
-      : spellSituation(encounter, chosen, intent, target, targetNames);
+      ? situationInArea(encounter, who, chosenSpell, target, area.value)
+      : spellSituation(encounter, chosenSpell, intent, target, targetNames);
     if (!effects.ok) return effects;
     situations.set(target.id, effects.value);
   }
-  return ok({ actor: who.id, targets: [...situations.keys()], spell: chosen, situations, intent });
+  return ok({ actor: who.id, targets: [...situations.keys()], spell: chosenSpell, situations, intent });
 }
 
 /**

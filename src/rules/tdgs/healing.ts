@@ -44,8 +44,11 @@ export function isHealingPointless(
 ): boolean {
   const { value = 0, max = value } = resources.hp ?? {};
   if (inflicts.length > 0 || (percent === 0 && cleanses.length === 0)) return false;
-  const ends: readonly AnyCondition[] = [...cleanses, ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : [])];
-  return (percent === 0 || value >= max) && !conditions.some(({ name }) => ends.includes(name));
+  const endedNames: readonly AnyCondition[] = [
+    ...cleanses,
+    ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : []),
+  ];
+  return (percent === 0 || value >= max) && !conditions.some(({ name }) => endedNames.includes(name));
 }
 
 export const RESTS = ['short', 'long'] as const;
@@ -85,9 +88,9 @@ const LONG_REST = because({ id: 'rest', rest: 'long' });
 function longRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {
     const { duration, facts } = condition;
-    const ends =
+    const endsAtRest =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
-    if (ends && facts?.knockout !== true)
+    if (endsAtRest && facts?.knockout !== true)
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST });
   }
   restoreArmor(resolution, actor, LONG_REST);

@@ -36,8 +36,8 @@ export type LabelPart = { readonly name: string } | { readonly text: string };
 
 /** The scores that make up a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
 export function scoreLabel(scores: readonly { readonly name: string; readonly value: number }[], extra = 0): string {
-  const named = scores.map(({ name, value }) => `${name} ${value}`).join(' + ');
-  return safeLabel(extra === 0 ? named : `${named} ${extra < 0 ? '-' : '+'} ${Math.abs(extra)}`);
+  const namedScores = scores.map(({ name, value }) => `${name} ${value}`).join(' + ');
+  return safeLabel(extra === 0 ? namedScores : `${namedScores} ${extra < 0 ? '-' : '+'} ${Math.abs(extra)}`);
 }
 
 /** The names in a label, and what is between them. */
@@ -139,9 +139,9 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   if (fault !== undefined) return refuseUnreadable(reading, fault, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
   const { least, most } = diceBounds(rolled, sides, groupModifiers);
-  const named = label === undefined ? {} : { called: label };
+  const labelField = label === undefined ? {} : { called: label };
   const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(fate && { fate }) };
-  return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...named };
+  return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...labelField };
 }
 
 function readSides(reading: ParseState): number | undefined {

@@ -63,9 +63,9 @@ export function parse(input: string): Result<Expression, Refusal> {
 export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | undefined {
   const result = parse(dice);
   if (!result.ok) return undefined;
-  let used = 0;
-  const rolled = rollDice(result.value, { roll: () => faces[used++] ?? 1 });
-  return used === faces.length ? rolled : undefined;
+  let usedCount = 0;
+  const rolled = rollDice(result.value, { roll: () => faces[usedCount++] ?? 1 });
+  return usedCount === faces.length ? rolled : undefined;
 }
 
 /**
