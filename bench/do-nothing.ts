@@ -43,7 +43,7 @@ const EVENTS = Array.from({ length: 9 }, (_, index) => ({
 /** The stored state of messages, about as long as Fray's. */
 const POST_STATE = { next: 9, news: EVENTS.slice(0, 4), over: Array.from({ length: 20 }, (_, number) => ({ number })) };
 
-/** Saves taps as Fray does: those that arrive together share a transaction and one wait for the disk. */
+/** Saves taps as Fray does: taps that arrive together share a transaction and one wait for the disk. */
 class Commits {
   readonly #sqlite: SQLite.Database;
   readonly #statements;

@@ -322,7 +322,7 @@ function panelAndClose(encounter: number) {
   return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
 }
 
-/** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
+/** Adds creatures of a kind, and tells everyone who may know about them. Returns a text for the GM. */
 export function addCreatures(
   session: GmPanelSession,
   kind: ComingVariant['kind'] & Pick<Combatant, 'book'>,

@@ -127,7 +127,7 @@ function screenReply(
   return screenResult.ok ? ok(inPlace(screenResult.value)) : screenResult;
 }
 
-/** Managers of the server may change all defaults. A GM may change those of the encounter's channel. */
+/** Managers of the server may change all defaults. A GM may change the defaults of the encounter's channel. */
 function changePermission(session: Session, level: DefaultLevel): Result<undefined, Refusal> {
   const { admin = false } = session.caller;
   return admin || (level === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of: level });

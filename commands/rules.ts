@@ -151,7 +151,7 @@ interface Entry {
   readonly id?: string;
   /** The English name, which finds the entry in every language. */
   readonly english?: string;
-  /** Other names by which the entry can be found. */
+  /** Other names that find the entry. */
   readonly also?: readonly string[];
   /** Settings that change the entry's numbers. */
   readonly settings?: readonly string[];

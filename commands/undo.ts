@@ -207,7 +207,7 @@ function undoMessage(
   });
 }
 
-/** What undo would undo: its title, and the key by which a button can tell whether it is still the last one. */
+/** What undo would undo: its title, and a key that tells a button whether it is still the last one. */
 interface UndoOffer {
   readonly title: string;
   readonly key: string;

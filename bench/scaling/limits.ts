@@ -14,7 +14,7 @@ const RESTART_WITHIN = 10;
 /** The share of answers and messages that may be late. */
 const MAX_LATE = 0.01;
 
-/** A limit that can be exceeded: how much of it is used, and how much is allowed. */
+/** A limit that can be exceeded: how much is used, and how much is allowed. */
 export interface Limit {
   readonly name: string;
   readonly unit: string;

@@ -238,7 +238,7 @@ function offer(session: Playing, who: Combatant, written: Pick<Draft, 'words' | 
   return offered(session, who, draft, { step: 0, reading });
 }
 
-/** A text as it is kept: at most `MAX_KEPT_LENGTH` long, without half a character at its end. */
+/** A text as Fray keeps it: at most `MAX_KEPT_LENGTH` long, without half a character at its end. */
 function shortened(words: string): string {
   return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
 }

@@ -185,7 +185,7 @@ export function transferFromPanel(session: ItemSession, deed: ItemDeed): Result<
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
-/** Carries out a transfer by a command, and tells everyone who may know of it. */
+/** Carries out a transfer by a command, and tells everyone who may know about it. */
 export function transferByCommand(session: ItemSession, deed: ItemDeed): Result<Reply, Refusal> {
   const isAnnounced = isTransferTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>

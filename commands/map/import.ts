@@ -299,7 +299,7 @@ function usablePicture(picture: Portrait): Result<Portrait, Refusal> {
   return isLarge ? no({ type: 'file-unfit', because: 'too many pixels' }) : ok(picture);
 }
 
-/** Saves a picture with the encounter, and returns the digest by which a map refers to it. */
+/** Saves a picture with the encounter, and returns its digest, which maps use to refer to it. */
 export function keepImage(session: Session, picture: Portrait): string {
   const image = fieldImageOf(picture);
   session.add({ type: 'field-image-added', image });

@@ -76,7 +76,7 @@ export const startEntry = component({
 /** The ids of the form's fields. Further menus of entries get a number at the end. */
 const START_FIELDS = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
-/** An entry to start from, with the text by which it is chosen. */
+/** An entry to start from, with the text of the option that chooses it. */
 interface BaseEntry {
   readonly name: string;
   readonly called: string;

@@ -84,7 +84,7 @@ function isCommand(value: unknown): value is RegisteredCommand {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
-/** The names by which a slash command is mentioned: its own, or those of its subcommands. */
+/** The names that mentions of a slash command use: its own, or the names of its subcommands. */
 function pathsOf({ id, name, type = 1, options = [] }: RegisteredCommand): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);

@@ -117,7 +117,7 @@ export class Speeches {
   }
 }
 
-/** A webhook of the bot's own, by which it posts under other names. */
+/** The bot's own webhook, which lets it post under other names. */
 interface OwnWebhook {
   readonly id: string;
   readonly token: string;

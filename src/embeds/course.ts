@@ -111,7 +111,7 @@ class SideCount {
     this.#shares.push(max === 0 ? 0 : Math.round((100 * leftHealth) / max));
   }
 
-  /** A combatant's health. Some books no longer count health for the dead, so theirs is 0. */
+  /** A combatant's health. Some books no longer count the health of the dead, so it is 0. */
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#maxHealth.set(who.id, health.most);

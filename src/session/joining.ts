@@ -64,7 +64,7 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
-/** The id by which a character is recognized in the next encounter. */
+/** The id that identifies a character in the next encounter. */
 function characterIdFor(
   { system }: Encounter,
   user: UserId,

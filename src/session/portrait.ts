@@ -184,7 +184,7 @@ function exifWith(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
-/** A map's background image, with the digest by which the map finds it. */
+/** A map's background image, with the digest that the map uses to refer to it. */
 export interface FieldImage extends Portrait {
   readonly digest: string;
 }

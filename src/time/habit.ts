@@ -152,7 +152,7 @@ export class Habit {
       const turn = this.#similarTo(at, seen, random);
       if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE), random), from + MAX_WAIT);
       const time = turn.until - turn.since;
-      // Someone who let a turn pass hadn't answered by then. The wait goes on from there, with another similar turn.
+      // A player who let a turn pass hadn't answered by its end. The wait continues from there, with another similar turn.
       at = turn.answered && time > MAX_PING_RESPONSE ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
       if (turn.answered) return this.#availableAt(at);
     }

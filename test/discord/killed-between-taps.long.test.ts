@@ -232,7 +232,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
     ).toHaveLength(1);
     const [speech] = loopback.messages(channel).filter((message) => message.by);
     expect(textOf((await gm.context('Who said this?', speech!)).message!)).toContain(tavern.ana.mention);
-    // The stranger learns nothing of the ambush.
+    // The stranger learns nothing about the ambush.
     await stranger.type('/encounter status', { private: true });
     await stranger.type('/log show');
     await stranger.type('/turns');

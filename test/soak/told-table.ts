@@ -175,7 +175,7 @@ function nodeTexts(node: object): [string, string | undefined][] {
   ];
 }
 
-/** The text that a reader sees in a file: a page without its markup, and nothing of a record. */
+/** The text that a reader sees in a file: a page without its markup, or no text at all for a record. */
 function fileText(name: string, text: string): string {
   if (name.endsWith('.json')) return '';
   if (!name.endsWith('.html')) return text;

@@ -110,7 +110,7 @@ function proneModifiers(target: Fighter, melee: boolean): readonly Modifier[] {
   return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
-/** The words by which a skill may name this weapon's attacks. */
+/** The words that a skill can use for this weapon's attacks. */
 function weaponActionNames({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }

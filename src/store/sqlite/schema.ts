@@ -137,7 +137,7 @@ export const fieldImages = sqliteTable(
     encounter: integer('encounter')
       .notNull()
       .references(() => encounters.id),
-    /** The digest by which a map refers to the image. */
+    /** The digest that a map uses to refer to the image. */
     digest: text('digest').notNull(),
     /** Who uploaded it. */
     user: text('user').notNull(),
