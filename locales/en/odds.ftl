@@ -37,8 +37,8 @@ forecast-ended-stopped = Stopped early.
 forecast-ended-newer = Stopped: you asked for newer odds.
 forecast-ended-late = Stopped: Discord only lets me update a message for 15 minutes.
 forecast-hidden-in = { $count ->
-    [one] Counts { $count } hidden creature from the start.
-   *[other] Counts { $count } hidden creatures from the start.
+    [one] Counts { $count } hidden creature as fighting from round 1.
+   *[other] Counts { $count } hidden creatures as fighting from round 1.
 }
 forecast-hidden-out = { $count ->
     [one] Leaves out { $count } hidden creature.
@@ -200,8 +200,8 @@ balance-foot = { $fights ->
 } · seed { $seed } · no map, newcomers at full health
 balance-warns = `/gm set setting:uneven value:30-95` warns you when an uneven fight begins.
 balance-hidden-in = { $count ->
-    [one] Counts { $count } hidden creature from the start.
-   *[other] Counts { $count } hidden creatures from the start.
+    [one] Counts { $count } hidden creature as fighting from round 1.
+   *[other] Counts { $count } hidden creatures as fighting from round 1.
 }
 balance-hidden-out = { $count ->
     [one] Leaves out { $count } hidden creature.
