@@ -148,7 +148,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   };
 }
 
-/** The deed that gives an event another effect, or none. */
+/** The deed that replaces or removes the effect of an event. */
 export function effectDeed(session: EventSession, id: string, typed: TypedEffect): Result<EventDeed, Refusal> {
   const oldEvent = eventsOf(session.encounter).find((each) => each.id === id);
   if (!oldEvent) return no({ type: 'stale' });

@@ -287,7 +287,7 @@ function anotherButton(seed: number): APIButtonComponent {
 }
 
 /**
- * The button for a new practice fight in a system, or for the choice of one. The fight replaces the private message
+ * The button for a new practice fight in a system, or for the menu of systems. The fight replaces the private message
  * that has this button.
  */
 export function startPracticeButton({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): APIButtonComponent {

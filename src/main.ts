@@ -154,7 +154,7 @@ function fail(error: unknown): never {
   process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 
-/** The store, and the leases with which several processes divide the shards. */
+/** The store, and the leases that divide the shards among several processes. */
 interface OpenStore {
   readonly store: Store;
   /** Undefined if only this process uses the store. */

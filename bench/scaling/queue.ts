@@ -13,8 +13,8 @@ export class Queue {
   }
 
   /**
-   * Lets a second pass in which an amount of work arrives. Returns how many seconds after that second the last part of
-   * it is done.
+   * Simulates one second in which this much work arrives. Returns how many seconds after its end the last of the work is
+   * done.
    */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;
@@ -25,7 +25,7 @@ export class Queue {
     return Math.max(0, wait - 1);
   }
 
-  /** Lets a second pass in which nothing is done and an amount of work arrives. */
+  /** Simulates one second in which this much work arrives and nothing is done. */
   pause(work = 0): void {
     this.#waiting += work;
   }

@@ -74,7 +74,7 @@ const MAX_CONDITION_LENGTH = 80;
 /** A part of a text about a plan. */
 type PlanBranch = NonNullable<Step['plan']>['branches'][number];
 
-/** The conditions with which a plan can check what a text waits for. Undefined if there are none. */
+/** The conditions that let a plan check what a text waits for. Undefined if there are none. */
 function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],

@@ -264,7 +264,7 @@ function meantButton(
   return panel.button(sure === 'sure' ? labelOf(meant, encounter) : t('do-play'), id, style);
 }
 
-/** Asks once more before an action that harms a friend, or a move on which others may attack. */
+/** Asks once more before an action that harms a friend, or a move during which others may attack. */
 export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { step, meant }: Meant): Reply {
   const names = (meant.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const question = meant.act

@@ -260,7 +260,7 @@ export const gmCommands = subcommands('gm', [
 const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
- * The deed with which a GM hands a combatant to another player, or to the GM if no one is named. It applies for good,
+ * The deed that hands a combatant to another player, or to the GM if no one is named. It applies for good,
  * or until a typed time in the GM's time zone.
  */
 export function handOverDeed(

@@ -334,7 +334,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
   return combatants.some((each) => playerOf(each) !== undefined);
 }
 
-/** The values with which all ids of the panel begin. */
+/** The first values in all ids of the panel. */
 export function panelIdFields({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }

@@ -68,7 +68,7 @@ export function toMyCharacter(): APIButtonComponent {
   return panel.button(t('gm-back'), backToMyCharacterId.write({}));
 }
 
-/** The values with which all ids of My character begin. */
+/** The first values in all ids of My character. */
 export function characterIdFields({ version }: Pick<Session, 'version'>, { id }: Combatant) {
   return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

@@ -76,7 +76,7 @@ export class Handlers {
     return this.#commands.get(command)?.find(subcommand);
   }
 
-  /** The request with its handler. Undefined if this version knows none. */
+  /** The request with its handler. Undefined if this version has no handler for it. */
   jobOf(request: Request): Job | undefined {
     if ('due' in request) return dueJob(request);
     if ('contextCommand' in request) return this.#contextJob(request);

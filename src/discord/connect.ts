@@ -102,7 +102,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }
 
-/** The codes with which Discord closes a connection for good, and a message for each. */
+/** Discord's codes for connections that it closes for good, with a message for each. */
 const FINAL_CODES = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // After a restart, Discord says again how many shards there should be.

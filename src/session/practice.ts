@@ -32,10 +32,10 @@ interface PracticePlayer {
 /** The maximum number of deeds between two taps. */
 const MAX_DEEDS_BETWEEN_TAPS = 12;
 
-/** The maximum number of seeds that are tried to find one with which the hero acts first. */
+/** The maximum number of seeds to try. One is wanted that lets the hero act first. */
 const MAX_SEEDS_TRIED = 50;
 
-/** The first seed, starting with `from`, with which the hero acts first. If none is found, it is `from`. */
+/** The first seed, starting with `from`, that lets the hero act first. If none is found, it is `from`. */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: PracticePlayer, from: number): number {
   for (let seed = from; seed < from + MAX_SEEDS_TRIED; seed++) {
     const { encounter } = new PracticePlay(rules, practice, pupil, seed);

@@ -56,7 +56,7 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   return namedPlace ? `/move to:${namedPlace.way.to} as:"${name}"` : `/turn end as:"${name}"`;
 }
 
-/** A command for an action against an enemy. Undefined if the demo knows none. */
+/** A command for an action against an enemy. Undefined if the demo has no such command. */
 function lineAgainst({ action, tool }: Intent, target: string): string | undefined {
   const toolOption = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
   if (action === 'attack') return `/attack target:"${target}"${toolOption('weapon')}`;

@@ -120,7 +120,7 @@ export function typedInLanguage(english: string): string {
   return english.replace(englishWords, (word) => own.get(word.toLowerCase()) ?? word);
 }
 
-/** The current language's first words for the English ones of `locales/en/typed.ftl`. */
+/** The current language's first word for each English word in `locales/en/typed.ftl`. */
 const reverseVocabulary = perLanguage(() => {
   const own = new Map(
     TYPED_WORDS.map((word) => {

@@ -101,7 +101,7 @@ interface NamedWay {
 }
 
 /**
- * The way to act, if a plan can state it completely: it needs no further choices, and it costs something of the turn.
+ * The way to act, if a plan can state it completely: it needs no further choices, and it uses up something in the turn.
  */
 function plannableWay(
   rules: Ruleset,

@@ -8,7 +8,7 @@ import { D4, dicePool, dodge, dodgePool, rollPool } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** The auto-reaction that picks the score with which a creature dodges a grapple or push. */
+/** The auto-reaction that picks the score that a creature uses to dodge a grapple or push. */
 export const DODGE_BY = 'dodge by';
 export const DODGES = ['higher', 'power', 'prowess'] as const;
 

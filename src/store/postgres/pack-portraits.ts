@@ -30,7 +30,7 @@ export async function packPortrait(
   return rows[0];
 }
 
-/** Gives an entry another portrait, or none. */
+/** Replaces or removes the portrait of an entry. */
 export async function changePackPortrait(
   queryable: Queryable,
   { server, user, at }: { readonly server: string; readonly user: string; readonly at: number },

@@ -211,7 +211,7 @@ interface GroupSource<Input> {
   readonly server: string;
   /** Picks the rows from the input. */
   readonly rows: (input: Input) => readonly object[];
-  /** SQL that has to find a row before anything is written. Undefined if nothing has to. */
+  /** SQL that has to find a row before anything is written. Undefined if nothing is checked first. */
   readonly guard?: string;
 }
 

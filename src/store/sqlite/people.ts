@@ -157,7 +157,7 @@ export class Packs {
     return this.#db.select({ type, bytes }).from(packPortraits).where(portraitCondition(server, entryName)).get();
   }
 
-  /** Gives an entry another portrait, or none. */
+  /** Replaces or removes the portrait of an entry. */
   changePortrait(
     row: { readonly server: string; readonly user: string; readonly at: number },
     entryName: PackEntryName,
