@@ -6,10 +6,10 @@ import { DAY, HOUR } from './load.ts';
 import { Process } from './process.ts';
 import { Busiest, Queue, Waits } from './queue.ts';
 
-/** Players notice an answer that takes longer than this, in seconds. Discord waits three seconds. */
-const ANSWER_WITHIN = 1;
-/** A message of the next turn that takes longer than this, in seconds, delays the fight. */
-const POST_WITHIN = 5;
+/** Players notice an answer that takes longer than this. Discord waits three seconds. */
+const ANSWER_WITHIN_SECONDS = 1;
+/** A message of the next turn that takes longer than this delays the fight. */
+const POST_WITHIN_SECONDS = 5;
 
 /** What a simulated day measured. */
 export interface Day {
@@ -55,7 +55,7 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, chance));
   const databases = Array.from({ length: fleet.databases }, () => new Database());
   const discord = new Queue(fleet.layout.requests);
-  const [answers, posts] = [new Waits(ANSWER_WITHIN), new Waits(POST_WITHIN)];
+  const [answers, posts] = [new Waits(ANSWER_WITHIN_SECONDS), new Waits(POST_WITHIN_SECONDS)];
   const [taps, requests] = [new Busiest(), new Busiest()];
   const { at, lasts } = TROUBLE.outage;
   const outage = { from: at * HOUR, to: (at + lasts) * HOUR };

@@ -7,10 +7,10 @@ import type { Fleet } from './layouts.ts';
 const MB = 2 ** 20;
 const GB = 2 ** 30;
 /**
- * How long a restart of the whole bot may take, for example after a power cut, in minutes. After that, the players have
- * gone to bed.
+ * How long a restart of the whole bot may take, for example after a power cut. After that, the players have gone to
+ * bed.
  */
-const RESTART_WITHIN = 10;
+const RESTART_WITHIN_MINUTES = 10;
 /** The share of answers and messages that may be late. */
 const MAX_LATE = 0.01;
 
@@ -51,7 +51,7 @@ export const LIMITS: readonly Limit[] = [
     unit: 'min',
     is: ({ shards, servers, serversAProcess }, _, { start, arrival }) =>
       (start + Math.max(secondsToIdentify(shards, servers), (serversAProcess * arrival) / 1_000)) / 60,
-    most: () => RESTART_WITHIN,
+    most: () => RESTART_WITHIN_MINUTES,
   },
   {
     name: 'identifies a day',

@@ -363,7 +363,7 @@ const SECOND_INSTANCE_SIGNS = 3;
 const SECOND_INSTANCE_PERIOD_MS = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
 const MAX_REMEMBERED_INTERACTIONS = 1_000;
-const WARN_AGAIN_AFTER = 60 * 60_000;
+const WARN_AGAIN_AFTER_MS = 60 * 60_000;
 
 /**
  * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
@@ -400,7 +400,7 @@ class SecondInstance {
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD_MS), now];
-    if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER) return;
+    if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER_MS) return;
     this.#warned = now;
     this.#log.error(
       'Another process is using this bot’s token, and both run every command. Stop one, or give both the same database and different SHARDS',

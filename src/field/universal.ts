@@ -50,7 +50,8 @@ interface DrawnSquares {
 }
 
 /**
- * The rows of signs for a map with lines. A wall fills squares outside a room. Between rooms, it fills the wider one.
+ * The rows of signs for a map with lines. A wall fills squares outside a room. Between two rooms, it fills a row of
+ * squares in the wider one.
  */
 export function squaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);

@@ -192,7 +192,7 @@ function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): Candidate
   return tried[keyOf(step)] ?? UNTRIED;
 }
 
-/** The assumed power by which the odds of winning grow with the ratio of numbers, while fights are too few to tell. */
+/** How fast the odds of winning grow with the ratio of numbers: the assumed power, while fights are too few to tell. */
 const [MIN_POWER, MAX_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
