@@ -902,6 +902,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.channelsToShow()).toEqual([]);
     });
 
+    test('are all noted if they are shown at the same moment', async () => {
+      await doDeed(caller(), keepsPosts({ ...card, version: 1 }, { ...turn, version: 1 }));
+      const postsToShow = await store.postsToShow(BRIDGE);
+      await Promise.all(postsToShow.map((post) => store.postShown({ ...post, message: `1${post.number}` })));
+      expect(await store.channelsToShow()).toEqual([]);
+    });
+
     test('that have changed meanwhile are still to be shown', async () => {
       await doDeed(caller(), keepsPosts({ ...card, version: 1 }));
       const [shownPost] = await store.postsToShow(BRIDGE);

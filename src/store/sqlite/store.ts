@@ -32,6 +32,7 @@ import { CommitBatch, Writer } from './commit-batch.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
+import { ShownBatch } from './shown-batch.ts';
 import { openTables, type Tables } from './tables.ts';
 
 /** The time between two checks of the files. */
@@ -47,6 +48,7 @@ export class SqliteStore implements Store {
   readonly #loader: Loader;
   readonly #writer: Writer;
   readonly #batch: CommitBatch;
+  readonly #shown: ShownBatch;
   readonly #cache: EncounterCache<EncounterState>;
   readonly #posts = new PostCache();
   readonly #stats: DatabaseStats;
@@ -65,6 +67,7 @@ export class SqliteStore implements Store {
     this.#writer = new Writer(open, this.#tables);
     this.#cache = new EncounterCache(open.sqlite, () => this.#posts.clear());
     this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
+    this.#shown = new ShownBatch((notes) => withStoreErrors(() => this.#tables.posts.noteShown(notes)));
     this.#stats = new DatabaseStats(open);
     this.#retention = new Retention(open);
     this.#files = new FileWatch(open.sqlite);
@@ -124,7 +127,7 @@ export class SqliteStore implements Store {
   }
 
   async postShown(shownPost: ShownPost): Promise<void> {
-    withStoreErrors(() => this.#tables.posts.noteShown(shownPost));
+    await this.#shown.add(shownPost);
     this.#posts.noteShown(shownPost);
   }
 
@@ -248,6 +251,7 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     clearInterval(this.#careTimer);
     this.#batch.flush();
+    this.#shown.flush();
     this.#open.close();
   }
 

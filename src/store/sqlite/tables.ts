@@ -168,8 +168,12 @@ interface UnparsedPostRow extends Omit<PostRow, 'view'> {
 /** The messages that show encounters: how each should look, and what Discord shows. */
 class StoredPosts {
   readonly #statements;
+  readonly #noteAll: SQLite.Transaction<(notes: readonly ShownPost[]) => void>;
 
   constructor({ sqlite }: Pick<OpenSqlite, 'sqlite'>) {
+    this.#noteAll = sqlite.transaction((notes) => {
+      for (const each of notes) this.#note(each);
+    });
     this.#statements = {
       toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_TO_SHOW),
       told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD),
@@ -193,17 +197,21 @@ class StoredPosts {
   }
 
   /**
-   * Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the message is shown once
+   * Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the messages are shown once
    * more.
    */
-  noteShown({ encounter, number, version, message, channel }: ShownPost): void {
+  noteShown(notes: readonly ShownPost[]): void {
     this.#statements.relaxSync.run();
     try {
-      this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
-      if (message === undefined) this.#statements.forget.run(encounter, number);
+      this.#noteAll.immediate(notes);
     } finally {
       this.#statements.restoreSync.run();
     }
+  }
+
+  #note({ encounter, number, version, message, channel }: ShownPost): void {
+    this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
+    if (message === undefined) this.#statements.forget.run(encounter, number);
   }
 
   /** The channels with messages to show. The one with the newest encounter comes last. */
