@@ -214,17 +214,17 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
 function toolRows(session: GmPanelSession): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
-  const likely = likelyNextStep(session);
+  const likelyStep = likelyNextStep(session);
   const undo = undoOffer(session);
   const startButton = toolButton(
     session,
     'begin',
     t(phase === 'gathering' ? 'gm-start-combat' : 'gm-continue-combat'),
-    likely === 'begin' ? ButtonStyle.Success : undefined,
+    likelyStep === 'begin' ? ButtonStyle.Success : undefined,
   );
-  const add = formButton(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
-  const act = toolButton(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
-  const end = toolButton(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
+  const add = formButton(session, 'add', t('gm-add'), likelyStep === 'add' ? ButtonStyle.Primary : undefined);
+  const act = toolButton(session, 'act', t('gm-act-for'), likelyStep === 'act' ? ButtonStyle.Primary : undefined);
+  const end = toolButton(session, 'end', t('gm-end'), likelyStep === 'end' ? ButtonStyle.Primary : undefined);
   const firstRow = {
     gathering: [
       add,

@@ -268,13 +268,18 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
     return english;
   if (Array.isArray(english) && Array.isArray(translated))
     return english.map((each, place) => withTranslation(each, translated[place], locales)) as T;
-  const own: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(translated));
-  const entries = Object.entries(english).map(([key, value]) => [key, withTranslation(value, own[key], locales)]);
+  const translatedTexts: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(translated));
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    withTranslation(value, translatedTexts[key], locales),
+  ]);
   const localizations = TRANSLATED_TEXTS.flatMap((text) => {
     const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
-    if (typeof own[text] !== 'string' || own[text] === from) return [];
-    const known = Object.entries(english).find(([name]) => name === key)?.[1];
-    return [[key, { ...known, ...Object.fromEntries(locales.map((locale) => [locale, own[text]])) }]];
+    if (typeof translatedTexts[text] !== 'string' || translatedTexts[text] === from) return [];
+    const knownLocalizations = Object.entries(english).find(([name]) => name === key)?.[1];
+    return [
+      [key, { ...knownLocalizations, ...Object.fromEntries(locales.map((locale) => [locale, translatedTexts[text]])) }],
+    ];
   });
   // Each value has the type that it had before.
   return Object.fromEntries([...entries, ...localizations]) as T;

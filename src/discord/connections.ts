@@ -175,8 +175,8 @@ class Connection {
     this.#posts = new Posts({ store, client, log, mentions, pictures, shards: this.#shards });
     this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures, odds });
     logOutages(client, log, () => !this.#stopping);
-    const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-    this.#caughtUp = ready.then(() => this.#posts.catchUp());
+    const clientReady = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+    this.#caughtUp = clientReady.then(() => this.#posts.catchUp());
     // Listens before logging in, because discord.js emits waiting interactions as soon as it is ready.
     const take = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {

@@ -64,8 +64,8 @@ function bookForm({ exchange, specialAction: feat }: Template): Form {
     if (contest) return exchange(contest, outcome, visibility);
     const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
     if (check?.type === 'checked') return feat(check, outcome, visibility);
-    const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-    return ready?.type === 'remarked' ? defenseParts(ready, outcome, visibility) : undefined;
+    const readyEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
+    return readyEvent?.type === 'remarked' ? defenseParts(readyEvent, outcome, visibility) : undefined;
   };
 }
 

@@ -193,8 +193,8 @@ class OddsTally {
   #addDegree({ result }: ActionResult, weight: number): void {
     if (!result) return;
     const key = `${result.tier}\n${result.degree}`;
-    const known = this.#degrees.get(key);
-    if (known) known.weight += weight;
+    const knownDegree = this.#degrees.get(key);
+    if (knownDegree) knownDegree.weight += weight;
     else this.#degrees.set(key, { degree: result.degree, tier: result.tier, weight });
   }
 

@@ -266,11 +266,11 @@ export class Session<N extends Need = never> {
       why,
     }: { readonly given: string; readonly always: boolean; readonly why: PlayedReason | undefined },
   ): Waiting {
-    const answered = { subject, about, answer };
-    this.#answered = answered;
+    const newAnswer = { subject, about, answer };
+    this.#answered = newAnswer;
     return {
       ...waiting,
-      ...(always && { always: [...(waiting.always ?? []), answered] }),
+      ...(always && { always: [...(waiting.always ?? []), newAnswer] }),
       ...(why && { instead: [...(waiting.instead ?? []), { subject, why }] }),
     };
   }

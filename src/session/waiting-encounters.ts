@@ -91,12 +91,16 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
     const allWaits = [...waitsByPlayer(encounter, now), ...checksOf(encounter)];
     const requests = isGm ? requestsOf(encounter) : [];
-    const unread = unreadMessages(encounter);
+    const unreadEntries = unreadMessages(encounter);
     return {
-      own: [...allWaits.filter((wait) => isOwn(wait.user)), ...requests, ...unread.filter(({ to }) => to === user)],
+      own: [
+        ...allWaits.filter((wait) => isOwn(wait.user)),
+        ...requests,
+        ...unreadEntries.filter(({ to }) => to === user),
+      ],
       others: [
         ...(isGm ? allWaits.filter((wait) => !isOwn(wait.user)) : []),
-        ...unread.filter(({ from, to }) => from === user && to !== user),
+        ...unreadEntries.filter(({ from, to }) => from === user && to !== user),
       ],
     };
   });

@@ -42,10 +42,10 @@ export function rowWrites(commit: Commit): RowWrites {
 /** Writes that the previous encounter is no longer the channel's current one, and drops unread messages from its GM. */
 function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
-    const unread = base.pending && base.pending.whispers.length > 0;
-    const pendingAfter = unread && { ...base.pending, whispers: [] };
+    const hasUnreadWhispers = base.pending && base.pending.whispers.length > 0;
+    const pendingAfter = hasUnreadWhispers && { ...base.pending, whispers: [] };
     writes.push({
-      shape: unread ? RETIRE_WITH_PENDING_UPDATE : RETIRE_UPDATE,
+      shape: hasUnreadWhispers ? RETIRE_WITH_PENDING_UPDATE : RETIRE_UPDATE,
       row: { id: base.id, current: false, pending: pendingAfter },
     });
   }

@@ -105,8 +105,10 @@ export function readOptions(
     if (!result.ok) return result;
     answers.set(name, result.value);
   }
-  const missing = options.find(({ name, required }) => required && !answers.has(name));
-  return missing ? no(t('terminal-missing-option', { option: missing.name, about: missing.description })) : ok(answers);
+  const missingOption = options.find(({ name, required }) => required && !answers.has(name));
+  return missingOption
+    ? no(t('terminal-missing-option', { option: missingOption.name, about: missingOption.description }))
+    : ok(answers);
 }
 
 /** The places of option names with a colon that aren't in quotes. */

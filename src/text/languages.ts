@@ -102,8 +102,8 @@ const nearestLanguages = new Map<string, string>();
  */
 export function nearestLanguage(locale: string | undefined): string {
   if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
-  const known = nearestLanguages.get(locale);
-  if (known !== undefined) return known;
+  const cachedLanguage = nearestLanguages.get(locale);
+  if (cachedLanguage !== undefined) return cachedLanguage;
   const baseLanguage = baseOf(locale);
   const candidates = LANGUAGES.filter((each) => each === locale || baseOf(each) === baseLanguage);
   const language = candidates.find((each) => each === locale) ?? candidates[0];

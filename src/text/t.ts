@@ -143,8 +143,8 @@ export function newBundle(language: string): FluentBundle {
 }
 
 function wordsIn(language: string): Words {
-  const known = wordsByLanguage.get(language);
-  if (known) return known;
+  const cachedWords = wordsByLanguage.get(language);
+  if (cachedWords) return cachedWords;
   const words: Words = { bundle: newBundle(language), sources: new Sources() };
   words.sources.add(entriesIn(localeFolder(language)));
   for (const folder of ownMessages.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));

@@ -117,10 +117,10 @@ export class OddsThreads {
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
-      const ready = this.#jobs.filter(
+      const readyJobs = this.#jobs.filter(
         ({ work, next, result }) => next < (piecesOf(work, result) ?? Number.POSITIVE_INFINITY),
       );
-      const job = ready.find((each) => !each.isBackground) ?? ready[0];
+      const job = readyJobs.find((each) => !each.isBackground) ?? readyJobs[0];
       if (!job) break;
       // The job just served goes to the end.
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
