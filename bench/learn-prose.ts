@@ -29,14 +29,18 @@ import { SITUATIONS } from '../test/prose/situations.ts';
 
 /** How many sentences and posts at the end of each system's lists `check` doesn't learn from. */
 const CHECK_SIZES = { work: 350, talk: 30 } as const;
-/** The number of rounds, and the learning rate. */
-const [ROUNDS, RATE] = [32, 0.3];
+/** The number of rounds, and the learning rate, with which the ranking is learned from one sentence after the other. */
+const [ROUNDS, RATE] = [10, 0.07];
+/** The learning rate with which a classifier is learned from all texts at once. */
+const CLASSIFIER_RATE = 0.3;
 /** How strongly weights are kept small, by kind of feature. */
 const PENALTY = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
 /** A word or a pair of words counts if at least this many sentences have it. */
 const MIN_SENTENCES = { word: 2, pair: 3 } as const;
 /** How much a sentence counts if it is learned from without its words, as in other languages. */
 const WORDLESS_IMPORTANCE = 0.5;
+/** How much a sentence in another language counts, because there are few of them. */
+const TRANSLATED_IMPORTANCE = 3;
 /** One in this many sentences is also learned from without its words. */
 const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
@@ -88,9 +92,16 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
     const candidates = best.filter((each, index) => index < MAX_CANDIDATES || isRight(each));
     const right = candidates.map(isRight);
     const features = [...said.features].filter(([feature]) => language === undefined || !isWord(feature));
-    return right.includes(true) ? [{ importance, features, candidates, isRight: right }] : [];
+    const ofLanguage = language === undefined ? 1 : TRANSLATED_IMPORTANCE;
+    return right.includes(true) ? [{ importance: importance * ofLanguage, features, candidates, isRight: right }] : [];
   };
-  if (cannot) return from(whole, ({ meaning }) => meaning.intent.action === cannot.do, 1);
+  if (cannot) {
+    const isOfAction = ({ meaning }: Candidate) => meaning.intent.action === cannot.do;
+    // Without a candidate that isn't offered, it's the target that isn't possible.
+    const isOnlyTarget = cannot.at && !cannot.with && !cannot.how;
+    const hasMissing = !isOnlyTarget && whole.candidates.some((each) => each.isMissing === true && isOfAction(each));
+    return from(whole, (each) => isOfAction(each) && (!hasMissing || each.isMissing === true), 1);
+  }
   const [first, second] = clauses;
   if (then && clauses.length === 2 && first && second)
     return [...from(first, means(wanted), 1), ...from(second, means([then]), 1)];
@@ -112,29 +123,41 @@ class Numbering {
   }
 }
 
-/** A table of weights. Each step moves them along the slopes, and a penalty keeps them small. */
+/** A table of weights, one row for each unit. */
 class WeightTable {
   readonly weights: Float32Array;
-  readonly slopes: Float32Array;
-  readonly #steps: Float32Array;
+  /** For each weight, the sum of the squares of its slopes. The larger it is, the smaller are its steps. */
+  readonly #squares: Float32Array;
   readonly width: number;
 
   constructor(rows: number, width: number) {
     this.width = width;
     this.weights = new Float32Array(rows * width);
-    this.slopes = new Float32Array(rows * width);
-    this.#steps = new Float32Array(rows * width);
+    this.#squares = new Float32Array(rows * width).fill(1);
   }
 
-  step(costOf: (column: number) => number): void {
-    const { weights, slopes, width } = this;
-    for (let at = 0; at < weights.length; at++) {
-      const slope = (slopes[at] ?? 0) - costOf(at % width) * (weights[at] ?? 0);
-      if (slope === 0) continue;
-      this.#steps[at] = (this.#steps[at] ?? 0) + slope * slope;
-      weights[at] = (weights[at] ?? 0) + (RATE * slope) / (Math.sqrt(this.#steps[at] ?? 0) + 1e-6);
+  /** Moves the weights of a row along the slopes of an example. */
+  move(from: number, { columns, values }: Row, change: number): void {
+    const { weights } = this;
+    const squares = this.#squares;
+    for (let index = 0; index < columns.length; index++) {
+      const place = from + at(columns, index);
+      const slope = change * at(values, index);
+      const sum = at(squares, place) + slope * slope;
+      squares[place] = sum;
+      weights[place] = at(weights, place) + (RATE * slope) / Math.sqrt(sum);
     }
-    slopes.fill(0);
+  }
+
+  /** Makes all weights smaller, after each round. Those that few sentences speak for become smallest. */
+  shrink(costOf: (column: number) => number): void {
+    const { weights, width } = this;
+    for (let place = 0; place < weights.length; place++) {
+      const weight = at(weights, place);
+      if (weight !== 0)
+        weights[place] =
+          weight * (1 - Math.min(0.5, (RATE * costOf(place % width)) / Math.sqrt(at(this.#squares, place))));
+    }
   }
 }
 
@@ -239,10 +262,10 @@ function learnedRanking(examples: readonly Example[]): Habits {
   const byHand = new WeightTable(1, 1);
   const costs = features.map((name) => (isPair(name) ? PENALTY.pair : isWord(name) ? PENALTY.word : PENALTY.concept));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const example of all) learnFrom(example, featureWeights, fitWeights, byHand);
-    featureWeights.step((column) => at(costs, column));
-    fitWeights.step(() => PENALTY.fit);
-    byHand.step(() => PENALTY.byHand);
+    for (const example of mixed(all)) learnFrom(example, featureWeights, fitWeights, byHand);
+    featureWeights.shrink((column) => at(costs, column));
+    fitWeights.shrink(() => PENALTY.fit);
+    byHand.shrink(() => PENALTY.byHand);
   }
   const rowIn = ({ weights, width }: WeightTable, names: readonly string[], unit: number) =>
     names.map((name, index) => [name, at(weights, unit * width + index)] as const);
@@ -256,6 +279,15 @@ function learnedRanking(examples: readonly Example[]): Habits {
       ]),
     ]),
   );
+}
+
+/** All examples, in an order in which those of a system aren't next to each other. */
+function* mixed(all: readonly NumberedExample[]): Generator<NumberedExample> {
+  const stride = 7919;
+  for (let index = 0; index < all.length; index++) {
+    const example = all[(index * stride) % all.length];
+    if (example) yield example;
+  }
 }
 
 function learnFrom(
@@ -281,18 +313,20 @@ function learnFrom(
   const rightSum = candidates.reduce((total, { isRight }, index) => total + (isRight ? at(odds, index) : 0), 0);
   if (rightSum === 0) return;
   const groupChanges = new Float32Array(groups.length);
+  let handSlope = 0;
   for (const [index, { group, byHand: hand, isRight, fits, fitUnits }] of candidates.entries()) {
     const change = importance * ((isRight ? at(odds, index) / rightSum : 0) - at(odds, index) / sum);
     if (Math.abs(change) < 1e-5) continue;
     groupChanges[group] = at(groupChanges, group) + change;
-    byHand.slopes[0] = at(byHand.slopes, 0) + change * hand;
-    for (const unit of fitUnits) addTo(fitWeights.slopes, unit * fitWeights.width, fits, change);
+    handSlope += change * hand;
+    for (const unit of fitUnits) fitWeights.move(unit * fitWeights.width, fits, change);
   }
   const unitChanges = new Float32Array(units.length);
   for (const [index, group] of groups.entries()) addTo(unitChanges, 0, group, at(groupChanges, index));
   for (const [index, unit] of units.entries())
     if (at(unitChanges, index) !== 0)
-      addTo(featureWeights.slopes, unit * featureWeights.width, features, at(unitChanges, index));
+      featureWeights.move(unit * featureWeights.width, features, at(unitChanges, index));
+  byHand.move(0, { columns: new Int32Array(1), values: new Float32Array([handSlope]) }, 1);
 }
 
 /** The features of a text, and whether something holds for it. */
@@ -319,15 +353,22 @@ function learnedClassifier(
     importance,
   }));
   const { names } = numbers;
-  const table = new WeightTable(1, names.length);
+  const weights = new Float32Array(names.length);
+  const squares = new Float32Array(names.length);
   for (let round = 0; round < rounds; round++) {
+    const slopes = new Float32Array(names.length);
     for (const { row, holds, importance } of rows) {
-      const chance = 1 / (1 + Math.exp(-product(row, table.weights, 0)));
-      addTo(table.slopes, 0, row, importance * ((holds ? 1 : 0) - chance));
+      const chance = 1 / (1 + Math.exp(-product(row, weights, 0)));
+      addTo(slopes, 0, row, importance * ((holds ? 1 : 0) - chance));
     }
-    table.step((column) => (isWord(names[column] ?? '') ? cost.word : cost.other));
+    for (const [column, name] of names.entries()) {
+      const slope = at(slopes, column) - (isWord(name) ? cost.word : cost.other) * at(weights, column);
+      if (slope === 0) continue;
+      squares[column] = at(squares, column) + slope * slope;
+      weights[column] = at(weights, column) + (CLASSIFIER_RATE * slope) / (Math.sqrt(at(squares, column)) + 1e-6);
+    }
   }
-  return rounded(names.map((name, index) => [name, at(table.weights, index)]));
+  return rounded(names.map((name, index) => [name, at(weights, index)]));
 }
 
 function rounded(weights: readonly (readonly [string, number])[]): Readonly<Record<string, number>> {
@@ -340,7 +381,7 @@ function rounded(weights: readonly (readonly [string, number])[]): Readonly<Reco
 }
 
 /** How much a post without an action counts, because there are fewer of them than of sentences with one. */
-const POST_IMPORTANCE = 3;
+const POST_IMPORTANCE = 4;
 const ACTION_PENALTY = { word: 3, other: 1 } as const;
 
 /** Texts with and without an action, with the features that the reader finds in them with its current weights. */
@@ -355,7 +396,8 @@ function actionExamples(
         ...actionFeaturesOf(sentence.say, readerFor(system, sentence.in)),
       ]);
       const wordless = features.filter(([feature]) => !isWord(feature));
-      if (language !== undefined) return [{ features: wordless, holds, importance }];
+      if (language !== undefined)
+        return [{ features: wordless, holds, importance: importance * TRANSLATED_IMPORTANCE }];
       return [
         { features, holds, importance },
         { features: wordless, holds, importance: importance * WORDLESS_IMPORTANCE },
@@ -381,8 +423,11 @@ function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExam
 function setHabits(habits: Habits): void {
   for (const system of SYSTEMS)
     for (const name of Object.keys(SITUATIONS[system] ?? {})) {
-      const { lexicon } = readerFor(system, name) as { lexicon: { habits: Habits; anyActionWeights: Habits[string] } };
+      const { lexicon } = readerFor(system, name) as {
+        lexicon: { habits: Habits; habitFiles: readonly Habits[]; anyActionWeights: Habits[string] };
+      };
       lexicon.habits = habits;
+      lexicon.habitFiles = [habits];
       lexicon.anyActionWeights = habits[ANY_ACTION] ?? {};
     }
 }

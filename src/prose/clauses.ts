@@ -197,8 +197,9 @@ export function clausesOf(text: FoundText): readonly Clause[] {
       part.role === 'main' &&
       lastBest !== undefined &&
       lastBest[1] >= OWN_ACTION_EVIDENCE &&
-      (last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
-      (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75 &&
+      (((last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
+        (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75) ||
+        isAtAnother(text, last.parts, part)) &&
       // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
       !(text.conditional !== undefined && last.parts.some(({ role }) => role === 'condition'));
     if (!last || isNew) clauses.push({ parts: [part], evidence, concepts });
@@ -208,6 +209,19 @@ export function clausesOf(text: FoundText): readonly Clause[] {
     }
   }
   return clauses;
+}
+
+/** Whether a part names someone else than the parts before it: “I hit the wolf, then I hit the bandit”. */
+function isAtAnother({ mentions, actor }: FoundText, before: readonly Part[], part: Part): boolean {
+  const namedIn = ({ from, to }: Part) =>
+    mentions.flatMap((each) =>
+      !each.pronoun && !each.self && each.from >= from && each.from <= to && each.ids[0] !== actor
+        ? each.ids.slice(0, 1)
+        : [],
+    );
+  const known = before.flatMap(namedIn);
+  const named = namedIn(part);
+  return known.length > 0 && named.length > 0 && !named.some((id) => known.includes(id));
 }
 
 /** All parts of a text as one, as if they described a single action. */

@@ -31,12 +31,16 @@ export interface CommonWords extends WordForms {
   readonly ordinals: readonly (readonly string[])[];
   /** "one", "two"…: the words for each number, from 1. */
   readonly numbers: readonly (readonly string[])[];
+  /** Words before the number of a name: “number two” for Goblin 2. */
+  readonly numbered?: readonly string[];
   readonly last: readonly string[];
   readonly other: readonly string[];
   readonly nearest: readonly string[];
   readonly farthest: readonly string[];
   readonly wounded: readonly string[];
   readonly unhurt: readonly string[];
+  /** Words for those who are down: “the one on the ground”. */
+  readonly fallen?: readonly string[];
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
@@ -57,6 +61,8 @@ export interface CommonWords extends WordForms {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
   readonly articles: readonly string[];
+  /** The articles that don't point to someone known: "a". */
+  readonly indefinite?: readonly string[];
   /** Articles of the object of a verb: “den Wolf”. */
   readonly objectArticles?: readonly string[];
   /** Endings of verbs that come after their object: “Wolf hauen”. */
@@ -201,6 +207,8 @@ export class Lexicon {
   readonly stems: Stems;
   readonly conditional: string | undefined;
   readonly habits: Habits;
+  /** The files that the learned weights are from. Lexicons share the file for all systems. */
+  readonly habitFiles: readonly Habits[];
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
   /** The learned weights for whether a text describes an action at all. */
@@ -221,7 +229,9 @@ export class Lexicon {
   readonly #manners = new Map<string, readonly string[]>();
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(common: CommonWords, concepts: Concepts, words: SystemWords, habits: Habits) {
+  constructor(common: CommonWords, concepts: Concepts, words: SystemWords, habitFiles: readonly Habits[]) {
+    const habits: Habits = Object.assign({}, ...habitFiles);
+    this.habitFiles = habitFiles;
     this.common = common;
     this.stems = new Stems(common);
     this.conditional = words.conditional;

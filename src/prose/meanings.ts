@@ -51,12 +51,15 @@ const SCORE = {
   /** A tool or manner that isn't the usual one and that the text doesn't name. */
   unnamedTool: -1.1,
   unnamedManner: -0.8,
+  otherNamedTool: -2.5,
   /** The text names the target. */
   namedTarget: 0,
   /** A pronoun may mean the target. */
   pronounTarget: -0.3,
   /** A pronoun may mean the target, but the text names another one. */
   pronounAside: -1.9,
+  /** Someone speaks to the target, and no one else is named. */
+  addressedTarget: -0.2,
   guessedTarget: -0.4,
   wrongTarget: -2.6,
   neglectedTarget: -0.4,
@@ -167,6 +170,16 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   if (tool !== undefined) fits.push(['tool', Math.min(3, ownTool)]);
   if (ownTool < bestTool) fits.push(['another tool', bestTool - ownTool]);
   if (tool !== undefined && ownTool >= 2) fits.push(['tool in full', 1]);
+  const { tools, manners } = scope.named;
+  if (tool !== undefined && tools.has(tool)) fits.push(['tool by name', 1]);
+  else if (tools.size > 0) {
+    fits.push(['another tool by name', 1]);
+    // A name of several words isn't there by chance.
+    if ([...tools].some((each) => each.includes(' '))) score += SCORE.otherNamedTool;
+  }
+  if (manner !== undefined && manners.has(manner)) fits.push(['manner by name', 1]);
+  else if (siblings.some((each) => each.method.manner !== undefined && manners.has(each.method.manner)))
+    fits.push(['another manner by name', 1]);
   const ofManner = (id: string | undefined) =>
     id === undefined
       ? 0
@@ -185,8 +198,17 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   }
   if (manner !== undefined) fits.push(['manner', ownManner]);
   if (ownManner < bestManner) fits.push(['another manner', bestManner - ownManner]);
+  const number = manner === undefined ? undefined : numberInManner(manner);
+  if (number !== undefined && scope.number !== undefined)
+    fits.push([number === scope.number ? 'manner with the number' : 'manner with another number', 1]);
   if (!isUsual) fits.push(['unusual', 1]);
   return score;
+}
+
+/** The number in a manner such as “vs 12”. */
+function numberInManner(manner: string): number | undefined {
+  const [number] = /\d+/u.exec(manner) ?? [];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** The evidence for the action that is readied: “I ready myself to grapple him” has a verb for grappling. */
@@ -264,9 +286,16 @@ function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly 
   const guesses = usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, allowed).map((id) => [id]);
   const score = isWrong ? SCORE.wrongTarget : SCORE.guessedTarget;
   const basis = isWrong ? 'wrong' : 'guessed';
+  const addressed = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
+    allowed.includes(id),
+  );
   return [
     ...untargeted,
+    ...addressed
+      .slice(0, 2)
+      .map((id, index) => ({ ids: [id], score: SCORE.addressedTarget - 0.2 * index, basis: 'addressed' })),
     ...guesses
+      .filter(([id, another]) => another !== undefined || id === undefined || !addressed.slice(0, 2).includes(id))
       .slice(0, 2)
       .map((ids, index) => ({ ids, score: score - 0.2 * index, basis: `${basis}${index > 0 ? ' second' : ''}` })),
   ];
@@ -326,7 +355,9 @@ function filledIn(
 }
 
 /** The points that a text stakes on an action. */
-function stakeIn({ form }: Option, { saysEverything, number }: Scope): number | undefined {
+function stakeIn({ form, method: { manner } }: Option, { saysEverything, number }: Scope): number | undefined {
+  // The 12 in “Acrobatics vs 12” isn't a stake.
+  if (manner !== undefined && number !== undefined && numberInManner(manner) === number) return undefined;
   const lines = form?.form?.amounts?.lines;
   if (!lines || lines.length === 0) return undefined;
   if (number !== undefined && lines.includes(number)) return number;
@@ -351,10 +382,12 @@ function moveCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   const evidence = Math.max(0, ...actions.map((action) => scope.evidence.get(action) ?? 0));
   const isPlaced = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
   const isSaid = evidence >= MIN_EVIDENCE || isPlaced;
+  const mentioned = scope.mentions.filter(({ self }) => !self);
+  const aimed = mentioned.length > 0 ? mentioned : facts.speech.mentions;
   return placesMeant(reader, reader.moves, {
     hits: scope.hits,
     tile: scope.tile,
-    targets: scope.mentions.filter(({ self }) => !self).flatMap(({ ids }) => ids.slice(0, 1)),
+    targets: aimed.flatMap(({ ids }) => ids.slice(0, 1)),
   }).map(({ way, toward, fit }) => ({
     meaning: {
       intent: way.intent,
@@ -414,6 +447,7 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
     const evidence = offered.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
     return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
   });
+  const strangeThings = strangeThingsIn(facts, scope);
   return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly Candidate[] => {
     if (gm || moves?.ways.some(({ intent }) => intent.action === action)) return [];
     const own = facts.byAction.get(action);
@@ -427,6 +461,9 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
           ['tool', Math.min(3, evidence)],
         ]),
       ),
+      ...(takesTools ? strangeThings : []).flatMap(({ thing, fit, actions }) =>
+        actions === undefined || actions.has(action) ? [missing(action, { tool: thing }, [[fit, 1]])] : [],
+      ),
       ...(own ? manners : []).flatMap((manner) => {
         const evidence = methodEvidence(facts, scope, 'manner', manner, action);
         if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
@@ -439,6 +476,63 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
       }),
     ];
   });
+}
+
+/** Something in a text that could be a tool, but none that the actor has. */
+interface StrangeThing {
+  readonly thing: string;
+  readonly fit: string;
+  /** The actions whose verb it follows. Undefined for a weapon, which any action may use. */
+  readonly actions?: ReadonlySet<string>;
+}
+
+/** How many words a strange thing's name has at most. */
+const MAX_WORDS_OF_THING = 3;
+
+/** The weapons that the actor doesn't have, and what follows the verb without being known: “I cast ice storm”. */
+function strangeThingsIn(facts: Facts, scope: Scope): readonly StrangeThing[] {
+  const { reader, tokens, mentions, hits } = facts;
+  const { lexicon } = reader;
+  const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
+  const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  const isMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
+  const thingsAt = Map.groupBy(
+    scope.hits.filter(({ kind, from }) => kind === 'things' && !isMention(from)),
+    ({ from }) => from,
+  );
+  const weapons = [...thingsAt].flatMap(([from, found]): readonly StrangeThing[] => {
+    const { stem = '', text = '' } = tokens[from] ?? {};
+    const isNoun = found.some(({ id }) => stem === lexicon.stems.of(id));
+    // A “blade” can be the actor's sword.
+    const isOwn = found.some(({ id }) => ownNames.some((name) => name.includes(id)));
+    return isNoun && !isOwn ? [{ thing: text, fit: 'strange weapon' }] : [];
+  });
+  if (scope.named.tools.size > 0) return weapons;
+  const verbs = Map.groupBy(
+    scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_EVIDENCE),
+    ({ to }) => to,
+  );
+  const objects = [...verbs].flatMap(([to, verbHits]): readonly StrangeThing[] => {
+    const words: number[] = [];
+    for (let index = to + 1; index < tokens.length && words.length < MAX_WORDS_OF_THING; index++) {
+      const token = tokens[index];
+      if (token?.after !== '' || isMention(index)) break;
+      const isArticle = hits.some((hit) => hit.from === index && (hit.kind === 'articles' || hit.kind === 'me'));
+      if (isArticle && words.length === 0) continue;
+      if (isArticle || lexicon.isSmall(token.stem)) break;
+      words.push(index);
+    }
+    if (words.length === 0) return [];
+    const isStrange = words.some((index) => !lexicon.isWord(tokens[index]?.stem ?? ''));
+    return [
+      {
+        thing: words.map((index) => tokens[index]?.text ?? '').join(' '),
+        fit: isStrange ? 'strange thing' : 'thing by another name',
+        actions: new Set(verbHits.map(({ id }) => id)),
+      },
+    ];
+  });
+  return [...weapons, ...objects];
 }
 
 /** A meaning with its score. */

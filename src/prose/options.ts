@@ -112,7 +112,15 @@ export function placesMeant(
   { ways, places }: Moves,
   { hits, tile, targets }: Whereabouts,
 ): readonly MeantWay[] {
-  const says = (kind: Hit['kind']) => hits.some((each) => each.kind === kind);
+  // “Close the distance” doesn't lead away.
+  const isInside = (hit: Hit) =>
+    hits.some(
+      (other) =>
+        other.kind === 'closing' &&
+        other.at.length > hit.at.length &&
+        hit.at.every((place) => other.at.includes(place)),
+    );
+  const says = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isInside(each));
   const meant: MeantWay[] = [];
   const add = (way: MoveWay | undefined, fit: number, toward?: CombatantId) => {
     if (way && !meant.some((each) => each.way.to === way.to)) meant.push({ way, fit, ...given({ toward }) });

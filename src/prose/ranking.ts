@@ -105,10 +105,14 @@ function unitWeightsOf(habits: Habits): UnitWeights {
 }
 
 /** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */
-export function unitScoresOf(habits: Habits, features: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const weights = unitWeightsOf(habits);
+export function unitScoresOf(
+  files: readonly Habits[],
+  features: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
-  for (const [feature, value] of features)
-    for (const [unit, weight] of weights.get(feature) ?? []) scores.set(unit, (scores.get(unit) ?? 0) + value * weight);
+  for (const weights of files.map(unitWeightsOf))
+    for (const [feature, value] of features)
+      for (const [unit, weight] of weights.get(feature) ?? [])
+        scores.set(unit, (scores.get(unit) ?? 0) + value * weight);
   return scores;
 }

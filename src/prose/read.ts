@@ -157,6 +157,7 @@ function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Spli
   const { tokens, hits, mentions } = facts;
   const bestOf = ({ ranked: [best] }: Weighed) => best && actionKey(best.intent);
   const actionOf = ({ ranked: [best] }: Weighed) => best?.intent.action;
+  const targetOf = ({ ranked: [best] }: Weighed) => best?.intent.targets?.[0];
   const isJoint = hits.some(({ kind, from }) => kind === 'joints' && from === at);
   const start = isJoint ? at + 1 : at;
   const says = (kind: Hit['kind'], from: number, to: number) =>
@@ -172,6 +173,8 @@ function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Spli
     ['whole', whole.share],
     ['same action', actionOf(first) === actionOf(second)],
     ['same', bestOf(first) === bestOf(second)],
+    ['same target', targetOf(first) === targetOf(second)],
+    ['same action at another', actionOf(first) === actionOf(second) && targetOf(first) !== targetOf(second)],
     ['whole is the first', bestOf(whole) === bestOf(first)],
     ['whole does the first', actionOf(whole) === actionOf(first)],
     ['whole does the second', actionOf(whole) === actionOf(second)],
@@ -214,8 +217,14 @@ function describesAction(facts: Facts, whole: Weighed, clauses: readonly Clause[
   let sum = 0;
   for (const [feature, value] of actionFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
   const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
-  return sum >= (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.lacksWordWeights ? MIN_SCORE_BY_CONCEPT : 0);
+  return (
+    sum >=
+    (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.lacksWordWeights ? MIN_SCORE_BY_CONCEPT : MIN_SCORE)
+  );
 }
+
+/** The minimum score for a text to count as an action. */
+const MIN_SCORE = 0.15;
 
 /** The minimum score for a text with a condition to count as an action: “as soon as I'm hurt, I take cover”. */
 const MIN_SCORE_WITH_CONDITION = -1.5;
@@ -224,7 +233,7 @@ const MIN_SCORE_WITH_CONDITION = -1.5;
  * The minimum score in languages other than English. They have no weights for words, which would tell actions from
  * talk.
  */
-const MIN_SCORE_BY_CONCEPT = 0.1;
+const MIN_SCORE_BY_CONCEPT = 0.2;
 
 /** What speaks for an action in a text, or against one. */
 function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
@@ -244,26 +253,32 @@ function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readon
   if ([...tools].some(([tool, name]) => methodEvidence(facts, scope, 'tool', tool, name) >= 2)) add('names a tool');
   if (hits.some(({ kind }) => kind === 'things')) add('names a thing');
   if (hits.some(({ kind, weight }) => kind === 'manner' && weight >= 2)) add('names a manner');
+  const startsWith = (kind: Hit['kind']) =>
+    hits.some((hit) => hit.kind === kind && hit.from === 0 && hit.weight >= 1.5);
   const strongest = Math.max(0, ...evidence);
   add('evidence', Math.min(4, strongest) / 2);
-  add(
+  const evidenceLevel =
     strongest < MIN_EVIDENCE
       ? 'evidence: little'
       : strongest < OWN_ACTION_EVIDENCE
         ? 'evidence: some'
-        : 'evidence: much',
-  );
+        : 'evidence: much';
+  add(evidenceLevel);
   const isActor = ({ self, ids }: Mention) => self === true || (ids.length === 1 && ids[0] === reader.actor);
   const actors = mentions.filter(isActor);
   if (actors.length > 0) add('names the actor');
   const [first] = tokens;
-  const startsWith = (kind: Hit['kind']) =>
-    hits.some((hit) => hit.kind === kind && hit.from === 0 && hit.weight >= 1.5);
   if (startsWith('action')) add('starts with a verb');
   if (actors.some(({ from }) => from === 0)) add('starts with the actor');
   if (mentions.some((each) => each.from <= 1 && !isActor(each))) add('starts with another');
-  if (isPartlySpoken) add('is partly spoken');
-  if (isPartlySpoken && tokens.length <= 4) add('is mostly spoken');
+
+  if (isPartlySpoken) {
+    add('is partly spoken');
+    add(`speech and ${evidenceLevel}`);
+    if (tokens.length <= 4) add('is mostly spoken');
+    if (startsWith('speaking')) add('starts with a verb of speaking');
+    if (startsWith('action')) add('speech and a verb');
+  }
   if (facts.asks) add('asks');
   if (first && tokens.length <= 2) add('is very short');
   add('length', Math.min(30, tokens.length) / 30);

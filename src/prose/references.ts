@@ -5,6 +5,7 @@ import { standsAt } from '../rules/core/map-positions.ts';
 import { mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
+import { beginningOf, calledAt, namedAt, nameStems } from './named-combatants.ts';
 import type { Token } from './words.ts';
 
 /** What happened lately, as the author of the text knows it. */
@@ -43,12 +44,13 @@ export interface Mention {
   readonly object?: true;
 }
 
-/** Finds everyone that a text means. */
+/** Finds everyone that a text means. A pronoun may mean someone of `spokenOf`, to whom or about whom someone speaks. */
 export function mentionsIn(
   tokens: readonly Token[],
   hits: readonly Hit[],
   lexicon: Lexicon,
   situated: Situated,
+  spokenOf: readonly CombatantId[] = [],
 ): readonly Mention[] {
   const { encounter, actor, seen } = situated;
   const byKind = Map.groupBy(hits, ({ kind }) => kind);
@@ -84,7 +86,19 @@ export function mentionsIn(
     const isPronoun = at(index, 'pronouns');
     const plural = at(index, 'plurals');
     const isNounNext = nameWords.has(tokens[index + 1]?.stem ?? '') || at(index + 1, 'kinds') !== undefined;
-    if (named && named.who.length > 0) {
+    const numbered = numberedAt(tokens, index, at, seen);
+    const standing = standingAt(tokens, index, situated);
+    if (standing) {
+      // “The novice at C4” is one mention, not two.
+      const before = mentions.findLast(({ self }) => !self);
+      const isPlaceOfBefore =
+        before !== undefined && index - before.to <= 2 && (before.pronoun || before.ids.includes(standing.id));
+      if (isPlaceOfBefore) mentions.splice(mentions.indexOf(before), 1);
+      mentions.push({ ids: [standing.id], all: false, from: isPlaceOfBefore ? before.from : index, to: index });
+    } else if (numbered) {
+      mentions.push({ ids: likely(numbered.who), all: false, from: index, to: numbered.to });
+      index = numbered.to;
+    } else if (named && named.who.length > 0) {
       const chosen = narrowed(named.who, tokens, index, named.to ?? index, { at, situated, lexicon });
       const isActor = chosen.ids.length === 1 && chosen.ids[0] === actor;
       mentions.push({
@@ -122,7 +136,7 @@ export function mentionsIn(
       });
     } else if (isPronoun || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
       const before = mentions.findLast((each) => !each.self && !each.pronoun);
-      const ids = before ? [...new Set([...before.ids, ...likely(enemies)])] : likely(enemies);
+      const ids = [...new Set([...(before?.ids ?? spokenOf), ...likely(enemies)])];
       mentions.push({ ids, all: before?.all ?? false, from: index, to: index, pronoun: true });
     } else if (isAlone(tokens, index, at)) {
       const chosen = narrowed(enemies, tokens, index, index, { at, situated, lexicon });
@@ -133,10 +147,55 @@ export function mentionsIn(
       index = Math.max(index, chosen.to);
     }
   }
-  return mentions;
+  return withoutExcluded(mentions, tokens, at);
+}
+
+/** Leaves out those whom a text excludes, and makes them less likely in its other mentions: “the other, not the hurt one”. */
+function withoutExcluded(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
+  const isExcluded = ({ from, self, pronoun }: Mention) => {
+    if (self || pronoun) return false;
+    let before = from - 1;
+    while (before >= 0 && tokens[before + 1]?.after === '' && at(before, 'articles')) before--;
+    return tokens[before + 1]?.after === '' && at(before, 'not')?.to === before;
+  };
+  const excluded = mentions.filter(isExcluded);
+  if (excluded.length === 0 || excluded.length === mentions.length) return mentions;
+  const ids = new Set(excluded.flatMap((each) => each.ids.slice(0, 1)));
+  const isOut = (id: CombatantId) => ids.has(id);
+  return mentions
+    .filter((each) => !excluded.includes(each))
+    .map((each) => ({ ...each, ids: [...each.ids.filter((id) => !isOut(id)), ...each.ids.filter(isOut)] }));
 }
 
 type At = (position: number, kind: Hit['kind']) => Hit | undefined;
+
+/** Who stands on the square that a word names. The actor's own square means no one. */
+function standingAt(
+  tokens: readonly Token[],
+  index: number,
+  { encounter, actor, seen }: Situated,
+): Combatant | undefined {
+  const square = tokens[index]?.text.toUpperCase() ?? '';
+  if (!/^[A-Z]\d{1,2}$/.test(square)) return undefined;
+  return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
+}
+
+/** Everyone with the number that a text gives instead of a name: “#2”, “number two”. */
+function numberedAt(
+  tokens: readonly Token[],
+  index: number,
+  at: At,
+  seen: readonly Combatant[],
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  const next = tokens[index + 1];
+  const isAfterWord =
+    at(index, 'numbered')?.from === index && (next?.after === '' || (next?.after === '.' && /^\d/.test(next.text)));
+  const to = tokens[index]?.isNumbered ? index : isAfterWord ? index + 1 : undefined;
+  const token = to === undefined ? undefined : tokens[to];
+  const number = to !== undefined && token && numberOf(token, at(to, 'numbers'));
+  const who = number === undefined ? [] : seen.filter(({ name }) => name.endsWith(` ${number}`));
+  return to !== undefined && who.length > 0 ? { who, to } : undefined;
+}
 
 /** Whether an article is a pronoun, like “le” in “je le frappe”. It is if it comes between the subject and a verb. */
 function isClitic(
@@ -158,106 +217,18 @@ function isClitic(
 
 /** Whether a word such as "nearest" or "wounded" stands for someone without another word: "I shoot the nearest". */
 function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
-  const kinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'biggest', 'other', 'ordinals'] as const;
+  const kinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'fallen', 'biggest', 'other', 'ordinals'] as const;
+  const isOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
   return (
-    kinds.some((kind) => at(index, kind)?.from === index) &&
+    kinds.some((kind) => at(index, kind)?.from === index || (isOne && at(index + 1, kind)?.from === index + 1)) &&
     at(index - 1, 'articles') !== undefined &&
+    at(index - 1, 'indefinite') === undefined &&
     !isNameNext(tokens, index, at)
   );
 }
 
 function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
-}
-
-/** The stems of a combatant's name, and its number if it has one. */
-interface NameStems {
-  readonly words: readonly string[];
-  readonly number: number | undefined;
-}
-
-function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameStems {
-  const number = /\s(\d{1,3})$/.exec(name)?.[1];
-  const words = name
-    .replace(/\s\d{1,3}$/, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
-  const stems = words.map((word) => lexicon.stems.of(word));
-  return {
-    // The “de” of “Luchador de élite” names no one.
-    words: stems.filter((stem) => !lexicon.isSmall(stem)),
-    number: number === undefined ? undefined : Number(number),
-  };
-}
-
-/** The combatants whose names begin at a word of the text: only those with the most matching words. */
-function namedAt(
-  tokens: readonly Token[],
-  index: number,
-  names: readonly { readonly who: Combatant; readonly stems: NameStems }[],
-): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
-  let best: Combatant[] = [];
-  let longest = 0;
-  for (const { who, stems } of names) {
-    const start = stems.words.indexOf(tokens[index]?.stem ?? '');
-    if (start === -1) continue;
-    let length = 1;
-    while (
-      start + length < stems.words.length &&
-      tokens[index + length]?.stem === stems.words[start + length] &&
-      tokens[index + length]?.after === ''
-    )
-      length++;
-    if (length > longest) [best, longest] = [[who], length];
-    else if (length === longest && !best.includes(who)) best.push(who);
-  }
-  return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
-}
-
-interface Named {
-  readonly who: readonly Combatant[];
-  /** The index of the name's last word. Undefined if the name is a single word. */
-  readonly to?: number;
-}
-
-interface Candidate {
-  readonly who: Combatant;
-  readonly stems: NameStems;
-}
-
-/** Each combatant once, whichever of its names was found. */
-function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
-  return [...new Set(names.map(({ who }) => who))];
-}
-
-/** The combatants that a text names by another word for their kind: “the sniper” for the marksman. */
-function calledAt(
-  tokens: readonly Token[],
-  index: number,
-  hits: readonly Hit[],
-  names: readonly Candidate[],
-  actor: CombatantId,
-): Named | undefined {
-  const kindHits = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
-  if (kindHits.length === 0) return undefined;
-  const longest = Math.max(...kindHits.map(({ to }) => to));
-  const best = kindHits.filter(({ to }) => to === longest);
-  const who = combatantsOf(
-    names.filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind))),
-  );
-  return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
-}
-
-/** A name's beginning needs this many letters: “nov” for the novice fighters. */
-const MIN_BEGINNING = 3;
-
-/** The combatants with names that begin with a word, unless the word is in the language's files. */
-function beginningOf(text: string, stem: string, names: readonly Candidate[], lexicon: Lexicon): Named | undefined {
-  const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
-  if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
-  const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
-  return who.length > 0 ? { who } : undefined;
 }
 
 interface Narrowing {
@@ -288,13 +259,14 @@ function narrowed(
     to: last,
     isExact: true,
   });
-  const next = tokens[to + 1];
+  const numberAt = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
+  const next = tokens[numberAt];
   // “The wounded one” isn't the first.
   const isNumber = /^\d/.test(next?.text ?? '') || ![...STATES].some((kind) => at(to, kind));
-  const numberAfter = next?.after === '' && isNumber ? numberOf(next, at(to + 1, 'numbers')) : undefined;
+  const numberAfter = next?.after === '' && isNumber ? numberOf(next, at(numberAt, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
     const numbered = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
-    if (numbered.length > 0) return only(numbered.slice(0, 1), to + 1);
+    if (numbered.length > 0) return only(numbered.slice(0, 1), numberAt);
   }
   const before = Array.from({ length: MAX_WORDS_BEFORE }, (_, back) => from - 1 - back).filter(
     (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
@@ -331,6 +303,10 @@ function narrowed(
         .toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
       if (hurtCombatants.length > 0) return only(hurtCombatants);
     }
+    if (found('fallen')) {
+      const fallen = candidates.filter(({ vitality }) => vitality !== 'up');
+      if (fallen.length > 0) return { ...only(fallen), isExact: fallen.length === 1 };
+    }
     if (found('unhurt')) {
       const unhurtCombatants = candidates.filter((who) => !isHurt(who));
       if (unhurtCombatants.length > 0) return { ...only(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
@@ -356,7 +332,9 @@ function narrowed(
 }
 
 /** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
-const STATES: ReadonlySet<Hit['kind']> = new Set(['wounded', 'unhurt', 'nearest', 'farthest', 'biggest', 'ordinals']);
+const STATES: ReadonlySet<Hit['kind']> = new Set([
+  ...(['wounded', 'unhurt', 'fallen', 'nearest', 'farthest', 'biggest', 'ordinals'] as const),
+]);
 
 /** The positions after a name where its state can come. */
 function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
@@ -365,7 +343,9 @@ function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow:
   const isRelative =
     at(to + 1, 'relatives') !== undefined || at(to, 'relatives') !== undefined || /^(?:who|that)'?s$/.test(next.text);
   const isApposition = next.after === ',' && at(to + 1, 'articles') !== undefined;
-  const isBeside = at(to + 1, 'nearest')?.from === to + 1;
+  // “The one on the ground” is down, but “knock the goblin on the ground” is about one that isn't.
+  const isOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
+  const isBeside = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
   if (!isRelative && !isApposition && !isBeside && !(statesFollow && next.after === '')) return [];
   const places: number[] = [];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
@@ -468,12 +448,49 @@ function attackerAfter(
     const namedIn = (words: readonly Token[]) =>
       seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
     const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
+    // “The one that's hurt” hit no one.
+    const isState = at(index, 'wounded') !== undefined;
+    const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
+      (token) => token !== undefined && lexicon.isReflexive(token.text),
+    );
+    if (isState && !victim && !namesActor) continue;
     const on = victim?.id ?? actor;
     const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
     // “The one who swung at Mira” may have hit or missed.
     const attack = relevantAttacks.findLast(({ hit }) => hit === isHit) ?? (isHit ? relevantAttacks.at(-1) : undefined);
     const who = attack && among.find(({ id }) => id === attack.by);
     if (who) return { who, to: isSeparated ? to : index + 1 };
+  }
+  return isSeparated
+    ? undefined
+    : attackerByVictim(tokens, start, { situated: { recent, seen, actor }, lexicon }, among);
+}
+
+/** How many words there can be before the victim in a relative clause without a known verb: “who just now speared me”. */
+const MAX_WORDS_TO_VICTIM = 3;
+
+/** Who hit the one that a relative clause is about, whatever its verb: “the one that speared me”. */
+function attackerByVictim(
+  tokens: readonly Token[],
+  start: number,
+  {
+    situated: { recent, seen, actor },
+    lexicon,
+  }: { readonly situated: Pick<Situated, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
+  among: readonly Combatant[],
+): { readonly who: Combatant; readonly to: number } | undefined {
+  for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
+    const token = tokens[index];
+    if (token?.after !== '') return undefined;
+    const victim = lexicon.isReflexive(token.text)
+      ? actor
+      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
+    if (victim === undefined) continue;
+    const attack = recent.attacks.findLast(
+      ({ by, on, hit }) => hit && on === victim && among.some(({ id }) => id === by),
+    );
+    const who = attack && among.find(({ id }) => id === attack.by);
+    return who && { who, to: index };
   }
   return undefined;
 }

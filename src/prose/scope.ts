@@ -24,10 +24,38 @@ export interface Reader extends Situated {
 /** The minimum evidence for an action. A single everyday verb is enough, a weak word isn't. */
 export const MIN_EVIDENCE = 1.2;
 
+/** What a character says in a text. It's no action, but it can show which one is meant, and at whom. */
+export interface Speech {
+  /** Who is spoken to or about, without those that only a pronoun names. */
+  readonly mentions: readonly Mention[];
+  /** The words and concepts in it, as features with learned weights. */
+  readonly features: readonly (readonly [string, number])[];
+}
+
+/** How many words of speech count. */
+const MAX_SPOKEN_WORDS = 40;
+
+function speechOf(tokens: readonly Token[], reader: Reader): Speech {
+  if (tokens.length === 0) return { mentions: [], features: [] };
+  const { lexicon } = reader;
+  const words = tokens.slice(0, MAX_SPOKEN_WORDS);
+  const hits = lexicon.hitsIn(words);
+  const mentions = mentionsIn(words, hits, lexicon, reader).filter(({ pronoun, self }) => !pronoun && !self);
+  const concepts = hits.filter(({ kind }) => kind === 'concept').map(({ id }) => id);
+  return {
+    mentions,
+    features: [
+      ...words.map(({ stem }) => [`“said: ${stem}”`, 1] as const),
+      ...concepts.map((id) => [`said: ${id}`, 1] as const),
+    ],
+  };
+}
+
 /** A text in a fight, with everything found in it. */
 export interface Facts extends FoundText {
   /** Whether the text ends with a question mark, not counting one inside a quotation. */
   readonly asks: boolean;
+  readonly speech: Speech;
   readonly reader: Reader;
   readonly inverts: boolean | undefined;
   readonly options: readonly Option[];
@@ -41,12 +69,15 @@ export function factsOf(text: string, reader: Reader): Facts {
   const typed = wordsOf(text, lexicon.common, lexicon.stems);
   for (const { name } of reader.seen)
     for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
-  const tokens = lexicon.corrected(typed);
+  const tokens = lexicon.corrected(typed.narrated);
   const hits = lexicon.hitsIn(tokens);
-  const mentions = mentionsIn(tokens, hits, lexicon, reader);
+  const speech = speechOf(lexicon.corrected(typed.spoken), reader);
+  const spokenOf = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
+  const mentions = mentionsIn(tokens, hits, lexicon, reader, spokenOf);
   const options = optionsOf(reader.acts);
   return {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
+    speech,
     notReach: lexicon.common.notReach,
     objectArticles: lexicon.common.objectArticles,
     infinitives: lexicon.common.infinitives,
@@ -76,6 +107,8 @@ export interface Scope extends ClauseScores {
   readonly features: ReadonlyMap<string, number>;
   /** Whether the clause names enemies or friends as targets. */
   readonly aims: { readonly enemy: boolean; readonly friend: boolean };
+  /** The tools and manners that the clause gives by their full names, without those inside a longer name. */
+  readonly named: { readonly tools: ReadonlySet<string>; readonly manners: ReadonlySet<string> };
   /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
   /** A cache of the possible targets, which several options can share. */
@@ -119,6 +152,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     ...(isConditional ? [['has a condition', 1] as const] : []),
     ...(inScope.length <= 3 ? [['is short', 1] as const] : []),
     ...wordFeatures(facts, (index) => isIn({ from: index })),
+    ...facts.speech.features,
   ]);
   return {
     clause,
@@ -133,11 +167,69 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
     saysEverything: own.some(({ kind }) => kind === 'everything'),
     number: numbers[0],
     tile,
+    named: namedMethods(facts, (index) => isIn({ from: index }) && !isNamed(index)),
     methods: new Map(),
-    unitScores: unitScoresOf(facts.reader.lexicon.habits, features),
+    unitScores: unitScoresOf(facts.reader.lexicon.habitFiles, features),
     sharedScores: new Map(),
     targets: new Map(),
   };
+}
+
+/** The name of a tool or a manner. */
+interface MethodName {
+  readonly kind: 'tools' | 'manners';
+  readonly id: string;
+  readonly stems: readonly string[];
+}
+
+/** A cache by lexicon, because a text can be read in several languages. */
+const methodNames = new WeakMap<Lexicon, WeakMap<readonly Option[], ReadonlyMap<string, readonly MethodName[]>>>();
+
+/** The names of all tools and manners that are offered, by their first word. */
+function methodNamesOf({ reader, options }: Facts): ReadonlyMap<string, readonly MethodName[]> {
+  const cache =
+    methodNames.get(reader.lexicon) ?? new WeakMap<readonly Option[], ReadonlyMap<string, readonly MethodName[]>>();
+  methodNames.set(reader.lexicon, cache);
+  const known = cache.get(options);
+  if (known) return known;
+  const namesOf = (kind: MethodName['kind'], ids: readonly (string | undefined)[]): readonly MethodName[] =>
+    [...new Set(ids)].flatMap((id) =>
+      id === undefined
+        ? []
+        : reader
+            .namesOf(kind === 'tools' ? 'tool' : 'manner', id)
+            .map((name) => ({ kind, id, stems: reader.lexicon.stemsOfName(name) })),
+    );
+  const names = [
+    ...namesOf(
+      'tools',
+      options.map(({ method }) => method.tool),
+    ),
+    ...namesOf(
+      'manners',
+      options.map(({ method }) => method.manner),
+    ),
+  ];
+  const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
+  cache.set(options, byFirst);
+  return byFirst;
+}
+
+/** The tools and manners whose full names are in a part of a text. A name inside a longer one doesn't count. */
+function namedMethods(facts: Facts, counts: (index: number) => boolean): Scope['named'] {
+  const byFirst = methodNamesOf(facts);
+  const tools = new Set<string>();
+  const manners = new Set<string>();
+  const { tokens } = facts;
+  for (let index = 0; index < tokens.length; index++) {
+    const found = (byFirst.get(tokens[index]?.stem ?? '') ?? []).filter(({ stems }) =>
+      stems.every((stem, more) => tokens[index + more]?.stem === stem && counts(index + more)),
+    );
+    const longest = Math.max(0, ...found.map(({ stems }) => stems.length));
+    for (const { kind, id, stems } of found) if (stems.length === longest) (kind === 'tools' ? tools : manners).add(id);
+    index += Math.max(0, longest - 1);
+  }
+  return { tools, manners };
 }
 
 /** Stands for the beginning of a clause or sentence in a pair of words. */

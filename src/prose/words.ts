@@ -9,6 +9,8 @@ export interface Token {
   readonly after: '' | ',' | '.';
   /** Whether it's written in lower case. */
   readonly isLower: boolean;
+  /** True for a number after “#”. */
+  readonly isNumbered?: true;
 }
 
 /** How a language builds its words, from `locales/<language>/verbs/common.yaml`. */
@@ -116,21 +118,33 @@ export class Stems {
   }
 }
 
-/** The words of a text, without what is in quotation marks. Links, mentions of users and custom emoji are ignored. */
-export function wordsOf(text: string, forms: WordForms, stems: Stems): readonly Token[] {
+/** The words of a text, apart from those that a character says. */
+export interface Words {
+  readonly narrated: readonly Token[];
+  /** What is in quotation marks, or said after a dash. */
+  readonly spoken: readonly Token[];
+}
+
+/** The words of a text. Links, mentions of users and custom emoji are ignored. */
+export function wordsOf(text: string, forms: WordForms, stems: Stems): Words {
   const readText = text
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  const narrated = withoutQuotes(readText, forms);
-  return tokensOf(forms.ordinalDots ? narrated.replace(ORDINAL_DOT, '$1') : narrated, stems);
+  const { narrated, spoken } = withoutSpeech(readText, forms);
+  const tokens = (part: string) => tokensOf(forms.ordinalDots ? part.replace(ORDINAL_DOT, '$1') : part, stems);
+  return { narrated: tokens(narrated), spoken: tokens(spoken.join(' ; ')) };
 }
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
-/** A text without its quotations. A quotation mark that is never closed doesn't count. */
-function withoutQuotes(text: string, forms: WordForms): string {
-  let narrated = withoutDashes(text, forms);
+/** A text without its quotations, and these. A quotation mark that is never closed doesn't count. */
+function withoutSpeech(
+  text: string,
+  forms: WordForms,
+): { readonly narrated: string; readonly spoken: readonly string[] } {
+  const spoken: string[] = [];
+  let narrated = withoutDashes(text, forms, spoken);
   const pairs = forms.quotes;
   for (const pair of pairs) {
     const [open = '', close = ''] = [...pair];
@@ -142,12 +156,13 @@ function withoutQuotes(text: string, forms: WordForms): string {
       const start = narrated.indexOf(open, from);
       const end = start === -1 ? -1 : narrated.indexOf(close, start + 1);
       if (end === -1) break;
+      spoken.push(narrated.slice(start + 1, end));
       // A semicolon replaces the quotation, because the words around it often aren't one sentence.
       narrated = `${narrated.slice(0, start)} ; ${narrated.slice(end + 1)}`;
       from = start + 3;
     }
   }
-  return narrated;
+  return { narrated, spoken };
 }
 
 function isBefore(text: string, one: string, other: string): boolean {
@@ -157,22 +172,31 @@ function isBefore(text: string, one: string, other: string): boolean {
 
 /**
  * A text without what is said after a dash at a line's beginning, up to another dash or “he says”: “— Rends-toi, gronde
- * Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!”
+ * Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!” What is said is added to `spoken`.
  */
-function withoutDashes(text: string, { dashes = [], speaking }: WordForms): string {
+function withoutDashes(text: string, { dashes = [], speaking }: WordForms, spoken: string[]): string {
   if (dashes.length === 0) return text;
   // The hyphen of a word isn't a dash.
   const mark = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
   const said = `${mark}[\\s.,;:]*[\\p{L}¡¿].*?`;
   const says = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
-  const spoken = new RegExp(`^\\s*${said}(?:${mark}|${says}|$)`, 'gmu');
-  const further = new RegExp(`( ; [^\\n]*?)${said}(?:${mark}|$)`, 'gmu');
-  return text.replace(spoken, ' ; ').replace(further, '$1 ; ');
+  const speech = new RegExp(`^\\s*${said}(?:${mark}|${says}|$)`, 'gmu');
+  const furtherSpeech = new RegExp(`( ; [^\\n]*?)(${said})(?:${mark}|$)`, 'gmu');
+  return text
+    .replace(speech, (said) => {
+      spoken.push(said);
+      return ' ; ';
+    })
+    .replace(furtherSpeech, (_, before: string, said: string) => {
+      spoken.push(said);
+      return `${before} ; `;
+    });
 }
 
 /** Whether something in a text is in quotation marks. */
 export function isSpoken(text: string, forms: WordForms): boolean {
-  return withoutQuotes(text.slice(0, MAX_CHARACTERS_READ), forms) !== text.slice(0, MAX_CHARACTERS_READ);
+  const readText = text.slice(0, MAX_CHARACTERS_READ);
+  return withoutSpeech(readText, forms).narrated !== readText;
 }
 
 /** The place between a name and its number: “goblin2”. */
@@ -181,9 +205,12 @@ const NAME_AND_NUMBER = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
 function tokensOf(text: string, stems: Stems): readonly Token[] {
   const tokens: Token[] = [];
   let after: Token['after'] = '.';
+  let isNumbered = false;
   for (const [found] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
     if (tokens.length === MAX_WORDS_READ) break;
-    if (found === '#') continue;
+    const isAfterSign = isNumbered;
+    isNumbered = found === '#';
+    if (isNumbered) continue;
     if (found === ',') after = after === '' ? ',' : after;
     else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
     else
@@ -193,7 +220,10 @@ function tokensOf(text: string, stems: Stems): readonly Token[] {
         .split(NAME_AND_NUMBER)
         .flatMap((each) => stems.split(each))) {
         if (part === '') continue;
-        tokens.push({ text: part, stem: stems.of(part), after, isLower: found === found.toLowerCase() });
+        tokens.push({
+          ...{ text: part, stem: stems.of(part), after, isLower: found === found.toLowerCase() },
+          ...(isAfterSign && /^\d/.test(part) && { isNumbered: true }),
+        });
         after = '';
       }
   }

@@ -146,10 +146,16 @@ function commonWords(): CommonWords {
  * The learned weights for a system's actions, and those for all systems. Weights for single words are only used in
  * English.
  */
-function habitsOf(system: string): Habits {
-  const habits: Habits = Object.assign({}, ...['common', system].map(habitsIn));
-  return currentLanguage() === ENGLISH ? habits : withoutWords(habits);
+function habitsOf(system: string): readonly Habits[] {
+  commonHabits ??= habitsIn('common');
+  if (currentLanguage() === ENGLISH) return [commonHabits, habitsIn(system)];
+  commonWordlessHabits ??= withoutWords(commonHabits);
+  return [commonWordlessHabits, withoutWords(habitsIn(system))];
 }
+
+/** The weights for all systems, which all lexicons share: for English, and for the other languages. */
+let commonHabits: Habits | undefined;
+let commonWordlessHabits: Habits | undefined;
 
 function withoutWords(habits: Habits): Habits {
   return Object.fromEntries(

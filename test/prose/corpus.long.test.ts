@@ -12,21 +12,34 @@ import { SITUATIONS } from './situations.ts';
  * the share of posts that stay posts.
  */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
+/** Shares of sentences: those whose action is offered first, and those whose action is among the first three. */
+interface Found {
+  readonly first: number;
+  readonly topThree: number;
+}
+
 /**
- * The shares reached with texts by authors who hadn't seen the reader's words. Raise them whenever the reader gets
- * better. For the texts held back, the test doesn't show the mistakes, so that no one adapts the reader to them.
+ * The shares reached in each system with texts by authors who hadn't seen the reader's words. Raise them whenever the
+ * reader gets better. For the texts held back, the test doesn't show the mistakes, so that no one adapts the reader to
+ * them.
  */
-const REACHED = { work: { first: 0.8, topThree: 0.88 }, held: { first: 0.66, topThree: 0.77 }, quiet: 0.96 } as const;
+const REACHED: Readonly<Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number }>> = {
+  tdgs: { work: { first: 0.85, topThree: 0.92 }, held: { first: 0.74, topThree: 0.84 }, quiet: 0.97 },
+  dungeoneers: { work: { first: 0.84, topThree: 0.9 }, held: { first: 0.74, topThree: 0.84 }, quiet: 0.98 },
+  mastery: { work: { first: 0.75, topThree: 0.88 }, held: { first: 0.68, topThree: 0.84 }, quiet: 0.97 },
+  sol: { work: { first: 0.85, topThree: 0.91 }, held: { first: 0.8, topThree: 0.91 }, quiet: 0.96 },
+};
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
   const { familiar, familiarTalk, work, held, talk } = corpusOf(system);
+  const reached = REACHED[system]!;
   const isQuiet = (post: (typeof talk)[number]) => readSentence(system, post).length === 0;
 
   test.each([
     ['written with the words', familiar, GOALS, true],
-    // A quarter of them is enough, and saves time.
-    ['to work with', work.filter((_, index) => index % 4 === 0), REACHED.work, true],
-    ['held back', held, REACHED.held, false],
+    // One in twelve is enough, and saves time.
+    ['to work with', work.filter((_, index) => index % 12 === 0), reached.work, true],
+    ['held back', held, reached.held, false],
   ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
     const { first, topThree, of, wrong } = scoreOf(system, sentences);
     const wrongLines = mayShow ? wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`).join('\n') : undefined;
@@ -36,7 +49,7 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
 
   test('dialogue alone stays a post', () => {
     expect(familiarTalk.filter(isQuiet).length / familiarTalk.length).toBeGreaterThanOrEqual(GOALS.quiet);
-    expect(talk.filter(isQuiet).length / talk.length).toBeGreaterThanOrEqual(REACHED.quiet);
+    expect(talk.filter(isQuiet).length / talk.length).toBeGreaterThanOrEqual(reached.quiet);
   });
 });
 

@@ -102,6 +102,9 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   if (!wanted.at) return true;
   const ids = wanted.at.map(idOf);
   if (meant.toward !== undefined) return ids[0] === meant.toward;
+  // The rules aim most actions at one target. Then one of those named is right, and Fray offers the next after it.
+  const takesSeveral = acts.some(({ name, form }) => name === wanted.do && form?.several);
+  if (!takesSeveral) return targets.length > 0 ? targets.every((each) => ids.includes(each)) : ids.length === 0;
   return ids.length === targets.length && ids.every((each) => targets.includes(each));
 }
 

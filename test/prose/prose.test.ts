@@ -55,6 +55,36 @@ test('an enemy is meant by the weapon it holds or by its wounds', () => {
   expect(targetOf('I finish the hurt one', 'rooftops')).toEqual(['bandit-1']);
 });
 
+test('an enemy is meant by its square, its number, what it did to someone, or that it is down', () => {
+  const targetOf = (system: string, say: string, where: string) =>
+    readSentence(system, { say, in: where })[0]?.meant[0]?.intent.targets?.[0];
+  expect(targetOf('mastery', 'I cut the novice at F5', 'courtyard')).toBe('novice-fighter-2');
+  expect(targetOf('mastery', 'a quick cut at #2', 'storm')).toBe('novice-fighter-2');
+  expect(targetOf('mastery', 'a quick cut at number two', 'storm')).toBe('novice-fighter-2');
+  expect(targetOf('tdgs', 'I hit the one who skewered me', 'chapel')).toBe('skeleton-2');
+  expect(targetOf('tdgs', 'I hit the one on the ground', 'chapel')).toBe('skeleton-3');
+  expect(targetOf('tdgs', 'I hit the bandit, not the hurt one', 'rooftops')).toBe('bandit-2');
+});
+
+test('someone who is spoken of is who a pronoun means', () => {
+  const [first] = readSentence('tdgs', { say: '“I never liked wolves,” says Kira, and runs it through.', in: 'yard' });
+  expect(first?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['wolf'] });
+});
+
+test('a number after a skill is what it must reach, not a stake', () => {
+  const [first] = readSentence('mastery', { say: 'acrobatics vs 18, I hop across the barrels', in: 'docks' });
+  expect(first?.meant[0]?.intent).toMatchObject({ tool: 'Acrobatics', manner: 'vs 18' });
+  expect(first?.meant[0]?.intent.amount).not.toBe(18);
+});
+
+test('something that no one has is refused by its name', () => {
+  const [first] = readSentence('tdgs', { say: 'I cast ice storm', in: 'tower' });
+  expect(first?.impossible).toMatchObject({
+    intent: { action: 'cast', tool: 'ice storm' },
+    why: { type: 'no-such', typed: 'ice storm' },
+  });
+});
+
 test('a manner that is not possible now is refused, and the rest is offered instead', () => {
   const [first] = readSentence('sol', { say: 'I get back up on my feet', in: 'dojo' });
   expect(first?.impossible).toMatchObject({ intent: { action: 'posture', manner: 'stand up' }, why: { type: 'rule' } });

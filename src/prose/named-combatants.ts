@@ -1,0 +1,100 @@
+// Which combatants the words of a text name: by name, by another word for their kind, or by the beginning of a name.
+
+import type { Combatant, CombatantId } from '../rules/core/encounter.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
+import type { Token } from './words.ts';
+
+/** The stems of a combatant's name, and its number if it has one. */
+export interface NameStems {
+  readonly words: readonly string[];
+  readonly number: number | undefined;
+}
+
+export function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameStems {
+  const number = /\s(\d{1,3})$/.exec(name)?.[1];
+  const words = name
+    .replace(/\s\d{1,3}$/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const stems = words.map((word) => lexicon.stems.of(word));
+  return {
+    // The “de” of “Luchador de élite” names no one.
+    words: stems.filter((stem) => !lexicon.isSmall(stem)),
+    number: number === undefined ? undefined : Number(number),
+  };
+}
+
+/** The combatants whose names begin at a word of the text: only those with the most matching words. */
+export function namedAt(
+  tokens: readonly Token[],
+  index: number,
+  names: readonly { readonly who: Combatant; readonly stems: NameStems }[],
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  let best: Combatant[] = [];
+  let longest = 0;
+  for (const { who, stems } of names) {
+    const start = stems.words.indexOf(tokens[index]?.stem ?? '');
+    if (start === -1) continue;
+    let length = 1;
+    while (
+      start + length < stems.words.length &&
+      tokens[index + length]?.stem === stems.words[start + length] &&
+      tokens[index + length]?.after === ''
+    )
+      length++;
+    if (length > longest) [best, longest] = [[who], length];
+    else if (length === longest && !best.includes(who)) best.push(who);
+  }
+  return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
+}
+
+export interface Named {
+  readonly who: readonly Combatant[];
+  /** The index of the name's last word. Undefined if the name is a single word. */
+  readonly to?: number;
+}
+
+export interface Candidate {
+  readonly who: Combatant;
+  readonly stems: NameStems;
+}
+
+/** Each combatant once, whichever of its names was found. */
+function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
+  return [...new Set(names.map(({ who }) => who))];
+}
+
+/** The combatants that a text names by another word for their kind: “the sniper” for the marksman. */
+export function calledAt(
+  tokens: readonly Token[],
+  index: number,
+  hits: readonly Hit[],
+  names: readonly Candidate[],
+  actor: CombatantId,
+): Named | undefined {
+  const kindHits = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
+  if (kindHits.length === 0) return undefined;
+  const longest = Math.max(...kindHits.map(({ to }) => to));
+  const best = kindHits.filter(({ to }) => to === longest);
+  const who = combatantsOf(
+    names.filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind))),
+  );
+  return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
+}
+
+/** A name's beginning needs this many letters: “nov” for the novice fighters. */
+const MIN_BEGINNING = 3;
+
+/** The combatants with names that begin with a word, unless the word is in the language's files. */
+export function beginningOf(
+  text: string,
+  stem: string,
+  names: readonly Candidate[],
+  lexicon: Lexicon,
+): Named | undefined {
+  const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
+  if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
+  const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
+  return who.length > 0 ? { who } : undefined;
+}
