@@ -274,7 +274,7 @@ function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readon
 
   if (isPartlySpoken) {
     add('is partly spoken');
-    add(`speech and ${evidenceLevel}`);
+    add(`spoken: ${evidenceLevel}`);
     if (tokens.length <= 4) add('is mostly spoken');
     if (startsWith('speaking')) add('starts with a verb of speaking');
     if (startsWith('action')) add('speech and a verb');
