@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
 import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
-import { type Commit, type Committed, StoreError } from '../store.ts';
+import { type Commit, type Committed, type ShownPost, StoreError } from '../store.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
 import { beginDeletion, deleteUser, type StartedDeletion } from './personal.ts';
@@ -191,5 +192,31 @@ export class Writer {
       default:
         change satisfies never;
     }
+  }
+}
+
+/** Notes about what Discord shows. Notes made in the same turn of the event loop share a transaction. */
+export class ShownBatch {
+  readonly #write: (notes: readonly ShownPost[]) => void;
+  readonly #pending: ShownPost[] = [];
+  #written: Promise<void> | undefined;
+
+  /** `write` writes several notes in one transaction. */
+  constructor(write: (notes: readonly ShownPost[]) => void) {
+    this.#write = write;
+  }
+
+  /** Resolves when the note is written. Rejects if it can't be. */
+  add(note: ShownPost): Promise<void> {
+    this.#pending.push(note);
+    this.#written ??= nextTurn().then(() => this.flush());
+    return this.#written;
+  }
+
+  /** Writes all pending notes. */
+  flush(): void {
+    this.#written = undefined;
+    const notes = this.#pending.splice(0);
+    if (notes.length > 0) this.#write(notes);
   }
 }

@@ -28,11 +28,10 @@ import {
   type StoreLog,
   type StoreStats,
 } from '../store.ts';
-import { CommitBatch, Writer } from './commit-batch.ts';
+import { CommitBatch, ShownBatch, Writer } from './commit-batch.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
-import { ShownBatch } from './shown-batch.ts';
 import { openTables, type Tables } from './tables.ts';
 
 /** The time between two checks of the files. */
