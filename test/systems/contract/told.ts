@@ -14,7 +14,7 @@ import { paragraphsEmbed, storyParagraph } from '../../../src/embeds/turn-story.
 import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
 import { actionDetails, actionLabel } from '../../../src/posts/available-actions.ts';
 import { completeActions } from '../../../src/rules/core/complete-actions.ts';
-import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { type Encounter, hasLeftFight, onTurn } from '../../../src/rules/core/encounter.ts';
 import { NAME_KINDS } from '../../../src/rules/core/ruleset.ts';
 import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
@@ -394,8 +394,9 @@ export const hiddenNumbers: Demand = {
           (one) => detailOf(one, each.after) !== 'exact',
         );
         const visibility = visibilityOf(each);
-        for (const { name } of combatantsWithHiddenNumbers)
-          if (state.includes(`${name} has`))
+        // Everyone sees who leaves the fight.
+        for (const { name, vitality } of combatantsWithHiddenNumbers)
+          if (!hasLeftFight(vitality) && state.includes(`${name} has`))
             problems.push(`With secrecy ${secrecy}, ${rules.title} tells the state of ${name}: ${excerpt(state)}.`);
         for (const event of each.events) {
           if (
