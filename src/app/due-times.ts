@@ -117,8 +117,8 @@ export class DueTimes {
   }
 
   /**
-   * Does everything that is due, in several channels at the same time. While people wait for an answer, only one
-   * channel at a time. Returns true if something failed and has to be retried later.
+   * Does everything that is due, in several channels at the same time. While people wait for an answer, works on only
+   * one channel at a time. Returns true if something failed and has to be retried later.
    */
   async #fireInParallel(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();

@@ -65,7 +65,10 @@ export class HeldShards {
     return new HeldShards(leases, shards, log, await takeShards(leases, shards, log, signal));
   }
 
-  /** Connects for the shards it holds, and later for those it takes. Resolves when the first shards are connected. */
+  /**
+   * Connects for the shards that this process holds, and later for those it takes. Resolves when the first are
+   * connected.
+   */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
     const heldNumbers = [...this.#held.keys()];
@@ -129,12 +132,12 @@ export class HeldShards {
     await this.#takeMore();
   }
 
-  /** Takes its own lost shards again, and adopts abandoned ones. */
+  /** Takes the process's own lost shards again, and adopts abandoned ones. */
   async #takeMore(): Promise<void> {
     const { of, own } = this.#own;
     const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missingShards.length > 0) this.#open((await this.#leases.take({ of, own: missingShards }, 'own')).taken, 'own');
-    // After all processes restarted or lost the database, the others are about to be back.
+    // After all processes restarted or lost the database, the others are about to be back, so nothing is adopted yet.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);

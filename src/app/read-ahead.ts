@@ -8,8 +8,8 @@ import type { StoredPack } from '../session/pack.ts';
 const SLICE_TIME_MS = 5;
 
 /**
- * Reads the packs of a system, or of all systems, that aren't in memory. A large pack takes 30 ms of CPU and a server
- * may have 20, so other requests are served in between.
+ * Reads the packs that aren't in memory, of one system or of all. A large pack takes 30 ms of CPU and a server may have
+ * 20, so other requests are served in between.
  */
 export async function readAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
   for (const each of unreadPacks(packs, system)) {

@@ -60,8 +60,8 @@ const PRIVATE_HEADERS = {
 } as const;
 
 /**
- * Answers requests for shared encounters. It needs only the store, so any process can do it. An unknown token, one that
- * was revoked and any other path get the same answer.
+ * Answers requests for shared encounters. It needs only the store, so any process can answer. An unknown token, one
+ * that was revoked and any other path get the same answer.
  */
 export class LivePages {
   readonly #store: Pick<Store, 'shared'>;

@@ -93,10 +93,13 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
 /** The maximum number of deeds read from all encounters together. The newest encounters come first. */
 const MAX_PLAYED_DEEDS = 5_000;
 
-/** Deeds with one of these events are read even if no dice were rolled: who plays a combatant, and what they did. */
+/**
+ * Deeds with one of these events count even if no dice were rolled. They show who plays a combatant, and what the
+ * combatant did.
+ */
 const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
 
-/** An encounter as it opened. */
+/** An encounter as it opened, with its id and name. */
 export interface FoundFight {
   readonly id: number;
   readonly name: string;
@@ -158,7 +161,9 @@ export function playersIn(state: EncounterState | undefined): readonly string[] 
   return [...new Set((state?.encounter.combatants ?? []).flatMap((each) => playerOf(each) ?? []))];
 }
 
-/** Everyone whose answers an encounter waits for, if their hours count. */
+/**
+ * The players of an encounter, and its GM if it has only one. With several GMs, no one’s hours count for the creatures.
+ */
 export function answererIds(state: EncounterState | undefined): readonly string[] {
   const gm = state && onlyGm(state.encounter);
   return [...new Set([...playersIn(state), ...(gm === undefined ? [] : [gm])])];

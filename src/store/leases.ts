@@ -16,7 +16,9 @@ export interface TakeResult {
   readonly taken: readonly number[];
   /** Shards that other processes hold. An adopted shard is released soon. */
   readonly heldElsewhere: readonly Holder[];
-  /** A process that divides the servers into another number of shards. If there is one, no shard was taken. */
+  /**
+   * A process that divides the servers into another number of shards. While such a process runs, no shard can be taken.
+   */
   readonly differentTotal?: { readonly of: number; readonly name: string };
 }
 
@@ -72,7 +74,7 @@ export interface LeaseTimes {
   readonly identifyEvery: number;
 }
 
-/** With this length, a dead process is replaced after half a minute. */
+/** How long a lease lasts. A dead process is replaced half a minute after it last renewed its lease. */
 export const LEASE_SECONDS = 20;
 
 export const IDENTIFY_EVERY = 5.5 * SECOND;
@@ -149,7 +151,7 @@ export function decideLeases(
     [],
     [],
   ];
-  // The number of shards changed, so the servers belonged to another shard before.
+  // If the number of shards has changed, the servers belonged to other shards until this time.
   const otherTotalUntil = Math.max(...otherTotals.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);

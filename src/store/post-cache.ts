@@ -1,7 +1,7 @@
 import type { PostChange } from '../session/posts.ts';
 import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 
-/** The maximum number of channels in the cache; the least recently used is evicted. */
+/** The maximum number of channels in the cache. When there are more, the least recently used is evicted. */
 const MAX_CHANNELS = 250;
 
 /** A message as it should look, and the version that Discord shows. */
@@ -81,7 +81,7 @@ export class PostCache {
     }
     const { message: _, channel: __, view, showed: ___, ...kept } = post;
     const isWhole = version === post.version;
-    // A closed message hardly ever changes again.
+    // A closed message hardly ever changes again, so it leaves the cache.
     if (isWhole && kept.state !== 'open') {
       posts.delete(keyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))

@@ -70,8 +70,8 @@ type Fault =
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 
 /**
- * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. Whether the record is
- * true is checked in `verify.ts`.
+ * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. `verify.ts` checks
+ * whether the record is true.
  */
 export function readExportedRecord(text: string): Result<EncounterRecord, Fault> {
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });

@@ -155,7 +155,7 @@ export function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The rules need a die that was not rolled, or a different one. */
+/** The rules need a die that the record lacks, or one with another number of sides. */
 class OutOfDice extends Error {}
 
 /** The recorded dice of a row, to be rolled again. */

@@ -39,7 +39,10 @@ export function rowWrites(commit: Commit): RowWrites {
   return { writes, others: otherChanges };
 }
 
-/** Writes that the previous encounter is no longer the channel's current one, and drops unread messages from its GM. */
+/**
+ * Writes a new encounter. The previous one is no longer the channel's current one, and its GM's unread messages are
+ * dropped.
+ */
 function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const hasUnreadWhispers = base.pending && base.pending.whispers.length > 0;
@@ -66,7 +69,7 @@ export function currentStateWrites(before: EncounterState | undefined, after: En
   return writes;
 }
 
-/** JSON columns, which are long and change seldom. All other columns are always written. */
+/** JSON columns, which are long and seldom change. All other columns are always written. */
 const LONG_COLUMNS = [
   'turnOrder',
   'done',
@@ -122,7 +125,7 @@ const CONDITION_SHAPES = {
 };
 
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
-  // Personal data is deleted from fights whose system isn't loaded, too.
+  // A fight whose system isn't loaded is written too, when a user's personal data is deleted from it.
   const rules = rulesNamed(after.system) ?? {};
   const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
   for (const [index, combatant] of after.combatants.entries()) {
@@ -207,7 +210,7 @@ const SAID_INSERT = inserts('said');
 const SHARE_SHAPES = { kept: upserts('shares', ['token']), removed: deletes('shares') };
 const KEEPERS_UPSERT = upserts('servers', ['packKeepers']);
 const LAST_SYSTEM_UPSERT = upserts('servers', ['lastSystem']);
-/** The row of a server about which nothing is stored. */
+/** A server's row before anything is stored about the server. */
 const NEW_SERVER = { packKeepers: null, lastSystem: null, welcomedAt: null };
 const DEFAULT_SHAPES = {
   system: upserts('defaults', ['system']),
@@ -407,7 +410,7 @@ function writePost(
   else rows.add(POST_UPSERT, number, row);
 }
 
-/** Drops the messages about unread texts from the GM when the encounter is replaced. */
+/** When another encounter replaces this one, drops the posts that tell players about unread messages from the GM. */
 function dropUnread(rows: MergedRows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
     rows.add(DROPPED_POST_UPDATE, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });

@@ -101,7 +101,7 @@ function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
   return { right: rightLines, wrong, open: openFaults };
 }
 
-/** Free rolls are numbered separately. */
+/** True for a free roll. The dice of free rolls are numbered separately. */
 function isRoll({ deed }: RecordedDeed): boolean {
   return deed?.type === 'roll';
 }

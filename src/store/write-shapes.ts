@@ -8,7 +8,7 @@ export type TableName = keyof typeof tables;
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
 
 /**
- * How a row of a table is written: which fields it sets, and by which fields it is found. Each shape is a single
+ * How a row of a table is written: which fields are set, and which fields identify the row. Each shape is a single
  * object, so that a store prepares one statement for it.
  */
 export interface WriteShape<T extends TableName = TableName> {
@@ -24,7 +24,7 @@ export interface WriteShape<T extends TableName = TableName> {
    * A field that has to be true in the row with the key. With `onlyOf`, it has to be false in all other rows instead.
    */
   readonly where?: string;
-  /** With this field, nothing is written if another row with the same value in it has `where` set. */
+  /** Nothing is written if another row with the same value in this field has `where` set. */
   readonly onlyOf?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;

@@ -108,7 +108,7 @@ export function instantAfter(
   return at + remaining;
 }
 
-/** How much of a span is outside all stops. */
+/** How many milliseconds of a span are outside all stops. */
 export function availableTime(
   { from, until }: Required<Span>,
   stoppedSpans: readonly Span[],
@@ -124,7 +124,7 @@ export function availableTime(
   return sum + Math.max(0, until - at);
 }
 
-/** The times between two instants at which someone isn't available, sorted by start. Overlapping ones are merged. */
+/** The spans between two instants in which someone isn't available, sorted by start. Overlapping spans are merged. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
   const spans: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of stopsAndNights(hours.away ?? [], hours, from)) {
@@ -172,7 +172,7 @@ export interface QuietHours {
   readonly until: number;
 }
 
-/** When someone plays. Quiet hours and days off follow the clocks of their zone; without a zone, they have none. */
+/** When someone plays. Quiet hours and days off follow the clocks of the zone. Without a zone, they don't count. */
 export interface Hours {
   /** An IANA name: "Europe/Berlin". */
   readonly zone?: string;

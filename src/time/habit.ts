@@ -53,7 +53,7 @@ const MIN_ABSENCE = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
 const MAX_PING_RESPONSE = 3 * HOUR;
-/** A past turn counts half if it began at a time of day this many hours from the predicted turn's. */
+/** A past turn counts half if its time of day is this many hours from the time of day of the predicted turn. */
 const SIMILAR_HOUR = 1.5;
 /** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
 const SIMILAR_GAP = 2.5;

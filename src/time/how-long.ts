@@ -124,8 +124,8 @@ class SimulatedFight {
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
-   * The first of the latest rounds in which the fight has waited for no one. It does so for two rounds at most, and
-   * then waits for a player again.
+   * The first of the latest rounds in which the fight has waited for no one. After two such rounds, it waits for a
+   * player again.
    */
   #noWaitSince: number | undefined;
 
@@ -195,7 +195,10 @@ class SimulatedFight {
     return answeredAt;
   }
 
-  /** The instant after a turn's question, if it has one, was answered. A random person on another side is asked. */
+  /**
+   * When the question of a turn has been answered, or `from` if the turn has none. A random person on another side is
+   * asked.
+   */
   #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
     const questionChance = this.#known.questionChances.get(isAutomatic ? undefined : who) ?? 0;
     if (questionChance === 0 || this.#random() >= questionChance) return from;

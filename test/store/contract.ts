@@ -46,7 +46,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     now: number,
   });
 
-  /** The commit that `decide` leads to in the current state. It isn't stored. */
+  /** The commit that `decide` makes from the current state. It isn't stored. */
   async function decideNow<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
@@ -842,8 +842,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(fights.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of fights) {
       expect(opened.combatants).toEqual([]);
-      // Two deeds are left: the free roll, which can't be undone, and Kira's joining. The turn order is undone, along
-      // with its dice.
+      // Two deeds are left: the free roll, which can't be undone, and the deed in which Kira joined. The turn order is
+      // undone, along with its dice.
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }

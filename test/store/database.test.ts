@@ -36,7 +36,7 @@ function query(path: string, sql: string): unknown {
   }
 }
 
-/** Changes the file behind Fray's back. */
+/** Changes the file directly, without Fray. */
 function changeFile(path: string, sql: string): void {
   const sqlite = new SQLite(path);
   sqlite.pragma('foreign_keys = OFF');

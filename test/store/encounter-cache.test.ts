@@ -95,7 +95,7 @@ describe('The next command finds what the last has left, and so does the file,',
 
   test('however many channels are played in', async () => {
     database.sqlite.pragma('synchronous = OFF');
-    // More than the cache holds.
+    // There are more channels than the cache holds.
     const channels = Array.from({ length: 300 }, (_, index) => `c${index}`);
     await Promise.all(channels.map(start));
     await Promise.all(channels.map((channel) => play(channel, (session) => joins(session, channel))));

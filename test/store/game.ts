@@ -119,7 +119,7 @@ export class Game {
     if (playResult.ok) this.#happened(playResult.value, deed.type !== 'roll' && deed.type !== 'plan');
   }
 
-  /** A random deed. In some, the GM puts their own condition on someone. */
+  /** A random deed. In some deeds, the GM puts a custom condition on someone. */
   #deed(by: number): Deed {
     const rules = rulesNamed(this.#system)!;
     const subject = by % 7 === 3 ? pick(this.#now.combatants, seededDice(by))?.id : undefined;
@@ -222,7 +222,10 @@ export function movesOf(length = { minLength: 20, maxLength: 40 }): fc.Arbitrary
   return fc.array(move, length);
 }
 
-/** Plays a game to its end. The record gives the current state, undo and redo work, and the record can be verified. */
+/**
+ * Plays a game to its end. Expects the record to give the current state, undo and redo to work, and the record to
+ * verify.
+ */
 export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);
   // The first six moves are deeds, so that there is always a fight.
@@ -232,7 +235,7 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
   return game;
 }
 
-/** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
+/** Ends a game. Expects that its record can be verified, but not without the dice of withdrawn questions. */
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();
   const fileResult = readExportedRecord(JSON.stringify(await game.record()));

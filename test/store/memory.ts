@@ -18,7 +18,7 @@ export function makeEmptyFile(path: string): void {
   close();
 }
 
-/** A copy of a database in memory. In a file, each commit would take twice as long. */
+/** A copy of a database. It is in memory, because in a file each commit would take twice as long. */
 export function copyOf({ sqlite }: OpenSqlite): OpenSqlite {
   const copy = new SQLite(sqlite.serialize());
   copy.pragma('foreign_keys = ON');

@@ -21,7 +21,7 @@ import { TwoServers } from './two-servers.ts';
 
 /** A database file with fights, as Fray left it when it stopped. */
 let file: string;
-/** How many interactions Fray had received by then. */
+/** How many interactions Fray had received before it stopped. */
 let interactionCount: number;
 /** The URL of a PostgreSQL database with the same content, which tests copy. */
 let filledUrl: string;
@@ -72,7 +72,7 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-/** How many rows of Fray a database has. */
+/** How many of Fray's rows a database has. */
 async function rowsAt(url: string): Promise<number> {
   const counts = MOVED_TABLES.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
   return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);

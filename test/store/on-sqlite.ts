@@ -26,7 +26,7 @@ export interface TestStore {
 export const SERVER_TABLES = ['encounters', 'characters', 'saved', 'people'];
 export const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'posts'];
 
-/** A store in an SQLite database, such as an empty one in memory. */
+/** A store in a SQLite database, such as an empty one in memory. */
 export function onSqlite(open: OpenSqlite): TestStore {
   const rows = new EncounterRows(open, new Seeds(open));
   const selectRows = (table: string, rest: string) =>

@@ -27,7 +27,7 @@ const caller = (): Caller => ({
   now: 1_800_000_000_000,
 });
 
-/** Starts a fight of two combatants in a store. */
+/** Starts a fight with two combatants in a store. */
 async function startFight({ store }: TestStore, system: string) {
   const rules = rulesNamed(system)!;
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');

@@ -43,7 +43,7 @@ function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Calle
   return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
 }
 
-/** Plays a line of a user in a channel, and resolves with the reply. */
+/** Sends a user's line in a channel, and resolves with the reply. */
 async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
   const parsed = readLine(line, commands);
   if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
@@ -91,7 +91,7 @@ async function playFights(): Promise<void> {
 
 let playedFights: OpenSqlite | undefined;
 
-/** Plays the fights in an empty store. In SQLite they are played once, and copied for each test. */
+/** Plays the fights in an empty store. In SQLite, the fights are played once and copied for each test. */
 async function openFights(): Promise<void> {
   if (!(store instanceof SqliteStore)) return playFights();
   if (!playedFights) {
@@ -218,12 +218,12 @@ onBothStores((emptyStore) => {
       expect(textLeft).not.toContain('My secret words');
       expect(textLeft).not.toContain('St_Johns');
       expect(textLeft).toContain('Europe/Berlin');
-      // What others wrote and did stays, even about her combatants.
+      // What others wrote and did stays, even about Ana's combatants.
       expect(textLeft).toContain('Gwen speaks for Kira');
       expect(textLeft).toContain('Bo’s words');
       expect(textLeft).toContain(GWEN);
       expect(textLeft).toContain('Bo’s own');
-      // Replies come last, and are kept for all servers together.
+      // Replies come last, because SQLite keeps them for all servers together.
       expect(JSON.parse(await allText(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
       expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
       expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
@@ -514,9 +514,9 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'posts',
     // The GM's reason for overriding the map between two combatants.
     'field',
-    // The GM's names of zones, and their notes.
+    // The names that the GM gives to zones, and the GM's notes on them.
     'zones',
-    // The GM's names and texts of timed events.
+    // The names and texts that the GM gives to timed events.
     'timeline',
     // The GM's notes on conditions of the scene.
     'scene',

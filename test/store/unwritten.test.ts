@@ -202,7 +202,7 @@ describe('A file damaged while it is played on', () => {
     const fileDescriptor = openSync(path, 'r+');
     writeSync(fileDescriptor, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
     closeSync(fileDescriptor);
-    // This empties SQLite's cache, so that it reads from the file.
+    // This empties SQLite's cache, so that SQLite reads from the file.
     database.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,

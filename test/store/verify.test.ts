@@ -307,7 +307,7 @@ describe('Reading a file', () => {
       '"constructor":1,"answers"',
       'at deeds › 1 › constructor (there’s no such field)',
     ],
-    // schema.test.ts reads ten times as many.
+    // 20,000 fields are enough here, because schema.test.ts reads ten times as many.
     ['many such fields', '"digest"', `${fields(20_000)},"digest"`, 'and in 19997 other places'],
   ])('refuses %s', (_, before, after, words) => {
     const result = readExportedRecord(endedRecord.replace(before, after));

@@ -50,8 +50,8 @@ export class OddsReplies {
   }
 
   /**
-   * A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned
-   * unchanged.
+   * Returns a reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is
+   * returned unchanged.
    */
   async withKnownOdds(user: string, reply: Reply): Promise<ReplyWithOdds> {
     if (!reply.work) return { reply };

@@ -9,7 +9,7 @@ import type { PieceResult, PieceTask } from '../../odds/work.ts';
 export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
 lowerPriority();
-// Loaded only when needed, because loading is slow enough to delay others.
+// These modules are loaded after the priority is lowered, because loading is slow enough to delay other threads.
 const [{ computePiece }, { UnknownSystem }] = await Promise.all([
   import('../../odds/work.ts'),
   import('../../rules/systems.ts'),

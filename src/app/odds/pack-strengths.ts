@@ -10,7 +10,7 @@ import type { OddsThreads } from './odds-threads.ts';
 const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const STRENGTH_SEED = 1;
-/** The maximum number of packs that wait to be measured. No further pack is read while this many creatures wait. */
+/** The maximum number of packs that wait to be measured. While this many creatures wait, no further pack is read. */
 const MAX_WAITING_PACKS = 1000;
 /** How long until a pack is looked at again. Creatures without a known strength are measured then. */
 const CHECK_INTERVAL_MS = 60 * 60_000;

@@ -31,7 +31,7 @@ type Opener<Side> = () => Side | Promise<Side>;
 
 /**
  * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is
- * replayed and compared with its current state. Only then is anything committed. Throws `StartupError` if a side can't
+ * replayed and compared with its current state. Nothing is committed before that. Throws `StartupError` if a side can't
  * be opened, something is wrong, or the signal is aborted. Then nothing has changed.
  */
 export async function move(from: Opener<Source>, to: Opener<Target>, options: MoveOptions = {}): Promise<MoveResult> {

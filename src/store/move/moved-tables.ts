@@ -36,7 +36,7 @@ interface ServerSource {
  */
 const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
-/** Other tables refer to these, so they come first. */
+/** These tables come first, because other tables refer to them. */
 const FIRST_TABLES: readonly Table[] = [schema.encounters, schema.characters];
 
 /** Every table to move, in an order in which they can be filled. */
@@ -89,9 +89,9 @@ export interface EncounterKey {
 
 /** When the process was running. Players' turn timers depend on it. */
 export interface Presence {
-  /** When it was last running. Undefined if it has never run. */
+  /** When the process was last running. Undefined if it has never run. */
   readonly at?: number;
-  /** When it was not running, earliest first. */
+  /** The times in which the process was not running, earliest first. */
   readonly downtimes: readonly Required<Span>[];
 }
 

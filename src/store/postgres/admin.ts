@@ -18,9 +18,9 @@ export interface AdminConnection {
 }
 
 /**
- * Connects once, and doesn't wait for a database that can't be reached. With `make` it creates the tables or migrates
- * them. Without it, they have to be of this version. Throws `StartupError` if the database can't be reached, refuses
- * the user, or isn't Fray's.
+ * Connects once, and doesn't wait for a database that can't be reached. With `make`, creates or migrates the tables.
+ * Otherwise, the tables have to be of this version. Throws `StartupError` if the database can't be reached, refuses the
+ * user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
   const address = addressWithoutPassword(url);
@@ -100,9 +100,9 @@ interface SealedEncounter {
 }
 
 /**
- * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how
- * many. Throws `StartupError` if the database can't be reached, isn't of this version, or is in use by a running Fray.
- * Then none is resealed. `resealAll` in src/store/sqlite/backup.ts says why.
+ * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many
+ * were resealed. Throws `StartupError` if the database can't be reached, isn't of this version, or is in use by a
+ * running Fray. Then none is resealed. `resealAll` in src/store/sqlite/backup.ts says why.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);

@@ -20,7 +20,7 @@ const RETRY_PAUSE_MS = 50;
 /** How long to wait for the database to answer, because a connection may be lost without notice. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
-/** The connection was lost during a commit, so its outcome is unknown. */
+/** The connection was lost during a commit, so no one knows whether the commit was written. */
 class ConnectionLost extends Error {}
 
 export class Commits {

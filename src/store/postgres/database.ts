@@ -13,11 +13,11 @@ import {
 import type { StoreLog } from '../store.ts';
 import { isUnreachable, startupErrorFor } from './errors.ts';
 
-/** The migrations of this version. */
+/** The folder with the migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
- * The maximum number of a process's connections. A commit uses one for a single round trip. With more, they would only
+ * The maximum number of a process's connections. A commit uses one for a single round trip. More connections would only
  * wait for the disk together.
  */
 const MAX_CONNECTIONS = 8;

@@ -106,7 +106,7 @@ export async function encountersOf(
 
 /**
  * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count.
- * PostgreSQL reads no JSON with escapes of characters that its texts can't hold, so they are replaced first.
+ * PostgreSQL can't read JSON with escapes of characters that its texts can't hold, so these escapes are replaced first.
  */
 const SELECT_ADDED_LATELY = {
   name: 'added-lately',

@@ -151,13 +151,13 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Makes encounters due in which a player's time is running. Only their clocks have an end. */
+/** Makes encounters due if a player's time is running. Only the clocks of such encounters have an end. */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
 /**
- * Stores downtimes of shards. Makes encounters with a player's time running due immediately, so that the end is
+ * Stores downtimes of shards. If a player's time is running in an encounter, makes it due now, so that the end is
  * computed again.
  */
 async function noteDowntimes(

@@ -46,7 +46,7 @@ export async function changePackPortrait(
   );
 }
 
-/** Gives another entry of the pack the same portrait, if there is one. */
+/** Gives another entry of the pack the portrait of this entry, if it has one. */
 export async function copyPackPortrait(
   queryable: Queryable,
   server: string,

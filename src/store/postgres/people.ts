@@ -47,8 +47,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * Makes all encounters in a server that wait for a user due immediately, so that their times are computed again with
- * the user's new hours.
+ * After a user's hours changed, all encounters that wait for this user become due, so that Fray computes their times
+ * again.
  */
 export async function recount(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
@@ -60,7 +60,7 @@ export async function recount(queryable: Queryable, server: string, user: string
   );
 }
 
-/** Makes all encounters in a server that wait for anyone due immediately, after one person's data was deleted. */
+/** After one person's data was deleted, all encounters of the server that wait for anyone become due. */
 export async function recountAll(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,

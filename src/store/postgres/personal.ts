@@ -171,7 +171,7 @@ interface WholeEncounterRows {
 
 /**
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit. Meanwhile no one else commits in the server's encounters.
+ * Runs in the transaction of its commit. Until it ends, no one else can commit in the server's encounters.
  */
 export async function deleteUser(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);

@@ -36,12 +36,12 @@ export const encounters = deriveTable(
     // Unlike in SQLite, the clock and the pending messages aren't indexed. Each deed changes them, and a changed
     // indexed column rewrites the row in every index.
     index('encounters_of_a_server').on(server, id).where(sql`current`),
-    // Without the server, to find the encounters of a deleted channel.
+    // This index lacks the server, because a deleted channel's encounters are found by the channel alone.
     index('encounters_by_channel').on(channel),
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],
-  // Until when a process works on what is due here. No other process takes it meanwhile.
+  // Until this time, a process works on what is due in the encounter, and no other process takes it.
   { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
 );
 
@@ -94,11 +94,11 @@ export const said = deriveTable(sqlite.said, ({ server, channel, user, message, 
   index('said_by_message').on(server, message),
   index('said_by_user').on(server, user),
   index('said_by_age').on(at),
-  // Without the server, to find what was said in a deleted channel.
+  // This index lacks the server, because what was said in a deleted channel is found by the channel alone.
   index('said_by_channel').on(channel),
 ]);
 
-// Without the server, because an address has only the token.
+// This index lacks the server, because the address of a shared encounter has only the token.
 export const shares = deriveTable(sqlite.shares, ({ token }) => [uniqueIndex('shares_by_token').on(token)]);
 
 /** Servers the bot has left and channels that were deleted, with the time. */
@@ -121,7 +121,7 @@ export const shards = pgTable(
     /** The process's host and PID, for an admin. */
     name: text('name').notNull(),
     standing: text('standing').$type<Standing>().notNull(),
-    /** When its lease was last renewed. */
+    /** When the shard's lease was last renewed. */
     at: bigint('at', { mode: 'number' }).notNull(),
     expires: bigint('expires', { mode: 'number' }).notNull(),
     /** True if the process that the shard belongs to waits to get it back. */

@@ -196,7 +196,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Reads once more if the connection was lost. After a restart of the database, all connections are. */
+/** Reads once more if the connection was lost. After a restart of the database, all connections are lost. */
 async function withRetry<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read();

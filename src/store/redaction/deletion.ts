@@ -100,7 +100,7 @@ function withoutUser(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
   const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
-    // Who the encounter is waiting for now is computed when it comes due.
+    // When the encounter is due, Fray computes again who it waits for.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
   const remaining = {

@@ -26,8 +26,8 @@ export interface Redaction {
 }
 
 /**
- * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. They find the rows that
- * may contain words.
+ * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. A search for these
+ * fragments finds the rows that may contain words.
  */
 export const HINTS = {
   both: ['"words":', '"note":', '"mark":', '"own: '],
@@ -52,7 +52,7 @@ export function redactedAnswers(answers: readonly string[], { textReplacements }
   return answers.map((answer) => (textReplacements.has(answer.trim()) ? REDACTED_TEXT : answer));
 }
 
-/** An encounter without the user's id. */
+/** An encounter without the user's id and words. */
 export function redactedEncounter(encounter: Encounter, redaction: Redaction): Encounter {
   return redacted(encounter, ENCOUNTER_FIELDS, redaction);
 }
@@ -62,7 +62,7 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
   return redacted(question, QUESTION_FIELDS, redaction);
 }
 
-/** The words in a deed, which its user wrote. */
+/** The words that the user of a deed wrote in it. */
 export function wordsOf(deed: Deed, system: string): readonly string[] {
   const conditionName =
     deed.type === 'afflict' || deed.type === 'scene-afflict' ? typedName(deed.affliction.condition) : undefined;
@@ -184,7 +184,7 @@ function walkFields(stored: object, rule: Exclude<RedactionRule, string>, redact
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Whether no one knows which fields of a system hold words, because the system isn't loaded. */
+/** True if a system isn't loaded, so that no one knows which of its fields hold words. */
 function isUnknownSystem(system: string): boolean {
   return rulesNamed(system) === undefined;
 }
@@ -219,7 +219,7 @@ const WORDS_IN_REASONS = ['words', 'mark'];
 
 function withoutWords(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
   if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, textReplacements));
-  // The name of a custom condition, which a player typed.
+  // The text is the name of a custom condition, which a player typed.
   if (typeof stored === 'string' && isOwnCondition(stored)) return withoutNote(stored, textReplacements);
   if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(

@@ -25,7 +25,7 @@ export interface Backup {
   readonly fights: number;
   readonly deeds: number;
   readonly characters: number;
-  /** True if its tables are those of this version. */
+  /** True if the copy's tables are those of this version. */
   readonly current: boolean;
 }
 

@@ -86,7 +86,7 @@ export class CommitBatch {
     } catch (error) {
       outcome = outcomeOf(error);
     }
-    // If the disk fails, SQLite may have ended the transaction they all share.
+    // If the disk fails, SQLite may have ended the transaction that all these commits share.
     if (!this.#sqlite.inTransaction) throw new Error('The transaction of several commits has ended early');
     return outcome;
   }

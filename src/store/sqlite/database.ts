@@ -19,7 +19,7 @@ import { startupErrorFor } from './errors.ts';
 import * as schema from './schema.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
-/** The migrations of this version. */
+/** The folder with the migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
@@ -125,8 +125,8 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       );
       const appliedHashes = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
-      // Another process may have applied them after the check, before this one had the lock.
       let beginRecords = () => {};
+      // Another process may have applied some migrations after the check, before this one got the lock.
       for (const { name, statements, hash, when } of steps.filter((step) => !appliedHashes.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
         // This part of the migration can't be done in SQL alone.
@@ -247,8 +247,8 @@ export function findTrigger(sqlite: SQLite.Database): string | undefined {
 }
 
 /**
- * Lets only one Fray run on a database. It locks a file next to the database until the process ends in any way. Backups
- * need no lock. Throws `StartupError` if another process holds the lock.
+ * Locks a file next to the database until the process ends in any way, so that only one Fray runs on it. Backups need
+ * no lock. Throws `StartupError` if another process holds the lock.
  */
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };

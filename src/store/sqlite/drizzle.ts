@@ -1,6 +1,6 @@
 // Drizzle's ESM build is a cyclic graph of a thousand modules. At startup it takes half a second and 100 MB more than
-// the CommonJS build of the same version. So the CommonJS build is required, here and nowhere else. In a
-// bundle, src/build.js imports only what is exported here.
+// the CommonJS build of the same version. So this file loads the CommonJS build with `require`, and other files import
+// Drizzle from here. In a bundle, src/build.js imports only what this file exports.
 
 import { createRequire } from 'node:module';
 import type SQLite from 'better-sqlite3';

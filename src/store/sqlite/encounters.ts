@@ -54,7 +54,7 @@ function prepareCurrent(db: Database) {
     db
       .select()
       .from(encounters)
-      // A literal instead of a parameter, because SQLite needs it to use the partial index of current encounters.
+      // The 1 is a literal, because SQLite can't use the partial index of current encounters with a parameter.
       .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
       .prepare()
   );
@@ -152,7 +152,7 @@ export class Seeds {
     this.#all = sqlite.prepare<[number], SeedRow>(ALL_SEEDS);
   }
 
-  /** The current seed. Throws if the encounter has none, since each is opened with one. */
+  /** The current seed. Throws if the encounter has none, because every encounter opens with a seed. */
   current(encounter: number): Seed {
     const lastSeed = this.all(encounter).at(-1);
     if (!lastSeed) throw new Error(`Encounter ${encounter} has no seed`);

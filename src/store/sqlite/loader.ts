@@ -102,7 +102,7 @@ export class Loader {
     return { characters: characters.of(key.server, user), lastCharacters: this.#lastCharacters({ ...key, user }) };
   }
 
-  /** A new id each time. If another process uses the same id meanwhile, the commit conflicts. */
+  /** Returns a new id each time. If another process uses the same id meanwhile, the commit conflicts. */
   #reserveId(): number {
     this.#lastReservedId = Math.max(this.#lastReservedId, this.#lastId.get() ?? 0) + 1;
     return this.#lastReservedId;
@@ -229,7 +229,7 @@ const SELECT_ADDED_LATELY = `
   WHERE undone_by IS NULL AND added.value ->> 'controller' IS NULL
   ORDER BY encounter DESC, number DESC, added.key`;
 
-/** A player's characters, each in its state from its last encounter in the channel. */
+/** Prepares the query for a player's characters, each in its state from its last encounter in the channel. */
 function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
   const userCharacters = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;

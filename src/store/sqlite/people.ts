@@ -172,7 +172,7 @@ export class Packs {
       .run();
   }
 
-  /** Gives another entry of the pack the same portrait, if there is one. */
+  /** Gives another entry of the pack the portrait of this entry, if it has one. */
   copyPortrait(server: string, entryName: PackEntryName, newEntry: string): void {
     const row = this.#db.select().from(packPortraits).where(portraitCondition(server, entryName)).get();
     if (!row) return;

@@ -209,7 +209,7 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
   db.delete(packPortraits).where(uploadedPortraitCondition(server, user)).run();
   const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
   const readPlayed = playedEncounterReader(db, user);
-  // The user's current words, and the words found before.
+  // These are the user's words in the remaining encounters. `deletion` has the words in past encounters.
   const { textReplacements } = redaction(
     user,
     remaining.flatMap((id) => writtenBy(user, readPlayed(id))),

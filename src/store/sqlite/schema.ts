@@ -121,7 +121,7 @@ export const characters = sqliteTable(
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
-/** A character's picture. It has its own table because it is loaded only when shown. */
+/** A character's picture. Pictures have their own table because they are loaded only when shown. */
 export const portraits = sqliteTable('portraits', {
   character: text('character')
     .primaryKey()
@@ -130,7 +130,10 @@ export const portraits = sqliteTable('portraits', {
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
-/** Background images of an encounter's maps. They have their own table because one is loaded only when drawn. */
+/**
+ * Background images of an encounter's maps. They have their own table because an image is loaded only when its map is
+ * drawn.
+ */
 export const fieldImages = sqliteTable(
   'field_images',
   {
@@ -139,7 +142,7 @@ export const fieldImages = sqliteTable(
       .references(() => encounters.id),
     /** The digest that a map uses to refer to the image. */
     digest: text('digest').notNull(),
-    /** Who uploaded it. */
+    /** Who uploaded the image. */
     user: text('user').notNull(),
     type: text('type').$type<PictureType>().notNull(),
     bytes: blob('bytes', { mode: 'buffer' }).notNull(),
@@ -195,13 +198,13 @@ export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
   /** Who may change the server's packs. Null: only members who can manage the server. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
-  /** The system of the last encounter that was opened there. */
+  /** The system of the last encounter that was opened in the server. */
   lastSystem: text('last_system'),
-  /** When Fray introduced itself there. */
+  /** When Fray introduced itself in the server. */
   welcomedAt: integer('welcomed_at'),
 });
 
-/** What new encounters begin with. The channel "" has those of the whole server. Contains no user id. */
+/** What new encounters begin with. The row with channel "" is for the whole server. Contains no user id. */
 export const defaults = sqliteTable(
   'defaults',
   {
@@ -230,10 +233,10 @@ export const packs = sqliteTable(
     /** SHA-256 of the file. Two files may claim the same revision number. */
     digest: text('digest').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Who uploaded it. Null if their data was deleted. */
+    /** Who uploaded the file. Null if their data was deleted. */
     by: text('by_user'),
     at: integer('at').notNull(),
-    /** The revision that the server uses. */
+    /** True for the revision that the server uses. */
     current: integer('current', { mode: 'boolean' }).notNull(),
     /** The file's text as uploaded. It is read again after each start, because the reader might have changed. */
     file: text('file').notNull(),
@@ -242,7 +245,8 @@ export const packs = sqliteTable(
 );
 
 /**
- * Pictures of creatures and characters in a server's packs, in their own table because one is loaded only when shown.
+ * Pictures of creatures and characters in a server's packs. They have their own table because a picture is loaded only
+ * when it is shown.
  */
 export const packPortraits = sqliteTable(
   'pack_portraits',
@@ -252,7 +256,7 @@ export const packPortraits = sqliteTable(
     pack: text('pack').notNull(),
     /** The entry's name in lower case. */
     entry: text('entry').notNull(),
-    /** Who uploaded it. */
+    /** Who uploaded the portrait. */
     user: text('user').notNull(),
     type: text('type').$type<PictureType>().notNull(),
     bytes: blob('bytes', { mode: 'buffer' }).notNull(),

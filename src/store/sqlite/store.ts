@@ -34,7 +34,7 @@ import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/** The time between two checks of the files. */
+/** The time between two rounds of maintenance (`#care`). */
 const CARE_INTERVAL_MS = 20_000;
 
 /**
@@ -375,7 +375,7 @@ class DatabaseStats {
 
 const KNOWN_SERVERS = ['encounters', ...SERVER_TABLES].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
 
-/** Removes old data. */
+/** Notes which servers the bot has left, and later removes their data and other old data. */
 export class Retention {
   readonly #open: OpenSqlite;
 

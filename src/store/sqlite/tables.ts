@@ -99,7 +99,7 @@ export function openTables(open: OpenSqlite): Tables {
   };
 }
 
-/** Makes a value the first time it is needed, and keeps it. */
+/** Returns a function that makes a value at its first call, and returns the same value at each later call. */
 function once<T extends object>(make: () => T): () => T {
   let value: T | undefined;
   return () => {
@@ -292,7 +292,7 @@ function preparePortrait(db: Database) {
     .select({ id: characters.id })
     .from(characters)
     .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.id, sql.placeholder('character'))));
-  // Every message with a character asks for it. A join takes SQLite four times as long.
+  // Every message with a character needs the portrait, and a join takes SQLite four times as long.
   return db
     .select({ type, bytes })
     .from(portraits)
@@ -345,8 +345,8 @@ class FieldImages {
 }
 
 /**
- * A SQL condition: the server is on one of the given shards, or any server if there are none. It gives the same result
- * as `shardOf` (src/shards.ts).
+ * SQL that is true if the server is on one of the given shards, or if no shards are given. It gives the same result as
+ * `shardOf` (src/shards.ts).
  */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
@@ -372,7 +372,7 @@ const RECOUNT = `
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Makes encounters in which a player's time is running due immediately. Only their clocks have an end. */
+/** Makes encounters due immediately if a player's time is running. Only the clocks of such encounters have an end. */
 const RECOUNT_RUNNING = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
@@ -409,14 +409,14 @@ class DueTimes {
   }
 
   /**
-   * Makes all encounters in a server that wait for a user due immediately, so that their times are computed again with
-   * the user's new hours.
+   * After a user's hours changed, all encounters that wait for this user become due, so that Fray computes their times
+   * again.
    */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });
   }
 
-  /** Makes all encounters in a server that wait for anyone due immediately, after one person's data was deleted. */
+  /** After one person's data was deleted, all encounters of the server that wait for anyone become due. */
   recountAll(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
@@ -431,7 +431,9 @@ class DueTimes {
     return this.#downtimes;
   }
 
-  /** Notes that the process is running; stores the downtime if it was away for longer than `maxGap` milliseconds. */
+  /**
+   * Notes that the process is running. Stores a downtime if the process was away for longer than `maxGap` milliseconds.
+   */
   beat(now: number, maxGap: number): BeatResult {
     return this.#sqlite
       .transaction(() => {

@@ -192,7 +192,8 @@ interface OldWaiting {
 }
 
 /**
- * The deed that waits for an answer, with dice from the new seed. Undefined if today's rules ask something different.
+ * The deed that waits for an answer, with dice from the new seed. Null if today's rules ask nothing, or if the stored
+ * deed isn't an action.
  */
 function upgradedWaiting(
   opening: Encounter,

@@ -114,8 +114,8 @@ export interface OldDeed {
 const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 
 /**
- * Turns a record from version 0.1 into a chronicle, because nothing else can read its events anymore. It shows only
- * what players saw of creatures.
+ * Turns a record from version 0.1 into a chronicle, because nothing else can read its events anymore. The chronicle
+ * shows only what players saw of creatures.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
