@@ -23,19 +23,19 @@ interface AttackContext {
   readonly before: Creature;
   readonly damage: DamageType | undefined;
   /** The result to record if nothing about the target changed. */
-  readonly otherwise: AttackResult;
+  readonly resultIfUnchanged: AttackResult;
 }
 
 /** Records the outcome of an attack once everything about it is settled. */
 export function recordAttackResult(
   resolution: DungeoneersResolution,
   attackFacts: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
-  { before, damage, otherwise }: AttackContext,
+  { before, damage, resultIfUnchanged }: AttackContext,
 ): void {
-  const result = resultOf(before, resolution.combatant(attackFacts.target)) ?? otherwise;
+  const result = resultOf(before, resolution.combatant(attackFacts.target)) ?? resultIfUnchanged;
   const struckEvent = { ...attackFacts, type: 'struck', result } as const;
-  const hurts = damage !== undefined && (result === 'hurt' || result === 'dead');
-  resolution.record(hurts ? { ...struckEvent, harm: [HARM_BY_TYPE[damage]] } : struckEvent);
+  const doesHarm = damage !== undefined && (result === 'hurt' || result === 'dead');
+  resolution.record(doesHarm ? { ...struckEvent, harm: [HARM_BY_TYPE[damage]] } : struckEvent);
 }
 
 function resultOf(before: Creature, after: Creature): AttackResult | undefined {

@@ -9,7 +9,7 @@ import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
-import { opportuneStrikes } from './opportune-strike.ts';
+import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, positionOf, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -20,13 +20,13 @@ import { gainStress } from './stress.ts';
 import { makeAnAttack, type PlannedStrike } from './strike.ts';
 
 /** An attack that is allowed. */
-interface Attack extends PlannedStrike {
+interface AttackPlan extends PlannedStrike {
   readonly intent: Intent;
   /** True if the weapon is tossed. It is unequipped afterward. */
   readonly tossed: boolean;
 }
 
-export const attack = action<Dungeoneers, Attack>({
+export const attack = action<Dungeoneers, AttackPlan>({
   title: 'Attack',
   cite: 'Actions › Attack',
   when: 'turn',
@@ -36,8 +36,8 @@ export const attack = action<Dungeoneers, Attack>({
   plan(fight, intent) {
     const result = planAttack(fight, intent);
     if (!result.ok) return result;
-    const allowed = checkPoints(fight, intent.actor, 'action points', result.value.weapon.points);
-    return allowed.ok ? result : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points', result.value.weapon.points);
+    return pointsCheck.ok ? result : pointsCheck;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent, {
@@ -54,22 +54,22 @@ export const attack = action<Dungeoneers, Attack>({
  * roll, and an attacker who dies of it doesn't attack. Ruling: a target that dies before the roll, because of its own
  * opportune strike, is not hit, and no stress is gained for it.
  */
-export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
-  const { attacker, target, weapon, ranged, stressForHit, tossed } = plan;
+export function carryOut(resolution: DungeoneersResolution, plan: AttackPlan): void {
+  const { attacker, target, weapon, ranged: isRanged, stressForHit, tossed: isTossed } = plan;
   turnTo(resolution, attacker, target);
-  if (ranged && !opportuneStrikes(resolution, attacker, 'attacks from afar')) return;
+  if (isRanged && !survivesOpportuneStrikes(resolution, attacker, 'attacks from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
   if (stressForHit > 0) gainStress(resolution, attacker, stressForHit, because({ id: 'hit dice bought' }));
   if (resolution.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(resolution, plan);
-  if (tossed) dropWeapon(resolution, attacker, weapon);
+  if (isTossed) dropWeapon(resolution, attacker, weapon);
 }
 
 /**
  * Checks everything except whether the attacker has enough points. Also used for readied attacks, which can come on
  * another creature's turn.
  */
-export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
+export function planAttack(fight: Fight, intent: Intent): Result<AttackPlan, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);
   const target = oneTarget(fight, intent);
@@ -80,27 +80,28 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const { tiles, threat, isOpen, behind } = situationResult.value;
   const weapon = weaponFor(attacker, intent.tool, situationResult.value);
   if (!weapon.ok) return weapon;
-  const reach = checkReach(attacker, weapon.value, situationResult.value);
-  if (!reach.ok) return reach;
+  const reachCheck = checkReach(attacker, weapon.value, situationResult.value);
+  if (!reachCheck.ok) return reachCheck;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
-  const ranged = tiles > threat;
-  const stress = readStake(intent.amount, { resource: 'stress' });
-  if (!stress.ok) return stress;
-  if (stress.value > 0 && ranged && limitFromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
-  if (stress.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
+  const isRanged = tiles > threat;
+  const stressStake = readStake(intent.amount, { resource: 'stress' });
+  if (!stressStake.ok) return stressStake;
+  if (stressStake.value > 0 && isRanged && limitFromAfar(defender))
+    return refuse('wasted-dice', { name: defender.name });
+  if (stressStake.value > 0 && hitLimit(attacker, defender, isRanged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
   const pierceStake = readPierceStake(fight, manner);
   if (!pierceStake.ok) return pierceStake;
-  const tossed = ranged && weapon.value.toss;
+  const isTossed = isRanged && weapon.value.toss;
   return ok({
     intent,
     attacker: actor,
     target: defender.id,
     weapon: weapon.value,
-    ranged,
-    tossed,
-    stressForHit: stress.value,
+    ranged: isRanged,
+    tossed: isTossed,
+    stressForHit: stressStake.value,
     stressForPierce: pierceStake.value,
     ...given({ behind: behind.value }),
   });
@@ -108,13 +109,15 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
 
 function weaponFor(attacker: Creature, input: string | undefined, distance: Distance): Result<Weapon, Refusal> {
   const { weapons } = attacker.sheet;
-  const inHand = weapons.filter(({ equipped }) => equipped);
+  const weaponsInHand = weapons.filter(({ equipped }) => equipped);
   if (input === undefined) {
-    const fittingWeapon = [...inHand, IMPROVISED].find((each) => checkReach(attacker, each, distance).ok);
-    return ok(fittingWeapon ?? inHand[0] ?? IMPROVISED);
+    const fittingWeapon = [...weaponsInHand, IMPROVISED].find((each) => checkReach(attacker, each, distance).ok);
+    return ok(fittingWeapon ?? weaponsInHand[0] ?? IMPROVISED);
   }
-  const found = choose('weapon', input, [...inHand, ...weapons, IMPROVISED]);
-  return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
+  const chosenWeapon = choose('weapon', input, [...weaponsInHand, ...weapons, IMPROVISED]);
+  return chosenWeapon.ok && !chosenWeapon.value.equipped
+    ? refuse('not-equipped', { weapon: chosenWeapon.value.name })
+    : chosenWeapon;
 }
 
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll if the attack hits. */
@@ -141,7 +144,7 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
   });
 }
 
-// Dungeoneers › Actions › Attack: its targets, its weapons and the choices
+// Dungeoneers › Actions › Attack: reach, and the targets, weapons and choices that are offered
 
 /** The maximum stress for one attack that a menu lists. Players can type more. */
 const MAX_LISTED_STRESS = 6;

@@ -26,7 +26,7 @@ export function giveCondition(
 /** The bullet points that change numbers of dice. */
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** What all of a creature's conditions change under a bullet point of the book, in the order of the catalog. */
+/** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */
 export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
     const value = entryOf(condition)[bullet];

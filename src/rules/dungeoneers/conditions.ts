@@ -78,13 +78,16 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The maximum number of dice or points that a GM's own condition may add, take, or limit. */
+/** The maximum number of dice or points that a GM's own condition may add, take away, or set as a limit. */
 const MAX_DICE = 20;
 const MAX_POINTS = 20;
 
-const SHARES = ['half', 'none'] as const;
-const points = schema.integer(-MAX_POINTS, MAX_POINTS);
-const plusOrShare = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
+const MOVEMENT_SHARES = ['half', 'none'] as const;
+const pointsSchema = schema.integer(-MAX_POINTS, MAX_POINTS);
+const plusOrShare = schema.object({
+  plus: schema.optional(pointsSchema),
+  share: schema.optional(schema.oneOf(MOVEMENT_SHARES)),
+});
 
 /** A change of movement points, or the share of them that is left. Forms write it "+2", "half" or "none". */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
@@ -92,12 +95,12 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   json: {
     anyOf: [
       { type: 'object', properties: { plus: { type: 'integer', minimum: -MAX_POINTS, maximum: MAX_POINTS } } },
-      { type: 'object', properties: { share: { enum: SHARES } } },
+      { type: 'object', properties: { share: { enum: MOVEMENT_SHARES } } },
     ],
   },
   written(input) {
-    const share = SHARES.find((each) => each === input.toLowerCase());
-    return share ? { share } : { plus: points.written?.(input) ?? input };
+    const share = MOVEMENT_SHARES.find((each) => each === input.toLowerCase());
+    return share ? { share } : { plus: pointsSchema.written?.(input) ?? input };
   },
   typed(value) {
     const { plus, share } = plusOrShare.read(value, [], []) ?? {};

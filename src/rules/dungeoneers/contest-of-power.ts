@@ -10,10 +10,10 @@ import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** The auto-reaction that picks the score that a creature uses to dodge a grapple or push. */
 export const DODGE_BY = 'dodge by';
-export const DODGES = ['higher', 'power', 'prowess'] as const;
+export const DODGE_CHOICES = ['higher', 'power', 'prowess'] as const;
 
 /** Rolls hit dice by power against dodge dice by power or prowess. The attacker wins ties. Ruling: hit dice are d4. */
-export function contestOfPower(
+export function rollContestOfPower(
   resolution: DungeoneersResolution,
   actor: CombatantId,
   target: CombatantId,

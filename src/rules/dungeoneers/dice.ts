@@ -82,8 +82,8 @@ export function rollPool(
   extraDie?: ExtraDie,
 ): Roll {
   // The optional rule for critical hits looks at single dice.
-  const reads = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
-  const rolledDice = resolution.rollDice(dice, reads);
+  const reading = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
+  const rolledDice = resolution.rollDice(dice, reading);
   const allModifiers = extraDie === undefined ? modifiers : [...modifiers, dieModifier(resolution, extraDie)];
   const total = rolledDice.reduce((faces, { face }) => faces + face, 0) + sum(allModifiers);
   const roll = { dice: rolledDice, modifiers: allModifiers, total: Math.max(0, total) };
@@ -164,15 +164,15 @@ export function conditionLimit(
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
-  const lowest = lowestOf(bulletModifiers(creature, bullet, owner));
-  const limit = lowest && { most: lowest.value, why: lowest.why };
+  const lowestModifier = lowestOf(bulletModifiers(creature, bullet, owner));
+  const limit = lowestModifier && { most: lowestModifier.value, why: lowestModifier.why };
   return bullet === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
 function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
-  const lowest = lowestOf(modifiersTo(creature, what));
-  return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
+  const lowestModifier = lowestOf(modifiersTo(creature, what));
+  return lowestModifier && { most: Math.max(1, lowestModifier.value), why: lowestModifier.why };
 }
 
 function lowestOf(modifiers: readonly Modifier[]): Modifier | undefined {

@@ -8,9 +8,9 @@ import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
+import { DODGE_CHOICES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, rollPool } from './dice.ts';
-import { checkPoints, declare, oneWord, pay } from './intent.ts';
+import { checkPoints, declare, pay, readWord } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
 import { because } from './reasons.ts';
@@ -30,12 +30,12 @@ export const disengage = action<Dungeoneers, DisengagePlan>({
   kind: 'move',
   offers(fight, actor) {
     if (!checkPoints(fight, actor, 'action points').ok) return undefined;
-    if (findCondition(combatant(fight, actor), 'Grappled')) return { manners: DODGES };
+    if (findCondition(combatant(fight, actor), 'Grappled')) return { manners: DODGE_CHOICES };
     return isThreatened(fight, actor) ? {} : undefined;
   },
   plan(fight, intent) {
-    const allowed = checkPoints(fight, intent.actor, 'action points');
-    return allowed.ok ? planDisengage(fight, intent) : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points');
+    return pointsCheck.ok ? planDisengage(fight, intent) : pointsCheck;
   },
   resolve(resolution, plan) {
     const { intent, score } = plan;
@@ -59,7 +59,7 @@ export function carryOutDisengage(
 /** Checks everything except whether the actor has enough points. */
 export function planDisengage(fight: Fight, intent: Intent): Result<DisengagePlan, Refusal> {
   const creature = combatant(fight, intent.actor);
-  const scoreWord = oneWord(DODGES, intent.manner, 'score');
+  const scoreWord = readWord(DODGE_CHOICES, intent.manner, 'score');
   if (!scoreWord.ok) return scoreWord;
   if (findCondition(creature, 'Disengaged') && !findCondition(creature, 'Grappled'))
     return refuse('already', { name: creature.name, condition: 'Disengaged' });
@@ -107,10 +107,10 @@ export const defend = action<Dungeoneers, Intent>({
       ? {}
       : undefined,
   plan(fight, intent) {
-    const allowed = checkPoints(fight, intent.actor, 'action points');
-    if (!allowed.ok) return allowed;
-    return findCondition(allowed.value, 'Defensive')
-      ? refuse('already', { name: allowed.value.name, condition: 'Defensive' })
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points');
+    if (!pointsCheck.ok) return pointsCheck;
+    return findCondition(pointsCheck.value, 'Defensive')
+      ? refuse('already', { name: pointsCheck.value.name, condition: 'Defensive' })
       : ok(intent);
   },
   resolve(resolution, intent) {

@@ -75,8 +75,8 @@ export function usefulTo(
   effect: Effect,
   targets: readonly CombatantId[],
 ): { readonly usefulTo?: readonly CombatantId[] } {
-  const useful = targets.filter((id) => !isPointlessFor(combatant(fight, id), effect));
-  return useful.length < targets.length ? { usefulTo: useful } : {};
+  const usefulTargets = targets.filter((id) => !isPointlessFor(combatant(fight, id), effect));
+  return usefulTargets.length < targets.length ? { usefulTo: usefulTargets } : {};
 }
 
 function takeCondition(

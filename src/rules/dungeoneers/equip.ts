@@ -15,9 +15,9 @@ import {
   declare,
   mayActNow,
   oneTarget,
-  oneWord,
   pay,
   possibleTargets,
+  readWord,
   usesOf,
 } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
@@ -30,7 +30,7 @@ import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { type Ability, type Gear, overfullSlot, type Weapon } from './sheet-equipment.ts';
 import { waysWith } from './walk.ts';
 
-export const EQUIPS = ['equip', 'take off'] as const;
+export const EQUIP_WAYS = ['equip', 'take off'] as const;
 interface EquipPlan {
   readonly intent: Intent;
   readonly name: string;
@@ -49,7 +49,7 @@ export const equip = action<Dungeoneers, EquipPlan>({
     const itemNames = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
     const mayAct =
       mayActNow(fight, actor) && (fight.phase !== 'fighting' || checkPoints(fight, actor, 'action points').ok);
-    return mayAct && vitality === 'up' && itemNames.length > 0 ? { tools: itemNames, manners: EQUIPS } : undefined;
+    return mayAct && vitality === 'up' && itemNames.length > 0 ? { tools: itemNames, manners: EQUIP_WAYS } : undefined;
   },
   plan: planEquip,
   resolve(resolution, { intent, name, equips, after }) {
@@ -70,14 +70,19 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   const { weapons, gear } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
-  const chosenWay = oneWord(EQUIPS, manner, 'way');
+  const chosenWay = readWord(EQUIP_WAYS, manner, 'way');
   if (!chosenWay.ok) return chosenWay;
   const equips = chosenWay.value === 'equip';
-  const changeable = <T extends { readonly equipped: boolean }>(items: readonly T[]) =>
+  const changeableItems = <T extends { readonly equipped: boolean }>(items: readonly T[]) =>
     items.filter((each) => each.equipped !== equips);
-  const found = choose('item', input, [...changeable(weapons), ...changeable(gear), ...weapons, ...gear]);
-  if (!found.ok) return found;
-  const item = found.value;
+  const chosenItem = choose('item', input, [
+    ...changeableItems(weapons),
+    ...changeableItems(gear),
+    ...weapons,
+    ...gear,
+  ]);
+  if (!chosenItem.ok) return chosenItem;
+  const item = chosenItem.value;
   if (item.equipped === equips)
     return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const withEquipped = <T extends object>(items: readonly T[]): readonly T[] =>
@@ -86,8 +91,8 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   const fullSlot = equips ? overfullSlot(after) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
-    const allowed = checkPoints(fight, actor, 'action points');
-    if (!allowed.ok) return allowed;
+    const pointsCheck = checkPoints(fight, actor, 'action points');
+    if (!pointsCheck.ok) return pointsCheck;
   }
   return ok({ intent, name: item.name, equips, after });
 }
@@ -193,17 +198,17 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
     return no({ type: 'missing', what: 'item-or-ability', known: abilities.map(({ name }) => name) });
   const ability = choose('item-or-ability', input, abilities);
   if (!ability.ok) return ability;
-  const allowed = checkCanUse(fight, actor, ability.value);
-  if (!allowed.ok) return allowed;
+  const useCheck = checkCanUse(fight, actor, ability.value);
+  if (!useCheck.ok) return useCheck;
   if (ability.value.moves) {
     const move = planMove(fight, intent, ONE_STEP);
     return move.ok ? ok({ intent, ability: ability.value, target: actor }) : move;
   }
-  const isSelf =
+  const targetsSelf =
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === actor);
-  if (isSelf && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
+  if (targetsSelf && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
   const target = oneTarget(fight, intent);
   if (!target.ok) return target;
   if (fight.phase === 'fighting' && !reaches(fight, actor, target.value.id))

@@ -25,8 +25,8 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
     return;
   }
   const { faces, atItsBack } = resolution.combatant(who).own;
-  const isKnown = faces !== undefined || atItsBack !== undefined;
-  if (isKnown && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
+  const isFacingKnown = faces !== undefined || atItsBack !== undefined;
+  if (isFacingKnown && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
     face(resolution, who, target);
 }
 
@@ -40,8 +40,8 @@ export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantI
 }
 
 /**
- * Turns `who` toward `target`. On the map, `who` faces in its direction. Without a map, no one is known to be behind
- * `who` anymore.
+ * Turns `who` toward `target`. On the map, `who` faces in the direction of `target`. Without a map, no one is known to
+ * be behind `who` anymore.
  */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const toward = directionOf(resolution.encounter, who, target);

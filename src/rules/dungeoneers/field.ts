@@ -11,7 +11,7 @@ import { standsAt } from '../core/map-positions.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { pathToward, placeToward } from '../core/visible-state.ts';
 import { anyWeaponReaches } from './attack.ts';
-import { oneTarget, oneWord } from './intent.ts';
+import { oneTarget, readWord } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
 import {
@@ -31,7 +31,7 @@ import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
-/** The maximum number of nearby enemies considered, and of places near them that come before other kinds. */
+/** The maximum number of enemies for which places are offered, and of such places listed before all other kinds. */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
@@ -50,7 +50,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const nearest = enemies
     .slice(0, placesNearEnemies.length > 0 ? 0 : 1)
     .filter(({ id }) => !reaches(fight, mover.id, id));
-  const wayAway = wayFrom(fight, mover, enemies, allWays);
+  const wayAway = wayAwayFrom(fight, mover, enemies, allWays);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sortedPlaces = [
     ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, allWays) ?? []),
@@ -91,15 +91,15 @@ function placesAround(
 ): readonly NamedPlace[] {
   const target = enemy.id;
   const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, allWays);
-  const found = namedPlaces({ means: 'behind', target }, wayToBack);
-  if (reaches(fight, mover.id, target)) return found;
+  const placesBehind = namedPlaces({ means: 'behind', target }, wayToBack);
+  if (reaches(fight, mover.id, target)) return placesBehind;
   const wayToSide = wayBeside(fight, mover, enemy, allWays);
-  if (wayToSide) return [...found, ...namedPlaces({ means: 'beside', target }, wayToSide)];
-  if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
+  if (wayToSide) return [...placesBehind, ...namedPlaces({ means: 'beside', target }, wayToSide)];
+  if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return placesBehind;
   const wayWithinReach = bestWay(
     allWays.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))),
   );
-  return [...found, ...namedPlaces({ means: 'in reach of', target }, wayWithinReach)];
+  return [...placesBehind, ...namedPlaces({ means: 'in reach of', target }, wayWithinReach)];
 }
 
 /** How far another creature is from the end of a path. */
@@ -145,7 +145,7 @@ function wayNearer(
  * A path as far as possible from all of these creatures, and farther than now. Ties go to the path that provokes the
  * fewest opportune strikes.
  */
-function wayFrom(
+function wayAwayFrom(
   fight: Fight,
   mover: Creature,
   creatures: readonly Creature[],
@@ -176,7 +176,7 @@ export const field: FieldRules<Dungeoneers> = {
   ways,
   places,
   situation,
-  reach,
+  reach: tilesInReach,
   facing: ({ own }) => own.facing,
   letter: (condition) => LETTERS[condition],
 };
@@ -202,7 +202,7 @@ function situation(fight: Fight, actor: CombatantId, target: CombatantId): Field
 }
 
 /** The tiles within the threat range where a creature could stand, with an open line to them. */
-function reach(fight: Fight, who: CombatantId): readonly TileName[] {
+function tilesInReach(fight: Fight, who: CombatantId): readonly TileName[] {
   const [creature, body] = [combatant(fight, who), bodyIn(fight, who)];
   const ground = fight.field?.ground;
   if (!ground || !body) return [];
@@ -234,7 +234,7 @@ function destination(
   const { to, targets = [] } = intent;
   const namedIds = [...new Set(targets)];
   if (to !== undefined || namedIds.length === 0) return ok(to);
-  const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
+  const manner = readWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const others: Creature[] = [];
   for (const id of namedIds) {
@@ -255,7 +255,7 @@ function destination(
         return refuse('already', { name: firstOther.name, condition: 'Facing' });
       return destinationResult(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
     case 'withdraw': {
-      const way = wayFrom(fight, mover, others, allWays);
+      const way = wayAwayFrom(fight, mover, others, allWays);
       return way ? ok(way.to) : refuse('no-farther', { name: firstOther.name });
     }
     default:

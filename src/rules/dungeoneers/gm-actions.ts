@@ -9,7 +9,7 @@ import type { HazardRules } from '../core/ruleset.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { face } from './facing.ts';
-import { declare, oneWord, possibleTargets, readStake } from './intent.ts';
+import { declare, possibleTargets, readStake, readWord } from './intent.ts';
 import { endDisengaged } from './movement.ts';
 import { cutMovement, startSprinting } from './movement-points.ts';
 import { POSITIONS, setPosition } from './position.ts';
@@ -22,7 +22,7 @@ import { areOnField } from './tiles.ts';
 import { die, takeWounds } from './wounds.ts';
 
 export const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
-const HEALABLE = ['wounds', 'stress'] as const;
+const HEALABLE_RESOURCES = ['wounds', 'stress'] as const;
 
 interface GmActionPlan<How> {
   readonly intent: Intent;
@@ -33,7 +33,7 @@ interface GmActionPlan<How> {
 
 function gmActionPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
-    const kind = oneWord(words, intent.manner, 'kind');
+    const kind = readWord(words, intent.manner, 'kind');
     if (!kind.ok) return kind;
     const amount = readStake(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
@@ -81,7 +81,7 @@ export const hazards: HazardRules<Dungeoneers> = {
   read(fight, typed) {
     const [, number, word] = /^(\d{1,3})(?: +(.+))?$/.exec(typed.trim()) ?? [];
     if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(fight) });
-    const kind = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
+    const kind = readWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
     if (!kind.ok) return kind;
     return map(readStake(Number(number), 'amount'), (amount) =>
       amount === 1 && kind.value === 'wounds' ? '1 wound' : `${amount} ${kind.value}`,
@@ -96,18 +96,18 @@ export const hazards: HazardRules<Dungeoneers> = {
 };
 
 /** The GM restores wounds or relieves stress, for any reason in the story. Nothing heals the dead. */
-export const healByGm = action<Dungeoneers, GmActionPlan<(typeof HEALABLE)[number]>>({
+export const healByGm = action<Dungeoneers, GmActionPlan<(typeof HEALABLE_RESOURCES)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
   offers: (fight, actor) => ({
     targets: [actor, ...possibleTargets(fight, actor, () => true)],
-    manners: HEALABLE,
+    manners: HEALABLE_RESOURCES,
     amount: { what: 'wounds or stress', most: 10 },
   }),
-  ways: (fight, actor) => gmActionWays(fight, actor, HEALABLE),
-  plan: gmActionPlanner(HEALABLE),
+  ways: (fight, actor) => gmActionWays(fight, actor, HEALABLE_RESOURCES),
+  plan: gmActionPlanner(HEALABLE_RESOURCES),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
@@ -136,7 +136,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
   },
   ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),
   plan(fight, intent) {
-    const to = oneWord(POSITIONS, intent.manner, 'position');
+    const to = readWord(POSITIONS, intent.manner, 'position');
     if (!to.ok) return to;
     const targetIds = (intent.targets ?? []).filter((id) => id !== intent.actor);
     const otherNames = fight.combatants.filter(({ id }) => id !== intent.actor).map(({ name }) => name);

@@ -9,7 +9,7 @@ import type { Reason } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition } from './conditions.ts';
-import { contestOfPower } from './contest-of-power.ts';
+import { rollContestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endDisengaged, endGrapple } from './movement.ts';
@@ -46,8 +46,8 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const allowed = checkPoints(fight, intent.actor, 'action points');
-    return allowed.ok ? planGrapple(fight, intent) : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points');
+    return pointsCheck.ok ? planGrapple(fight, intent) : pointsCheck;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
@@ -61,14 +61,14 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
  * by at most one.
  */
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
-  const contest = planContest(fight, intent);
-  if (!contest.ok) return contest;
-  const { actor, target: heldId } = contest.value;
+  const grapplePlan = planContest(fight, intent);
+  if (!grapplePlan.ok) return grapplePlan;
+  const { actor, target: heldId } = grapplePlan.value;
   if (findCondition(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
   if (findCondition(combatant(fight, heldId), 'Grappled'))
     return refuse('held-already', { name: combatant(fight, heldId).name });
-  return contest;
+  return grapplePlan;
 }
 
 /** Finds a creature within reach, and whether it is approached from behind. Ignores a distance that a player states. */
@@ -91,7 +91,7 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
  */
 export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
   turnTo(resolution, actor, heldId);
-  if (!contestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
+  if (!rollContestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
   giveCondition(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
   giveCondition(resolution, heldId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
   cutMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
@@ -127,8 +127,8 @@ export const push = action<Dungeoneers, GrapplePlan>({
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const allowed = checkPoints(fight, intent.actor, 'action points');
-    return allowed.ok ? planPush(fight, intent) : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points');
+    return pointsCheck.ok ? planPush(fight, intent) : pointsCheck;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
@@ -149,7 +149,7 @@ export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refu
  */
 export function shove(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
   turnTo(resolution, actor, target);
-  if (!contestOfPower(resolution, actor, target, 'push', behind)) return;
+  if (!rollContestOfPower(resolution, actor, target, 'push', behind)) return;
   if (areOnField(resolution.encounter, actor, target)) {
     shoveOnField(resolution, actor, target);
     return;
@@ -165,10 +165,11 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
  */
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);
-  const forced = direction && forceMove(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
-  if (!forced) return;
+  const forcedMove =
+    direction && forceMove(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
+  if (!forcedMove) return;
   const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
-  if (forced.stopped) remark(because({ id: 'push stopped', by: forced.stopped }));
-  if (forced.fell !== undefined) remark(because({ id: 'falls', levels: forced.fell }));
-  if (!forced.stopped) endDisengaged(resolution);
+  if (forcedMove.stopped) remark(because({ id: 'push stopped', by: forcedMove.stopped }));
+  if (forcedMove.fell !== undefined) remark(because({ id: 'falls', levels: forcedMove.fell }));
+  if (!forcedMove.stopped) endDisengaged(resolution);
 }

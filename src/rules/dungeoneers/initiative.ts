@@ -22,7 +22,7 @@ export function initiativeOf(creature: Creature): number {
  * Prepares combat: sets the positions of creatures that start away, and refills magica when the encounter starts. The
  * order itself is made at the start of each round.
  */
-export function initiative(resolution: DungeoneersResolution): void {
+export function prepareCombat(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
   for (const { id, resources } of combatants) {
     startPositions(resolution, id);
@@ -47,22 +47,22 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * Makes the turn order. The highest initiative comes first. A d10 each breaks ties, rolled again while still tied. The
- * setting decides whether each round makes a new order.
+ * Makes the turn order. The highest initiative comes first. Tied creatures each roll a d10, and again while they are
+ * still tied. The setting decides whether each round makes a new order.
  */
-export function makeOrder(resolution: DungeoneersResolution): void {
+export function makeTurnOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   const before = encounter.turnOrder;
   const participants = encounter.combatants.filter(
-    (each) => isInFight(each.vitality) || triggersReadied(encounter, each.id),
+    (each) => isInFight(each.vitality) || triggersReadiedAction(encounter, each.id),
   );
   const keptOrder =
     encounter.settings[ORDER_SETTING] === 'kept'
       ? before.flat().filter((id) => participants.some((each) => each.id === id))
       : [];
-  const unplaced = participants.filter(({ id }) => !keptOrder.includes(id));
-  if (keptOrder.length > 0 && unplaced.length === 0 && keptOrder.length === before.flat().length) return;
-  const placings = placeByScore(resolution, unplaced);
+  const unplacedCreatures = participants.filter(({ id }) => !keptOrder.includes(id));
+  if (keptOrder.length > 0 && unplacedCreatures.length === 0 && keptOrder.length === before.flat().length) return;
+  const placings = placeByScore(resolution, unplacedCreatures);
   const placedIds = placings.map(({ subject }) => subject);
   const order =
     keptOrder.length === 0
@@ -76,7 +76,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
 }
 
 /** Ruling: a dead creature's turn still triggers the actions that were readied for that turn. */
-function triggersReadied({ combatants }: Fight, who: CombatantId): boolean {
+function triggersReadiedAction({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
 

@@ -46,7 +46,7 @@ export function checkPoints(fight: Fight, actorId: CombatantId, what: PointsKind
 }
 
 /** The typed word if it is in the list, or the first word if nothing was typed. */
-export function oneWord<const W extends string>(
+export function readWord<const W extends string>(
   words: readonly [W, ...W[]],
   input: string | undefined,
   what: RefusalTopic,
@@ -56,10 +56,10 @@ export function oneWord<const W extends string>(
 
 /** Reads the points staked on an action: a whole number from 0 to `max`. */
 export function readStake(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
-  const value = amount ?? 0;
-  if (!Number.isInteger(value) || value < 0 || value > max)
+  const stake = amount ?? 0;
+  if (!Number.isInteger(stake) || stake < 0 || stake > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });
-  return ok(value);
+  return ok(stake);
 }
 
 /** Records the player's action with its targets and manner, before anything happens. */
@@ -101,8 +101,8 @@ export function setResource(
 /** True on this creature's own turn, or outside of combat. */
 export function mayActNow(fight: Fight, actor: CombatantId): boolean {
   if (fight.phase !== 'fighting') return true;
-  const block = fight.turnOrder[fight.turn] ?? [];
-  return block.includes(actor) && !fight.done.includes(actor) && find(fight, actor)?.vitality === 'up';
+  const turnBlock = fight.turnOrder[fight.turn] ?? [];
+  return turnBlock.includes(actor) && !fight.done.includes(actor) && find(fight, actor)?.vitality === 'up';
 }
 
 /** Refuses an action on another creature's turn in combat, and any action of the dead. */
@@ -110,8 +110,8 @@ export function checkMayActNow(fight: Fight, actor: CombatantId): Result<undefin
   const { name, vitality } = combatant(fight, actor);
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });
   if (mayActNow(fight, actor)) return ok();
-  const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
-  return no({ type: 'not-your-turn', name, turn });
+  const namesOnTurn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
+  return no({ type: 'not-your-turn', name, turn: namesOnTurn });
 }
 
 /** The resource that counts the remaining uses of an item or ability. */

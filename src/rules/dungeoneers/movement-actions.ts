@@ -9,7 +9,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
-import { checkPoints, declare, oneTarget, oneWord, pay, possibleTargets } from './intent.ts';
+import { checkPoints, declare, oneTarget, pay, possibleTargets, readWord } from './intent.ts';
 import { MOVE_WAYS, type MovementStep, standUp, takeStep } from './movement.ts';
 import { facedCreature, POSITIONS, positionOf, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
@@ -50,8 +50,8 @@ export const move = action<Dungeoneers, MovePlan>({
   plan(fight, intent) {
     const movePlan = planMove(fight, intent);
     if (!movePlan.ok) return movePlan;
-    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS, movePlan.value.cost);
-    return allowed.ok ? movePlan : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, MOVEMENT_POINTS, movePlan.value.cost);
+    return pointsCheck.ok ? movePlan : pointsCheck;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
@@ -60,7 +60,7 @@ export const move = action<Dungeoneers, MovePlan>({
   },
 });
 
-/** Makes a step or a walk. */
+/** Moves a creature: by a step without a map, by a walk on the map. */
 export function moveBy(resolution: DungeoneersResolution, movement: MovementStep | WalkPlan, ownTurn: boolean): void {
   if ('path' in movement) walk(resolution, movement, ownTurn);
   else takeStep(resolution, movement, ownTurn);
@@ -75,14 +75,14 @@ const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
 export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const others = possibleTargets(fight, actor, () => true);
   const costs = priceOf(1);
-  const eachWay = { targets: others, costs };
+  const commonFields = { targets: others, costs };
   const severalTargets = { least: 1, usual: [], singly: true } as const;
   return [
-    { ...eachWay, manner: 'engage', several: severalTargets },
-    { ...eachWay, manner: 'withdraw', several: severalTargets },
+    { ...commonFields, manner: 'engage', several: severalTargets },
+    { ...commonFields, manner: 'withdraw', several: severalTargets },
     { targets: others.filter((id) => facedCreature(fight, id) !== actor), manner: 'behind', costs },
     { targets: others.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: priceOf(2) },
-    { ...eachWay, manner: 'across', several: { least: 2, usual: [], first: others } },
+    { ...commonFields, manner: 'across', several: { least: 2, usual: [], first: others } },
   ];
 }
 
@@ -97,25 +97,30 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   if (standsAt(fight, actor)) return planOnField(fight, intent, points);
   if (intent.to !== undefined)
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
-  const manner = oneWord(MOVE_WAYS, intent.manner, 'way');
+  const manner = readWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const namedIds = [...new Set(targetIds)];
   const firstTarget = oneTarget(fight, { ...intent, targets: namedIds.slice(0, 1) });
   if (!firstTarget.ok) return firstTarget;
   if (manner.value === 'behind') return planBehind(fight, intent, namedIds);
   if (manner.value === 'across' && namedIds.length < 2) return refuse('cannot-cross', { name: firstTarget.value.name });
-  const nearer = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
-  const farther = namedIds.filter((id) => !nearer.includes(id));
+  const nearerIds = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
+  const fartherIds = namedIds.filter((id) => !nearerIds.includes(id));
   for (const id of namedIds) {
-    const allowed = checkCanShift(fight, mover, id, nearer.includes(id));
-    if (!allowed.ok) return allowed;
+    const shiftCheck = checkCanShift(fight, mover, id, nearerIds.includes(id));
+    if (!shiftCheck.ok) return shiftCheck;
   }
-  return ok({ intent, manner: manner.value, movement: { mover: actor, nearer, farther }, cost: 1 });
+  return ok({
+    intent,
+    manner: manner.value,
+    movement: { mover: actor, nearer: nearerIds, farther: fartherIds },
+    cost: 1,
+  });
 }
 
 function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
-  const allowed = points === undefined ? checkPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
-  if (!allowed.ok) return allowed;
+  const pointsCheck = points === undefined ? checkPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
+  if (!pointsCheck.ok) return pointsCheck;
   const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
   const walkPlan = planWalk(fight, intent, available);
   if (!walkPlan.ok) return walkPlan;
@@ -124,13 +129,18 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
 }
 
 /** Refuses if two creatures can't come nearer to each other (`nearer`), or move farther apart. */
-function checkCanShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
+function checkCanShift(
+  fight: Fight,
+  mover: Creature,
+  id: CombatantId,
+  comesNearer: boolean,
+): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
   if (findCondition(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
   const currentPosition = positionOf(fight, mover.id, id);
-  if (nearer && currentPosition === POSITIONS[0]) return refuse('no-closer', { name });
-  return !nearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
+  if (comesNearer && currentPosition === POSITIONS[0]) return refuse('no-closer', { name });
+  return !comesNearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
 function planBehind(fight: Fight, intent: Intent, targetIds: readonly CombatantId[]): Result<MovePlan, Refusal> {
@@ -155,8 +165,8 @@ export const stand = action<Dungeoneers, Intent>({
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
-    return allowed.ok ? ok(intent) : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
+    return pointsCheck.ok ? ok(intent) : pointsCheck;
   },
   resolve(resolution, intent) {
     declare(resolution, intent);

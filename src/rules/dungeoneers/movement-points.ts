@@ -83,11 +83,11 @@ export const sprint = action<Dungeoneers, Intent>({
       : undefined;
   },
   plan(fight, intent) {
-    const allowed = checkPoints(fight, intent.actor, 'action points');
-    if (!allowed.ok) return allowed;
-    const { name } = allowed.value;
-    if (findCondition(allowed.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
-    return findCondition(allowed.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points');
+    if (!pointsCheck.ok) return pointsCheck;
+    const { name } = pointsCheck.value;
+    if (findCondition(pointsCheck.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
+    return findCondition(pointsCheck.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
@@ -98,8 +98,8 @@ export const sprint = action<Dungeoneers, Intent>({
 
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
-  const alreadySprints = findCondition(resolution.combatant(who), 'Sprinting');
+  const isSprinting = findCondition(resolution.combatant(who), 'Sprinting');
   giveCondition(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
-  if (!alreadySprints && movement && 'plus' in movement)
+  if (!isSprinting && movement && 'plus' in movement)
     gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

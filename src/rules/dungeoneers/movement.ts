@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
-import { opportuneStrikes } from './opportune-strike.ts';
+import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { facedCreature, POSITIONS, positionOf, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -33,10 +33,10 @@ export interface MovementStep {
  */
 export function takeStep(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = movement;
-  const isLeft = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
-  if (!opportuneStrikes(resolution, mover, 'leaves the threat range', isLeft)) return;
-  const toward = nearer[0] ?? farther[0] ?? around;
-  if (toward !== undefined) turnTo(resolution, mover, toward);
+  const isLeftBehind = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
+  if (!survivesOpportuneStrikes(resolution, mover, 'leaves the threat range', isLeftBehind)) return;
+  const creatureToFace = nearer[0] ?? farther[0] ?? around;
+  if (creatureToFace !== undefined) turnTo(resolution, mover, creatureToFace);
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) setBehind(resolution, mover, around);
@@ -142,8 +142,8 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   plan(fight, intent) {
     const to = turnTarget(fight, intent);
     if (!to.ok) return to;
-    const allowed = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
-    return allowed.ok ? ok({ intent, to: to.value }) : allowed;
+    const pointsCheck = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
+    return pointsCheck.ok ? ok({ intent, to: to.value }) : pointsCheck;
   },
   resolve(resolution, { intent, to }) {
     declare(resolution, intent);
@@ -162,18 +162,18 @@ function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boole
 
 function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusal> {
   const { name } = combatant(fight, intent.actor);
-  const alreadyFacing = refuse('already', { name, condition: 'Facing' });
+  const facingRefusal = refuse('already', { name, condition: 'Facing' });
   if (intent.to !== undefined) {
     const direction = directionTo(fight, intent.actor, intent.to);
     if (!direction.ok) return direction;
     const { value } = direction;
     return value === undefined || value === directionFaced(fight, intent.actor)
-      ? alreadyFacing
+      ? facingRefusal
       : ok({ direction: value });
   }
   const other = oneTarget(fight, intent);
   if (!other.ok) return other;
-  if (facesAlready(fight, intent.actor, other.value.id)) return alreadyFacing;
+  if (facesAlready(fight, intent.actor, other.value.id)) return facingRefusal;
   const direction = directionOf(fight, intent.actor, other.value.id);
   return ok(direction === undefined ? other.value.id : { direction });
 }

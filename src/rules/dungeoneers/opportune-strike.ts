@@ -32,7 +32,7 @@ const STRIKE = because({ id: 'opportune strike' });
  * once, in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. Returns whether the
  * target survives.
  */
-export function opportuneStrikes(
+export function survivesOpportuneStrikes(
   resolution: DungeoneersResolution,
   mover: CombatantId,
   opening: Opening,

@@ -138,10 +138,10 @@ export function wouldReach(fight: Fight, actor: Creature, target: Creature, tile
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
   const order = fight.turnOrder.flat();
   const turnIndex = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return withinReach(fight, who).toSorted((a, b) => turnIndex(a.id) - turnIndex(b.id));
+  return enemiesInReach(fight, who).toSorted((a, b) => turnIndex(a.id) - turnIndex(b.id));
 }
 
-function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
+function enemiesInReach(fight: Fight, who: CombatantId): readonly Creature[] {
   const { side } = combatant(fight, who);
   return fight.combatants.filter(
     (other) => other.side !== side && other.vitality === 'up' && reaches(fight, other.id, who),
@@ -158,7 +158,7 @@ export function isThreatened(fight: Fight, who: CombatantId): boolean {
 
 /** How many creatures threaten a creature. */
 export function countThreats(fight: Fight, who: CombatantId): number {
-  return findCondition(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
+  return findCondition(combatant(fight, who), 'Disengaged') ? 0 : enemiesInReach(fight, who).length;
 }
 
 /** The creature that `who` is known to face without a map. Undefined if that isn't known. */
@@ -215,8 +215,9 @@ interface TargetSituation extends Distance {
 }
 
 /**
- * The situation between the actor and a target: without a map as known or declared, on the map as shown or as the GM
- * overrides it. Refuses a player's claim that contradicts what is known. An action on oneself has distance 0.
+ * The situation between the actor and a target. Without a map, it is what is known or declared; on the map, what the
+ * map shows or the GM overrides. Refuses a player's claim that contradicts what is known. An action on oneself has
+ * distance 0.
  */
 export function situationOf(
   fight: Fight,
@@ -228,7 +229,7 @@ export function situationOf(
   const claimsBehind = situation?.behind === true;
   const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
   return tiles.ok
-    ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, claimsBehind) })
+    ? ok({ ...actualDistance, tiles: tiles.value, behind: checkBehind(fight, actor, target, claimsBehind) })
     : tiles;
 }
 
@@ -242,11 +243,11 @@ function tilesTo(
 ): Result<number, Refusal> {
   const statedDistance = range === undefined ? undefined : readDistance(range);
   if (areOnField(fight, actor, target.id)) {
-    const isSame =
+    const isShownDistance =
       statedDistance?.positionWord === undefined
         ? statedDistance?.tiles === actualDistance
         : statedDistance.positionWord === positionAt(actualDistance);
-    if (range === undefined || isSame) return ok(actualDistance);
+    if (range === undefined || isShownDistance) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
   const currentPosition = positionOf(fight, actor, target.id);
@@ -265,7 +266,7 @@ export function tilesAway(count: number): string {
   return `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 }
 
-function behindOf(
+function checkBehind(
   fight: Fight,
   actor: CombatantId,
   { id, name }: Creature,

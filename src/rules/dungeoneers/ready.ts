@@ -14,7 +14,7 @@ import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
 import { decidedReason } from './initiative.ts';
-import { checkPoints, declare, oneWord, pay, readStake } from './intent.ts';
+import { checkPoints, declare, pay, readStake, readWord } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type {
@@ -47,9 +47,9 @@ export const ready = action<Dungeoneers, ReadyPlan>({
     const owner = combatant(fight, actor);
     if (!checkPoints(fight, actor, 'action points').ok || owner.own.readied) return undefined;
     const others = fight.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up').map(({ id }) => id);
-    const readableActions = readiableActionsOf(owner);
-    return others.length > 0 && readableActions.length > 0
-      ? { targets: others, tools: readableActions, manners: MOMENTS }
+    const readiableActions = readiableActionsOf(owner);
+    return others.length > 0 && readiableActions.length > 0
+      ? { targets: others, tools: readiableActions, manners: MOMENTS }
       : undefined;
   },
   ways: readyWays,
@@ -70,10 +70,10 @@ function readyWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
     cast: spells.map(({ name }) => name),
   };
-  const methods = readiableActionsOf(owner).flatMap(
+  const readyMethods = readiableActionsOf(owner).flatMap(
     (act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
   );
-  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(methods.map((how) => [how.tool, how])).values()] }));
+  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(readyMethods.map((how) => [how.tool, how])).values()] }));
 }
 
 /**
@@ -90,34 +90,34 @@ function readiableActionsOf(owner: Creature): readonly ReadiableAction[] {
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const { actor, targets, manner, amount, tool: input } = intent;
-  const allowed = checkPoints(fight, actor, 'action points');
-  if (!allowed.ok) return allowed;
-  if (allowed.value.own.readied) return refuse('already', { name: allowed.value.name, condition: 'Readied' });
+  const pointsCheck = checkPoints(fight, actor, 'action points');
+  if (!pointsCheck.ok) return pointsCheck;
+  if (pointsCheck.value.own.readied) return refuse('already', { name: pointsCheck.value.name, condition: 'Readied' });
   const turn = targets?.[0];
   if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
   if (turn === actor) return no({ type: 'not-at-self' });
   const turnOwner = combatant(fight, turn);
   if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
   const [typedAction, ...toolParts] = (input ?? 'attack').split(':');
-  const act = oneWord(READIABLE_ACTIONS, typedAction, 'action');
+  const act = readWord(READIABLE_ACTIONS, typedAction, 'action');
   if (!act.ok) return act;
-  if (lacksAction(allowed.value, act.value))
-    return refuse('lacks-action', { name: allowed.value.name, action: act.value });
-  const moment = oneWord(MOMENTS, manner, 'moment');
+  if (lacksAction(pointsCheck.value, act.value))
+    return refuse('lacks-action', { name: pointsCheck.value.name, action: act.value });
+  const moment = readWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
   const stake = readStake(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!stake.ok) return stake;
   const typedTool = toolParts.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
-  const cost = costOf(allowed.value, act.value, tool);
-  const affordable = checkPoints(fight, actor, 'action points', cost);
-  if (!affordable.ok) return affordable;
+  const cost = actionCost(pointsCheck.value, act.value, tool);
+  const costCheck = checkPoints(fight, actor, 'action points', cost);
+  if (!costCheck.ok) return costCheck;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
   return ok({ intent, cost, ...readied });
 }
 
 /** How many action points a readied action costs. Its weapon or spell decides that. */
-function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
+function actionCost({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
   const entries = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return entries.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
@@ -130,7 +130,7 @@ export function triggerReadiedActions(resolution: DungeoneersResolution, turn: C
   const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
   );
-  carryOutAll(resolution, readyCreatures);
+  carryOutReadiedActions(resolution, readyCreatures);
 }
 
 interface ReadyCreature {
@@ -139,11 +139,11 @@ interface ReadyCreature {
 }
 
 /** Carries out readied actions one after the other. Their players are asked together. */
-function carryOutAll(resolution: DungeoneersResolution, readyCreatures: readonly ReadyCreature[]): void {
+function carryOutReadiedActions(resolution: DungeoneersResolution, readyCreatures: readonly ReadyCreature[]): void {
   for (const [index, { id, readied }] of readyCreatures.entries()) {
     const laterQuestions = () =>
       readyCreatures.slice(index + 1).flatMap((each) => aimQuestionFor(resolution, each) ?? []);
-    resolution.askingTogether(laterQuestions, () => useReadied(resolution, id, readied));
+    resolution.askingTogether(laterQuestions, () => useReadiedAction(resolution, id, readied));
   }
 }
 
@@ -159,7 +159,7 @@ export function triggerActionsForTheDead(resolution: DungeoneersResolution, next
   while (lastLivingIndex >= 0 && (turnOrder[lastLivingIndex] ?? []).every(isDead)) lastLivingIndex -= 1;
   const deadInBlock = (turnOrder[nextIndex] ?? []).filter((id) => id !== next && isDead(id));
   const passedIds = [...turnOrder.slice(lastLivingIndex + 1, nextIndex).flat(), ...deadInBlock];
-  carryOutAll(
+  carryOutReadiedActions(
     resolution,
     combatants.flatMap(({ id, own: { readied } }) =>
       readied && passedIds.includes(readied.turn) ? [{ id, readied }] : [],
@@ -171,14 +171,14 @@ export function triggerActionsForTheDead(resolution: DungeoneersResolution, next
  * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. No one is asked
  * once the fight is decided.
  */
-function useReadied(resolution: DungeoneersResolution, actor: CombatantId, readied: ReadiedAction): void {
+function useReadiedAction(resolution: DungeoneersResolution, actor: CombatantId, readied: ReadiedAction): void {
   if (!mayAct(resolution.encounter, actor)) return;
   const intent = readiedIntent(resolution, actor, readied);
   if (!intent) return;
   resolution.changeOwn(actor, { readied: undefined });
   declare(resolution, intent, { ...given({ tool: readied.tool }), manner: 'readied' });
   pay(resolution, actor, 'reaction points', 1, because({ id: 'readied act' }));
-  begin(resolution.encounter, intent, readied)?.(resolution);
+  resolverFor(resolution.encounter, intent, readied)?.(resolution);
 }
 
 function mayAct(encounter: Fight, actor: CombatantId): boolean {
@@ -225,15 +225,15 @@ function readiedTargets(fight: Fight, actor: CombatantId, readied: ReadiedAction
   const intentAt = (targets: readonly CombatantId[]) => ({ action: act, actor, targets, ...given({ tool }), amount });
   if (act === 'defend' || act === 'disengage') {
     const intent = { action: act, actor };
-    return begin(fight, intent, readied) ? [{ name: act, intent }] : [];
+    return resolverFor(fight, intent, readied) ? [{ name: act, intent }] : [];
   }
   return fight.combatants
     .map(({ id, name, side: otherSide }) => ({ name, intent: intentAt([id]), isFriend: otherSide === side }))
-    .filter(({ intent }) => begin(fight, intent, readied) !== undefined)
+    .filter(({ intent }) => resolverFor(fight, intent, readied) !== undefined)
     .toSorted((a, b) => Number(a.isFriend) - Number(b.isFriend));
 }
 
-function begin(
+function resolverFor(
   fight: Fight,
   intent: Intent,
   { act }: ReadiedAction,

@@ -13,15 +13,15 @@ import { basicAction } from './basic-actions.ts';
 import { conditionName, ownConditions } from './condition-effects.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from './content/equipment.ts';
-import { DODGE_BY, DODGES } from './contest-of-power.ts';
+import { DODGE_BY, DODGE_CHOICES } from './contest-of-power.ts';
 import { conditionLimit, D4, dicePool } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
-import { EQUIPS, equip, items, use } from './equip.ts';
+import { EQUIP_WAYS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './gm-actions.ts';
 import { grapple, push, release } from './grapple.ts';
-import { decidedReason, enter, initiative, initiativeOf } from './initiative.ts';
+import { decidedReason, enter, initiativeOf, prepareCombat } from './initiative.ts';
 import { MOVE_WAYS, turnAround } from './movement.ts';
 import { dropProne, move, stand } from './movement-actions.ts';
 import { sprint } from './movement-points.ts';
@@ -49,7 +49,7 @@ import {
   startTurn,
 } from './turns.ts';
 
-// Dungeoneers › the auto-reactions
+// The ruleset of Dungeoneers: auto-reactions, checks, templates, a practice fight, and what the other files define
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {
@@ -59,8 +59,8 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   },
   [DODGE_BY]: {
     cite: 'Actions › Grapple, Push',
-    offers: [...DODGES, ASK_EACH_TIME],
-    usual: DODGES[0],
+    offers: [...DODGE_CHOICES, ASK_EACH_TIME],
+    usual: DODGE_CHOICES[0],
   },
   [SPELL_SAVE]: {
     cite: 'Actions › Spellcast › Resolving a Spell Save',
@@ -274,7 +274,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     option: [
       ...DAMAGE_TYPES,
       ...HAZARDS,
-      ...EQUIPS,
+      ...EQUIP_WAYS,
       ...MOVE_WAYS,
       ...MOMENTS,
       ...READIABLE_ACTIONS,
@@ -299,7 +299,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   leave: leaveEncounter,
   checks,
   hazards,
-  initiative,
+  initiative: prepareCombat,
   orderScore: initiativeOf,
   reordersEachRound: ({ settings: { [ORDER_SETTING]: order } }) => order !== 'kept',
   enter,

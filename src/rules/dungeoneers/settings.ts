@@ -21,7 +21,7 @@ export const SPELLBANE = 'spellbane';
 /** The setting that doubles magica. */
 export const MAGICA = 'magica';
 /** The setting for ambient magica, which is renewed for each cast. */
-export const AMBIENT = 'ambient magica';
+export const AMBIENT_MAGICA = 'ambient magica';
 /** The setting that decides whether each round makes a new turn order. */
 export const ORDER_SETTING = 'order';
 
@@ -47,7 +47,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     cite: 'Ruling: Position, no map',
     values: ['adjacent', 'away'],
   },
-  [AMBIENT]: {
+  [AMBIENT_MAGICA]: {
     cite: 'Actions › Spellcast',
     values: AMBIENT_VALUES,
   },

@@ -39,7 +39,10 @@ export const MODIFIED_NUMBERS = [
 export type ModifiedNumber = (typeof MODIFIED_NUMBERS)[number];
 
 const die = () => schema.integer(2, 20);
-const changes = schema.list(schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20) }), 8);
+const numberChanges = schema.list(
+  schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20) }),
+  8,
+);
 
 /** The steps of an attack that can have effects. Source: "Determining if an Attack Hits", "… Pierces". */
 const ATTACK_STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
@@ -93,7 +96,7 @@ export type Weapon = schema.TypeOf<typeof weapon>;
 
 /** Where a thing is worn or wielded. Two things may be wielded, or one with two hands. */
 const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
-const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
+const MAGIC_SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
 /**
  * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
@@ -107,7 +110,7 @@ export const gear = schema.object({
   needs: schema.withDefault(schema.integer(0, 10), 0),
   spellbane: schema.withDefault(schema.integer(-3, 10), 0),
   tome: schema.withDefault(schema.boolean(), false),
-  focus: schema.optional(schema.oneOf(SOURCES)),
+  focus: schema.optional(schema.oneOf(MAGIC_SOURCES)),
   dice: schema.withDefault(schema.integer(0, 5), 0),
   whenStruck: schema.optional(schema.list(struckEffect, 6)),
   equipped: schema.withDefault(schema.boolean(), true),
@@ -122,7 +125,7 @@ const effectFields = {
   restores: schema.withDefault(schema.integer(0, 5), 0),
   relieves: schema.withDefault(schema.integer(0, 20), 0),
   condition: schema.optional(schema.oneOf(['Prone', 'Defensive', 'Sprinting'])),
-  gives: schema.withDefault(changes, []),
+  gives: schema.withDefault(numberChanges, []),
 } as const;
 const effect = schema.object(effectFields);
 export type Effect = schema.TypeOf<typeof effect>;
@@ -131,7 +134,7 @@ export type Effect = schema.TypeOf<typeof effect>;
 export const spell = schema.object({
   name: schema.text(40),
   inscribed: schema.withDefault(schema.oneOf(['tome', 'cantrip']), 'tome'),
-  source: schema.withDefault(schema.oneOf(SOURCES), 'arcane'),
+  source: schema.withDefault(schema.oneOf(MAGIC_SOURCES), 'arcane'),
   cost: schema.integer(0, 10),
   points: schema.withDefault(schema.integer(1, 3), 1),
   step: schema.oneOf(['attack', 'save', 'none']),
@@ -174,7 +177,7 @@ export const ability = schema.object({
 export type Ability = schema.TypeOf<typeof ability>;
 
 /** Reads an entry written out in full, or just the name of one from the book, ignoring case. */
-export function orNamed<T extends { readonly name: string }>(
+export function entryOrName<T extends { readonly name: string }>(
   reader: schema.Reader<T>,
   options: readonly T[],
 ): schema.Reader<T> {
@@ -185,9 +188,9 @@ export function orNamed<T extends { readonly name: string }>(
     read(value, path, problems) {
       if (typeof value !== 'string') return reader.read(value, path, problems);
       const lowerName = value.trim().toLowerCase();
-      const found = options.find(({ name }) => name.toLowerCase() === lowerName);
-      if (!found) problems.push({ path, wants: { kind: 'one-of', values: options.map(({ name }) => name) } });
-      return found;
+      const entry = options.find(({ name }) => name.toLowerCase() === lowerName);
+      if (!entry) problems.push({ path, wants: { kind: 'one-of', values: options.map(({ name }) => name) } });
+      return entry;
     },
   };
 }

@@ -10,7 +10,7 @@ import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.t
 
 /** The figures of a sheet: threat range in tiles, initiative, and the parts of armor value and spell resistance. */
 export function figures(sheet: Sheet) {
-  const unhurt: Creature = {
+  const unhurtCreature: Creature = {
     id: '',
     name: '',
     side: '',
@@ -22,10 +22,10 @@ export function figures(sheet: Sheet) {
     own: {},
   };
   return {
-    threatRange: threatRange(unhurt),
-    initiative: initiativeOf(unhurt),
-    armor: armorValue(unhurt),
-    resistance: spellResistance(unhurt),
+    threatRange: threatRange(unhurtCreature),
+    initiative: initiativeOf(unhurtCreature),
+    armor: armorValue(unhurtCreature),
+    resistance: spellResistance(unhurtCreature),
   };
 }
 

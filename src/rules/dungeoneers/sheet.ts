@@ -11,9 +11,9 @@ import {
   ability,
   attackEffect,
   DAMAGE_TYPES,
+  entryOrName,
   gear,
   MODIFIED_NUMBERS,
-  orNamed,
   spell,
   struckEffect,
   weapon,
@@ -48,10 +48,10 @@ const plainSheet = schema.object({
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
   vulnerabilities: schema.withDefault(schema.list(trait, 16), []),
   resistances: schema.withDefault(schema.list(trait, 16), []),
-  weapons: schema.withDefault(schema.list(orNamed(weapon, WEAPONS), 12), []),
-  gear: schema.withDefault(schema.list(orNamed(gear, GEAR), 16), []),
+  weapons: schema.withDefault(schema.list(entryOrName(weapon, WEAPONS), 12), []),
+  gear: schema.withDefault(schema.list(entryOrName(gear, GEAR), 16), []),
   items: plainItemsField,
-  spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
+  spells: schema.withDefault(schema.list(entryOrName(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
   /** Effects after the steps of the creature's attacks with any weapon, and of attacks on it. */
   effects: schema.optional(schema.list(attackEffect, 6)),
@@ -72,8 +72,8 @@ export type Sheet = schema.TypeOf<typeof plainSheet>;
 export const sheet: schema.Reader<Sheet> = {
   ...plainSheet,
   read(value, path, problems) {
-    const result = plainSheet.read(value, path, problems);
-    return result && problems.length === 0 ? withGearThatFits(result) : result;
+    const parsedSheet = plainSheet.read(value, path, problems);
+    return parsedSheet && problems.length === 0 ? withGearThatFits(parsedSheet) : parsedSheet;
   },
 };
 

@@ -54,9 +54,9 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
     return;
   }
   const before = resolution.combatant(target);
-  const firstOutcome = firstStep(resolution, cast);
+  const firstOutcome = resolveFirstStep(resolution, cast);
   // A failed first step ends the spell without spell pierce or effect. A critical first step pierces automatically.
-  const finalOutcome = firstOutcome === 'succeeds' ? spellPierce(resolution, cast) : firstOutcome;
+  const finalOutcome = firstOutcome === 'succeeds' ? rollSpellPierce(resolution, cast) : firstOutcome;
   if (finalOutcome !== 'fails') applySpell(resolution, cast, finalOutcome === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = firstOutcome === 'fails' ? 'failure' : finalOutcome === 'critical' ? 'critical success' : 'success';
@@ -64,27 +64,27 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
   const isStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
   const resultIfUnharmed = finalOutcome !== 'fails' && isPointlessFor(before, spell) ? 'nothing to mend' : 'nothing';
-  const otherwise = isStopped ? 'stopped' : resultIfUnharmed;
-  const facts = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
-  recordAttackResult(resolution, facts, { before, damage: spell.type, otherwise });
+  const resultIfUnchanged = isStopped ? 'stopped' : resultIfUnharmed;
+  const factsToRecord = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
+  recordAttackResult(resolution, factsToRecord, { before, damage: spell.type, resultIfUnchanged });
 }
 
 /**
  * Applies the spell's wounds and effects. Ruling: the caster's own modifiers change a spell's wounds, as they change a
  * weapon's.
  */
-function applySpell(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell, critical: boolean): void {
+function applySpell(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell, isCritical: boolean): void {
   const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
-  takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
+  takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical: isCritical });
 }
 
 /** Resolves the first step that the spell declares: an attack, a save or none. */
-function firstStep(resolution: DungeoneersResolution, cast: PaidSpell): SpellOutcome {
+function resolveFirstStep(resolution: DungeoneersResolution, cast: PaidSpell): SpellOutcome {
   switch (cast.spell.step) {
     case 'attack':
-      return spellAttack(resolution, cast);
+      return rollSpellAttack(resolution, cast);
     case 'save':
-      return spellSave(resolution, cast);
+      return rollSpellSave(resolution, cast);
     case 'none':
       return 'succeeds';
     default:
@@ -96,7 +96,7 @@ const SPELL_ATTACK = because({ id: 'spell attack' });
 const SPELL_PIERCE = because({ id: 'spell pierce' });
 
 /** Rolls spell dice against dodge dice by prowess. The caster wins ties. */
-function spellAttack(
+function rollSpellAttack(
   resolution: DungeoneersResolution,
   { actor, target, spell, ranged, behind }: PaidSpell,
 ): SpellOutcome {
@@ -118,7 +118,7 @@ function spellAttack(
 /**
  * Rolls mind dice against dice for the score that the spell names. If the defender fails on purpose, nothing is rolled.
  */
-function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
+function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
   if (letsThrough(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
@@ -143,7 +143,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
  * Rolls one die, and one more for each extra magica, against the spell resistance. The defender may let the spell
  * through without a roll.
  */
-function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: PaidSpell): SpellOutcome {
+function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
   // The defender is asked only if there is resistance to overcome, because letting the spell through needs no roll.
@@ -167,8 +167,8 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
     ...spellbane(resolution, caster),
   ];
   const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', changes));
-  const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, resistance.value);
-  const outcome: SpellOutcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
+  const isCritical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, resistance.value);
+  const outcome: SpellOutcome = isCritical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = {
     roll,

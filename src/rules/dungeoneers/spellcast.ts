@@ -10,11 +10,11 @@ import { MAX_STAKED } from './dice.ts';
 import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
-import { opportuneStrikes } from './opportune-strike.ts';
+import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { AMBIENT, numericSetting } from './settings.ts';
+import { AMBIENT_MAGICA, numericSetting } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import type { Spell } from './sheet-equipment.ts';
 import { resolveSpell } from './spell.ts';
@@ -45,13 +45,13 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
   plan(fight, intent) {
     const turnCheck = checkMayActNow(fight, intent.actor);
     if (!turnCheck.ok) return turnCheck;
-    const result = planCast(fight, intent);
-    if (!result.ok) return result;
-    const { spell } = result.value;
+    const castPlan = planCast(fight, intent);
+    if (!castPlan.ok) return castPlan;
+    const { spell } = castPlan.value;
     if (fight.phase !== 'fighting')
-      return isHarmfulEffect(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : result;
-    const allowed = checkPoints(fight, intent.actor, 'action points', spell.points);
-    return allowed.ok ? result : allowed;
+      return isHarmfulEffect(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : castPlan;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points', spell.points);
+    return pointsCheck.ok ? castPlan : pointsCheck;
   },
   resolve(resolution, plan) {
     declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
@@ -74,7 +74,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
   pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
   const provokes = ranged && resolution.encounter.phase === 'fighting';
-  if (provokes && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
+  if (provokes && !survivesOpportuneStrikes(resolution, actor, 'casts from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
   resolveSpell(resolution, casting);
 }
@@ -97,9 +97,9 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
-  const extra = readStake(intent.amount, { resource: 'magica' });
-  if (!extra.ok) return extra;
-  const paymentResult = payment(fight, caster, spell.value, extra.value);
+  const extraStake = readStake(intent.amount, { resource: 'magica' });
+  if (!extraStake.ok) return extraStake;
+  const paymentResult = payment(fight, caster, spell.value, extraStake.value);
   if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
@@ -121,18 +121,18 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
 function spellFor(fight: Fight, caster: Creature, input: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (input === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
-  const found = choose('spell', input, spells);
-  if (!found.ok || isCastable(fight, caster, found.value)) return found;
-  return refuse('no-tome', { spell: found.value.name });
+  const chosenSpell = choose('spell', input, spells);
+  if (!chosenSpell.ok || isCastable(fight, caster, chosenSpell.value)) return chosenSpell;
+  return refuse('no-tome', { spell: chosenSpell.value.name });
 }
 
 /** A harmful spell needs another creature as its target; any other spell is cast on oneself if no target is named. */
 function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
-  const isSelf =
+  const targetsSelf =
     intent.targets === undefined ||
     intent.targets.length === 0 ||
     (intent.targets.length === 1 && intent.targets[0] === intent.actor);
-  if (!isSelf) return oneTarget(fight, intent);
+  if (!targetsSelf) return oneTarget(fight, intent);
   return isHarmfulEffect(spell) ? oneTarget(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
@@ -146,7 +146,7 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
-  const ambientMagica = numericSetting(fight.settings, AMBIENT);
+  const ambientMagica = numericSetting(fight.settings, AMBIENT_MAGICA);
   const ambientCost = Math.min(ambientMagica, spell.cost);
   const ambientExtra = ambientMagica - ambientCost;
   const ownCost = spell.cost - ambientCost + Math.max(0, chosenExtra - ambientExtra);
@@ -175,14 +175,14 @@ function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const spells = fight.field ? castableNow(fight, caster) : caster.sheet.spells;
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
-    const harmful = isHarmfulEffect(spell);
+    const isHarmful = isHarmfulEffect(spell);
     const others = possibleTargets(fight, actor, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
-    const targetIds = harmful ? others : [actor, ...others];
+    const targetIds = isHarmful ? others : [actor, ...others];
     if (fight.field && targetIds.length === 0) return [];
     return [
       {
         tool: name,
-        ...(harmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, targetIds) }),
+        ...(isHarmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, targetIds) }),
         targets: targetIds,
         costs: [
           { resource: 'action points', points },
@@ -229,8 +229,8 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));
   const targetIds = [...possibleTargets(fight, actor, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
   if (spells.length === 0 || targetIds.length === 0) return undefined;
-  const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
-  const cheapest = Math.min(...spells.map(({ cost }) => cost));
-  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, magicaLeft - cheapest)) };
+  const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA);
+  const lowestCost = Math.min(...spells.map(({ cost }) => cost));
+  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, magicaLeft - lowestCost)) };
   return { targets: targetIds, tools: spells.map(({ name }) => name), amount };
 }

@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import type { MathStep, Reason } from '../core/reason.ts';
 import { no, ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
-import { declare, oneWord, setResource } from './intent.ts';
+import { declare, readWord, setResource } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
@@ -117,7 +117,7 @@ export const rest = action<Dungeoneers, RestPlan>({
     const { name, vitality } = combatant(fight, intent.actor);
     if (vitality === 'dead') return refuse('dead-stay-dead', { name });
     if (intent.manner === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
-    const kind = oneWord(RESTS, intent.manner, 'rest');
+    const kind = readWord(RESTS, intent.manner, 'rest');
     return kind.ok ? ok({ intent, kind: kind.value }) : kind;
   },
   resolve(resolution, { intent, kind }) {

@@ -41,12 +41,14 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
   const before = resolution.combatant(target);
   react(resolution, strike, 'attacked');
   if (isAttackOver(resolution, strike)) return;
-  const result = resolveSteps(resolution, strike);
+  const strikeResult = resolveSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
-  const outcome = result === 'miss' ? 'failure' : result === 'critical hit' ? 'critical success' : 'success';
-  const otherwise = result === 'miss' ? 'nothing' : result === 'deflects' ? 'stopped by armor' : 'stopped';
+  const outcome =
+    strikeResult === 'miss' ? 'failure' : strikeResult === 'critical hit' ? 'critical success' : 'success';
+  const resultIfUnchanged =
+    strikeResult === 'miss' ? 'nothing' : strikeResult === 'deflects' ? 'stopped by armor' : 'stopped';
   const attackFacts = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
-  recordAttackResult(resolution, attackFacts, { before, damage: weapon.type, otherwise });
+  recordAttackResult(resolution, attackFacts, { before, damage: weapon.type, resultIfUnchanged });
 }
 
 /**
@@ -70,17 +72,17 @@ function resolveSteps(
   const pierce = isAutomatic ? 'pierces critically' : determinePierce(resolution, strike);
   applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
   react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
-  const critical = pierce === 'pierces critically';
+  const isCritical = pierce === 'pierces critically';
   if (pierce === 'deflects') return pierce;
-  if (!isAttackOver(resolution, strike)) inflict(resolution, strike, critical);
-  return critical ? 'critical hit' : 'hit';
+  if (!isAttackOver(resolution, strike)) inflictWounds(resolution, strike, isCritical);
+  return isCritical ? 'critical hit' : 'hit';
 }
 
 /** Inflicts the wounds: "Determining the Number of Wounds Inflicted". */
-function inflict(
+function inflictWounds(
   resolution: DungeoneersResolution,
   { attacker, target, weapon }: PlannedStrike,
-  critical: boolean,
+  isCritical: boolean,
 ): void {
   takeWounds(resolution, target, {
     actor: attacker,
@@ -88,7 +90,7 @@ function inflict(
     type: weapon.type,
     wounds: weapon.wounds,
     modifiers: modifiersTo(resolution.combatant(attacker), 'wounds'),
-    critical,
+    critical: isCritical,
   });
 }
 
@@ -103,11 +105,11 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
   );
   const defenderPool = dodgePool(defender);
   const defenderRoll = dodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
-  const critical =
+  const isCritical =
     areCriticalHitsOn(resolution.encounter) &&
     hitsCritically(attacker, weapon, attackerRoll, defenderRoll, defenderPool);
-  const degree = critical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
-  const tier = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
+  const degree = isCritical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
+  const tier = isCritical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
   const contest = { own: attackerRoll, theirs: defenderRoll, degree, tier } as const;
   resolution.record({ type: 'contested', actor, target, purpose: ATTACK, tool: weapon.name, contest });
   return degree;
@@ -131,9 +133,9 @@ function determinePierce(
   const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
   const armor = armorValue(resolution.combatant(target));
-  const critical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);
-  const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
-  const tier = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
+  const isCritical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);
+  const degree = isCritical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
+  const tier = isCritical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
   const check = { roll, against: numberToOvercome('armor value', armor, target), degree, tier } as const;
   resolution.record({ type: 'checked', actor, target, purpose: PIERCE, tool: weapon.name, check });
   return degree;
@@ -174,7 +176,7 @@ function applyStepEffects(
   applyAll(targetSheet.whenStruck, target, attacker);
 }
 
-/** Applies one effect. `actor` owns it. The dead aren't affected. */
+/** Applies one effect, which `actor` owns. The dead aren't affected. */
 function applyEffect(
   resolution: DungeoneersResolution,
   { on, condition, stress, wounds, type, note }: AttackEffect | StruckEffect,

@@ -42,12 +42,16 @@ const MAX_WEAPONS_CONSIDERED = 2;
 function attackOptions(view: DungeoneersView): readonly TacticOption[] {
   const offers = view.offers('attack');
   if (!offers) return [];
-  const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
-  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MAX_WEAPONS_CONSIDERED);
-  const max = Math.max(1, ...best.map(weaponStrength));
+  const weaponsInHand = view.actor.sheet.weapons.filter(
+    ({ name, equipped }) => equipped && offers.tools?.includes(name),
+  );
+  const bestWeapons = weaponsInHand
+    .toSorted((a, b) => weaponStrength(b) - weaponStrength(a))
+    .slice(0, MAX_WEAPONS_CONSIDERED);
+  const max = Math.max(1, ...bestWeapons.map(weaponStrength));
   const weaponChoices =
-    best.length > 0
-      ? best.map((each) => ({ tool: each.name, worth: weaponStrength(each) / max }))
+    bestWeapons.length > 0
+      ? bestWeapons.map((each) => ({ tool: each.name, worth: weaponStrength(each) / max }))
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
   return visibleAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
     weaponChoices.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
@@ -79,23 +83,23 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const { weapons } = actor.sheet;
   if (!offers || weapons.every(({ equipped }) => equipped)) return [];
   const threat = threatRange(actor);
-  const enemies = view.others
+  const enemyDistances = view.others
     .filter(isEnemy)
     .map(({ squares, position }) => squares ?? TILES_BY_POSITION[position ?? 'away'] ?? 3);
-  const reaches = (weapon: Weapon) => enemies.some((tiles) => checkReach(actor, weapon, { tiles, threat }).ok);
+  const reaches = (weapon: Weapon) => enemyDistances.some((tiles) => checkReach(actor, weapon, { tiles, threat }).ok);
   const fittingWeapons = weapons
     .filter((each) => !each.equipped && reaches(each))
     .toSorted((a, b) => weaponStrength(b) - weaponStrength(a));
-  const [best] = fittingWeapons;
+  const [bestWeapon] = fittingWeapons;
   const equippedWeapons = weapons.filter(({ equipped }) => equipped);
-  if (!best || equippedWeapons.some(reaches)) return [];
+  if (!bestWeapon || equippedWeapons.some(reaches)) return [];
   const pointsLeft = resource(actor, 'action points').value;
   const change = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
   };
   // Equipping is refused while the hands are full, so a useless weapon is put away first.
   return [
-    ...(pointsLeft >= 2 ? [change(best.name, 'equip', 0.65)] : []),
+    ...(pointsLeft >= 2 ? [change(bestWeapon.name, 'equip', 0.65)] : []),
     ...(pointsLeft >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
   ];
 }

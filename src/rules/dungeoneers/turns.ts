@@ -4,7 +4,7 @@ import { type CombatantId, findCondition, type Resource, resource } from '../cor
 import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { storeNewFacings } from './facing.ts';
-import { makeOrder } from './initiative.ts';
+import { makeTurnOrder } from './initiative.ts';
 import { setResource, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
@@ -41,7 +41,7 @@ function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 /** Makes the turn order and refills reaction points. */
 export function startRound(resolution: DungeoneersResolution): void {
   triggerActionsForTheDead(resolution, undefined);
-  makeOrder(resolution);
+  makeTurnOrder(resolution);
   const points = numericSetting(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
     if (vitality === 'up') setResource(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
@@ -133,13 +133,13 @@ function adjustLimits(resolution: DungeoneersResolution, who: CombatantId): void
 
 function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
   const before = resolution.combatant(combatant).resources[name];
-  const previous = before && { before };
+  const beforeField = before && { before };
   resolution.record({
     type: 'limit-changed',
     subject: combatant,
     resource: name,
     why: because({ id: 'as the sheet says' }),
-    ...previous,
+    ...beforeField,
     after,
   });
 }

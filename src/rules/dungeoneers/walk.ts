@@ -11,7 +11,7 @@ import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
 import { endDisengaged, endGrapple, remarkCarried } from './movement.ts';
-import { meleeWeapon, opportuneStrikes, strikeQuestions } from './opportune-strike.ts';
+import { meleeWeapon, strikeQuestions, survivesOpportuneStrikes } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -21,7 +21,7 @@ import { BODIES, directionFaced, sideOf } from './tiles.ts';
 export interface WalkPlan {
   readonly mover: CombatantId;
   readonly path: readonly Tile[];
-  /** Movement points it costs. Undefined if it is free. */
+  /** The movement points that the walk costs. Undefined if it is free. */
   readonly cost?: number;
 }
 
@@ -36,8 +36,8 @@ export function walkingRules(
   knownAttackers?: KnownAttackers,
 ): MovementRules {
   const stepStrikers = strikersOnStep(fight, mover, knownAttackers);
-  const dragging = dragRules(fight, mover);
-  return { points, strikes: (from, to) => stepStrikers(from, to).length, ...dragging };
+  const draggingRules = dragRules(fight, mover);
+  return { points, strikes: (from, to) => stepStrikers(from, to).length, ...draggingRules };
 }
 
 /**
@@ -49,14 +49,14 @@ function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep'
   const shift = heldCreature && companionTile(fight, mover.id, heldCreature.id);
   const ground = fight.field?.ground;
   if (!heldCreature || !shift || !ground) return {};
-  const isFree = (ownTile: Tile) =>
+  const isTileFree = (ownTile: Tile) =>
     tilesUnder(bodyAt(ownTile, sideOf(heldCreature))).every((tile) => {
       const others = combatantsOn(BODIES, fight, tile).filter(({ id }) => id !== heldCreature.id && id !== mover.id);
       return others.length === 0 || BODIES.field?.mayShare?.(heldCreature, others) === true;
     });
   return {
     mayStep: (from, to) =>
-      stepCost(ground, shift(from), shift(to), sideOf(heldCreature)) !== undefined && isFree(shift(to)),
+      stepCost(ground, shift(from), shift(to), sideOf(heldCreature)) !== undefined && isTileFree(shift(to)),
     giveWay: [heldCreature.id],
   };
 }
@@ -144,13 +144,13 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     if (!from) continue;
     const direction = directionTo(from, to);
     if (isTurning && direction) faceDirection(resolution, mover, direction);
-    const strikersLeft = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
-    if (strikersLeft.length > 0) {
+    const provokedStrikers = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
+    if (provokedStrikers.length > 0) {
       walkTo(index - 1);
       const laterStrikers = () =>
-        strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !strikersLeft.includes(id));
+        strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !provokedStrikers.includes(id));
       const survives = resolution.askingTogether(strikeQuestions(resolution, mover, LEAVES_RANGE, laterStrikers), () =>
-        opportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => strikersLeft.includes(id)),
+        survivesOpportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => provokedStrikers.includes(id)),
       );
       if (!survives) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;

@@ -44,42 +44,44 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   } as const;
 
   const stress = resource(defender, 'stress').value;
-  const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
-  if (absorbed > 0) {
+  const absorbedWounds = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
+  if (absorbedWounds > 0) {
     const roomReason = because({ id: 'room for stress', owner: target });
-    const share: readonly MathStep[] = absorbed < wounds ? [{ why: roomReason, bound: absorbed, left: absorbed }] : [];
-    const after = stress + absorbed;
+    const shareSteps: readonly MathStep[] =
+      absorbedWounds < wounds ? [{ why: roomReason, bound: absorbedWounds, left: absorbedWounds }] : [];
+    const after = stress + absorbedWounds;
     resolution.record({
       ...commonFields,
       resource: 'stress',
-      steps: [...steps, ...share],
-      amount: absorbed,
+      steps: [...steps, ...shareSteps],
+      amount: absorbedWounds,
       before: stress,
       after,
     });
   }
-  const remaining = wounds - absorbed;
-  if (remaining === 0 && absorbed > 0) return;
+  const remainingWounds = wounds - absorbedWounds;
+  if (remainingWounds === 0 && absorbedWounds > 0) return;
 
   const max = WOUNDS_BY_SIZE[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
   const stressReason = because({ id: 'taken as stress', owner: target });
-  const share: readonly MathStep[] = absorbed > 0 ? [{ why: stressReason, plus: -absorbed, left: remaining }] : [];
-  const after = Math.max(before, Math.min(max, before + remaining));
+  const shareSteps: readonly MathStep[] =
+    absorbedWounds > 0 ? [{ why: stressReason, plus: -absorbedWounds, left: remainingWounds }] : [];
+  const after = Math.max(before, Math.min(max, before + remainingWounds));
   resolution.record({
     ...commonFields,
     resource: 'wounds',
-    steps: [...steps, ...share],
-    amount: remaining,
+    steps: [...steps, ...shareSteps],
+    amount: remainingWounds,
     before,
     after,
     max,
   });
-  const isFull = before >= max;
-  if (remaining === 0 || !(isFull || remaining > max)) return;
-  const what = isFull
+  const isAtCapacity = before >= max;
+  if (remainingWounds === 0 || !(isAtCapacity || remainingWounds > max)) return;
+  const what = isAtCapacity
     ? because({ id: 'wound past capacity', capacity: max })
-    : because({ id: 'more than capacity', wounds: remaining, capacity: max });
+    : because({ id: 'more than capacity', wounds: remainingWounds, capacity: max });
   resolution.record({ type: 'remarked', what, subject: target, sum: true });
   die(resolution, target);
 }

@@ -5,7 +5,7 @@ import { type CombatantId, combatant, type Encounter } from '../core/encounter.t
 import { given } from '../core/given.ts';
 import type { Intent, LikelyAction } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { type Exchange, exchange } from './exchange.ts';
+import { type Exchange, resolveExchange } from './exchange.ts';
 import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -44,8 +44,8 @@ export const attack = action<Mastery, Exchange>({
     })),
   plan(encounter, intent) {
     const { actor, manner, tool, amount, words } = intent;
-    const actionLeft = checkActionLeft(encounter, actor);
-    if (!actionLeft.ok) return actionLeft;
+    const actionCheck = checkActionLeft(encounter, actor);
+    if (!actionCheck.ok) return actionCheck;
     const target = opponent(encounter, intent);
     if (!target.ok) return target;
     const type = attackType(manner);
@@ -67,7 +67,7 @@ export const attack = action<Mastery, Exchange>({
       ...given({ tool: tool === '' ? undefined : tool?.slice(0, MAX_WEAPON_NAME_LENGTH), words }),
     });
   },
-  resolve: exchange,
+  resolve: resolveExchange,
 });
 
 /** Reads the attack type, such as "focused" or "Focused Attack". Without one, the attack is quick. */
@@ -88,9 +88,11 @@ export function likelyAttackTypes(
   const { side } = combatant(encounter, actor);
   const [enemy, secondEnemy] = possibleTargets(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
   if (enemy === undefined || secondEnemy !== undefined) return undefined;
-  const before = last?.action === 'attack' ? last.manner : undefined;
-  return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === before) - Number(one === before)).map((manner) => {
-    const { bonus, cost } = ATTACK_TYPES[manner];
-    return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
-  });
+  const lastManner = last?.action === 'attack' ? last.manner : undefined;
+  return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === lastManner) - Number(one === lastManner)).map(
+    (manner) => {
+      const { bonus, cost } = ATTACK_TYPES[manner];
+      return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
+    },
+  );
 }

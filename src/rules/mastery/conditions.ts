@@ -40,7 +40,7 @@ export const ownCondition = schema.object({
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
-/** The catalog. A missing condition doesn't compile. */
+/** What each condition does. A missing condition doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Exhausted: {
     cite: 'Fatigue and Stamina Calculation › Stamina Impact',
@@ -98,7 +98,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-type AnyName = ConditionName | OwnConditionName;
+type AnyConditionName = ConditionName | OwnConditionName;
 type BearerCondition = ActiveCondition<ConditionName>;
 
 /** What a condition does: the book's entry or, for a GM's own condition, its form. */
@@ -108,18 +108,19 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
 
 /** A fighter's conditions in the order of the catalog, a GM's own last. */
 export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
-  const place = ({ name }: BearerCondition) => (isOwnCondition(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
-  return who.conditions.toSorted((one, other) => place(one) - place(other));
+  const catalogIndex = ({ name }: BearerCondition) =>
+    isOwnCondition(name) ? CONDITIONS.length : CONDITIONS.indexOf(name);
+  return who.conditions.toSorted((one, other) => catalogIndex(one) - catalogIndex(other));
 }
 
 /** The optional details of a condition. */
 type ConditionDetails = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
 /** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
-export function gain(
+export function gainCondition(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
-  name: AnyName,
+  name: AnyConditionName,
   details: ConditionDetails = {},
   rounds?: number,
 ): void {
@@ -135,7 +136,7 @@ export function gain(
 }
 
 /** The key of a condition. Statuses in the GM's own words have different keys if the words differ. */
-function keyOf(name: AnyName, note: string | undefined): string {
+function keyOf(name: AnyConditionName, note: string | undefined): string {
   if (isOwnCondition(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
@@ -179,6 +180,6 @@ export function afflict(
     );
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_CONDITION_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_CONDITION_ROUNDS });
-  gain(resolution, subject, condition, given({ source, note, form }), rounds);
+  gainCondition(resolution, subject, condition, given({ source, note, form }), rounds);
   return ok();
 }

@@ -8,7 +8,7 @@ import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
-/** The damage types with the stamina each takes. */
+/** The stamina that each damage type takes. */
 export const STAMINA_BY_BAND: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
 /** The damage type for a difference between the totals: 1–3 glancing, 4–9 solid, 10 and more critical. */

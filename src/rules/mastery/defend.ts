@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, map, no, ok } from '../core/refusal.ts';
 import { ASK_EACH_TIME, type Resolution } from '../core/resolution.ts';
-import { gain } from './conditions.ts';
+import { gainCondition } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -120,6 +120,6 @@ export const defend = action<Mastery, DefendPlan>({
     resolution.record({ type: 'remarked', what, subject: actor });
     if (!prepares) return;
     takeAction(resolution, actor, because({ id: 'prepared defense' }));
-    gain(resolution, actor, 'Prepared');
+    gainCondition(resolution, actor, 'Prepared');
   },
 });

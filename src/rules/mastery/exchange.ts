@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { entryOf, gain } from './conditions.ts';
+import { entryOf, gainCondition } from './conditions.ts';
 import { dealDamage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
@@ -13,15 +13,15 @@ import type { RollOutcome } from './rolling.ts';
 import {
   advantageByMastery,
   recordAdvantage,
+  rollOutcomeOf,
   rollSkill,
   spendKeptAdvantage,
-  successThresholds,
   tierOf,
   winAdvantage,
 } from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
-import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, pay } from './stamina.ts';
+import { makeStabilityRoll } from './stability.ts';
+import { pay, updateExhaustion } from './stamina.ts';
 import { takeAction } from './turn-action.ts';
 import { countHit } from './winning.ts';
 
@@ -54,10 +54,10 @@ export interface Exchange {
  * (the defender first), new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
  * checked after it.
  */
-export function exchange(resolution: Resolution<Mastery>, details: Exchange): void {
+export function resolveExchange(resolution: Resolution<Mastery>, details: Exchange): void {
   const { actor, target, aim, cause } = details;
   const defense = declare(resolution, details);
-  const contest = opposedRolls(resolution, details);
+  const contest = rollOpposed(resolution, details);
   const difference = contest.own.total - contest.theirs.total;
   const isHit = difference > 0;
 
@@ -67,10 +67,10 @@ export function exchange(resolution: Resolution<Mastery>, details: Exchange): vo
   const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 
-  for (const id of [target, actor]) exhaustionCheck(resolution, resolution.combatant(id));
+  for (const id of [target, actor]) updateExhaustion(resolution, resolution.combatant(id));
   // Ruling: at most one stability roll per fighter and exchange, even if several things call for it.
-  if (damageCallsForRoll || defenseCallsForRoll) stabilityRoll(resolution, target, actor);
-  if (costCallsForRoll) stabilityRoll(resolution, actor, target);
+  if (damageCallsForRoll || defenseCallsForRoll) makeStabilityRoll(resolution, target, actor);
+  if (costCallsForRoll) makeStabilityRoll(resolution, actor, target);
 
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference });
@@ -85,7 +85,8 @@ export function inflictStatus(
   status: Status,
   { actor, target, skill }: Pick<Exchange, 'actor' | 'target' | 'skill'>,
 ): void {
-  if (resolution.combatant(target).vitality === 'up') gain(resolution, target, status, { source: actor, note: skill });
+  if (resolution.combatant(target).vitality === 'up')
+    gainCondition(resolution, target, status, { source: actor, note: skill });
   else resolution.record({ type: 'remarked', what: because({ id: 'no hold', status }), subject: target });
 }
 
@@ -104,7 +105,7 @@ function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | 
 }
 
 /** "Combat actions involve opposed rolls": looks up advantage for both, then the attacker rolls, then the defender. */
-function opposedRolls(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
+function rollOpposed(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
   const { actor, target, skill, against, tool } = details;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const spentAdvantage = details.aim === 'harm' ? spendKeptAdvantage(resolution, actor) : undefined;
@@ -121,7 +122,7 @@ function opposedRolls(resolution: Resolution<Mastery>, details: Exchange): Conte
   const opposingRoll = rollSkill(resolution, defender, { skill: against, advantage: defenderHasAdvantage, bonus });
 
   const difference = ownRoll.total - opposingRoll.total;
-  const outcome = successThresholds(ownRoll.total, opposingRoll.total);
+  const outcome = rollOutcomeOf(ownRoll.total, opposingRoll.total);
   const degree: Degree = details.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
   const contest = { own: ownRoll, theirs: opposingRoll, degree, tier: tierOf(outcome, difference) };
   const purpose = because({ id: details.action });

@@ -74,14 +74,14 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   const ground = encounter.field?.ground;
   const from = standsAt(encounter, actor);
   if (!ground || !from) return [];
-  const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
+  const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants
     .flatMap((who) => {
       const tile = who.side !== side && who.vitality === 'up' ? standsAt(encounter, who.id) : undefined;
       return tile ? [{ id: who.id, tile }] : [];
     })
-    .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
+    .toSorted((one, other) => squaresApart(from, one.tile) - squaresApart(from, other.tile));
   const [nearest] = enemies;
   const destinations = nearest
     ? ways(encounter, actor).flatMap((way) => {
@@ -91,16 +91,18 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
     : [];
   if (!nearest) return [];
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
-    return found ? [{ meaning, way: found.way }] : [];
+    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    return destination ? [{ meaning, way: destination.way }] : [];
   };
   const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
-  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
+  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresApart(tile, enemy.tile)));
   const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const allPlaces: readonly NamedPlace[] = [
     ...enemies
       .slice(0, MAX_NEAR_ENEMIES)
-      .flatMap(({ id, tile }) => firstPlace({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
+      .flatMap(({ id, tile }) =>
+        firstPlace({ means: 'beside', target: id }, (ownTile) => squaresApart(ownTile, tile) <= 1),
+      ),
     ...firstPlace({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
     ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
       ? [{ meaning: { means: 'away' } as const, way: farthest.way }]

@@ -11,8 +11,8 @@ import { isOrderedEachRound } from '../core/turns.ts';
 import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
-import { stabilityRoll } from './stability.ts';
-import { adjustMaximum, exhaustionCheck, staminaOf } from './stamina.ts';
+import { makeStabilityRoll } from './stability.ts';
+import { adjustMaximum, staminaOf, updateExhaustion } from './stamina.ts';
 import { ACTION } from './turn-action.ts';
 
 /** A participant with the numbers that decide its place. */
@@ -33,7 +33,7 @@ interface Entrant {
  * d20 break ties. Ruling: this happens once per encounter, so placed fighters keep their place when combat starts
  * again.
  */
-export function initiative(resolution: Resolution<Mastery>): void {
+export function rollInitiative(resolution: Resolution<Mastery>): void {
   // Hits count from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
   const placedFighters = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
@@ -67,9 +67,9 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
   const newcomer = rollEntrant(resolution, id);
-  const place = placeAmong(resolution, turnOrder, newcomer);
-  const after = turnOrder.toSpliced(place, 0, [id]);
-  setOrder(resolution, after, [newcomer], place <= turn ? turn + 1 : turn);
+  const placeIndex = placeAmong(resolution, turnOrder, newcomer);
+  const after = turnOrder.toSpliced(placeIndex, 0, [id]);
+  setOrder(resolution, after, [newcomer], placeIndex <= turn ? turn + 1 : turn);
   resolution.changeOwn(id, { initiative: newcomer.score });
 }
 
@@ -120,19 +120,22 @@ function settleTies(resolution: Resolution<Mastery>, sortedEntrants: readonly En
 const MAX_TIE_ROLLS = 100;
 
 function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
-  const rolled = tied.map((entrant) => {
+  const entrantRolls = tied.map((entrant) => {
     const roll = resolution.roll('1d20');
     resolution.record({ type: 'rolled', actor: entrant.id, purpose: because({ id: 'initiative tie' }), roll });
     return { entrant, face: roll.total };
   });
   const byFace = Map.groupBy(
-    rolled.toSorted((a, b) => b.face - a.face),
+    entrantRolls.toSorted((a, b) => b.face - a.face),
     ({ face }) => face,
   );
   return [...byFace].flatMap(([face, tiedEntrants]) => {
-    const rerolled = tiedEntrants.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
-    const isSettled = rerolled.length === 1 || rerolled[0]?.again.length === MAX_TIE_ROLLS;
-    return isSettled ? rerolled : rollAgain(resolution, rerolled);
+    const rerolledEntrants = tiedEntrants.map(({ entrant }) => ({
+      ...entrant,
+      again: [...(entrant.again ?? []), face],
+    }));
+    const isSettled = rerolledEntrants.length === 1 || rerolledEntrants[0]?.again.length === MAX_TIE_ROLLS;
+    return isSettled ? rerolledEntrants : rollAgain(resolution, rerolledEntrants);
   });
 }
 
@@ -199,7 +202,7 @@ export function skipReason(encounter: Encounter<Mastery>, who: CombatantId): Rea
   return because(areBookConditions ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
 }
 
-/** Whether a turn is over: it is one action, and ends once that is taken. */
+/** Whether a turn is over, because its one action has been taken. */
 export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boolean {
   return resource(combatant(encounter, who), ACTION).value === 0;
 }
@@ -213,10 +216,10 @@ export function settle(resolution: Resolution<Mastery>): void {
     adjustMaximum(resolution, id);
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
-    exhaustionCheck(resolution, who);
+    updateExhaustion(resolution, who);
     if (value > 0 && findCondition(who, 'Unsteady'))
       endCondition(resolution, id, 'Unsteady', because({ id: 'above 0' }));
-    if (who.vitality === 'up' && value === 0 && !findCondition(who, 'Unsteady')) stabilityRoll(resolution, id);
+    if (who.vitality === 'up' && value === 0 && !findCondition(who, 'Unsteady')) makeStabilityRoll(resolution, id);
     // Ruling: a collapsed fighter wakes after a rest; a GM who restores stamina wakes it as well.
     if (who.vitality === 'down' && value > 0)
       resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: 'down', after: 'up' });

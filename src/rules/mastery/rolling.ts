@@ -4,7 +4,7 @@
 import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { gain } from './conditions.ts';
+import { gainCondition } from './conditions.ts';
 import { bandOf } from './damage.ts';
 import type { Band } from './names.ts';
 import { because } from './reasons.ts';
@@ -34,13 +34,13 @@ export function rollSkill(
   const modifiers = nonZero([skillModifier, ...bonus, ...tirednessModifiers(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.rollDice('2d20', 'highest');
-  const higher = Math.max(...dice.map(({ face }) => face));
-  const keptIndexes = [dice.findIndex(({ face }) => face === higher)];
-  return { dice, kept: keptIndexes, modifiers, total: higher + sum(modifiers) };
+  const higherFace = Math.max(...dice.map(({ face }) => face));
+  const keptIndexes = [dice.findIndex(({ face }) => face === higherFace)];
+  return { dice, kept: keptIndexes, modifiers, total: higherFace + sum(modifiers) };
 }
 
 /** "Success Thresholds": an attack above the defense hits, one below is blocked, and an equal one is matched. */
-export function successThresholds(attack: number, defense: number): RollOutcome {
+export function rollOutcomeOf(attack: number, defense: number): RollOutcome {
   const difference = attack - defense;
   if (difference === 0) return 'matched';
   return difference > 0 ? bandOf(difference) : 'blocked';
@@ -110,5 +110,5 @@ export function winAdvantage(
   const [winner, source, opening] =
     difference > 0 ? [actor, target, OPENINGS[0]] : ([target, actor, OPENINGS[1]] as const);
   if (resolution.combatant(winner).vitality === 'up')
-    gain(resolution, winner, 'Advantage', { source, facts: { opening } });
+    gainCondition(resolution, winner, 'Advantage', { source, facts: { opening } });
 }

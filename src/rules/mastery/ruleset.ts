@@ -1,4 +1,5 @@
-// Combat Rules v1.3, whole; the settings of an encounter (Winning Conditions; Types of Defense), and the auto-reaction
+// The ruleset of Combat Rules v1.3, with the settings of an encounter (Winning Conditions; Types of Defense) and the
+// auto-reaction
 
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
@@ -16,7 +17,16 @@ import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
-import { enter, initiative, isTurnOver, orderAnew, roundNumber, settle, skipReason, startTurn } from './initiative.ts';
+import {
+  enter,
+  isTurnOver,
+  orderAnew,
+  rollInitiative,
+  roundNumber,
+  settle,
+  skipReason,
+  startTurn,
+} from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
@@ -190,7 +200,7 @@ export const mastery = ruleset<Mastery>({
   personal: {},
   checks,
   hazards,
-  initiative,
+  initiative: rollInitiative,
   orderAnew,
   orderScore: ({ own: { initiative: rolled } }) => rolled,
   reordersEachRound: isOrderedEachRound,

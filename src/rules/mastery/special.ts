@@ -7,14 +7,14 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Check } from '../core/reason.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { type Exchange, exchange, type Intention, inflictStatus } from './exchange.ts';
+import { type Exchange, type Intention, inflictStatus, resolveExchange } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
 import { isSameName, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
-import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
+import { makeStabilityRoll } from './stability.ts';
+import { pay, STAMINA, updateExhaustion } from './stamina.ts';
 import { canAct, checkActionLeft, opponent, possibleTargets, takeAction } from './turn-action.ts';
 
 /** The highest stamina cost of a special action, which is a Master's maximum. */
@@ -73,7 +73,7 @@ export const special = action<Mastery, Special>({
   ways: specialWays,
   plan: planSpecial,
   resolve: (resolution, special) =>
-    'feat' in special ? rollFeat(resolution, special.feat) : exchange(resolution, special.opposed),
+    'feat' in special ? rollFeat(resolution, special.feat) : resolveExchange(resolution, special.opposed),
 });
 
 /**
@@ -94,29 +94,31 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
 
 function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
   const { actor, tool: input, words } = intent;
-  const actionLeft = checkActionLeft(encounter, actor);
-  if (!actionLeft.ok) return actionLeft;
-  const skill = skillTyped(combatant(encounter, actor).sheet, input);
+  const actionCheck = checkActionLeft(encounter, actor);
+  if (!actionCheck.ok) return actionCheck;
+  const skill = typedSkill(combatant(encounter, actor).sheet, input);
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
   const { aim, against, manner: standardManner } = manner.value;
   const cost = declaredCost(intent.amount, aim);
   if (!cost.ok) return cost;
-  const common = { actor, skill: skill.value, cost: cost.value, manner: standardManner, ...given({ words }) };
+  const commonFields = { actor, skill: skill.value, cost: cost.value, manner: standardManner, ...given({ words }) };
 
   if (typeof against === 'string') {
     const target = opponent(encounter, intent);
     if (!target.ok) return target;
     const skillFields = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
-    return ok({ opposed: { ...common, ...skillFields, action: 'special', target: target.value, against, aim } });
+    return ok({ opposed: { ...commonFields, ...skillFields, action: 'special', target: target.value, against, aim } });
   }
   // Damage depends on the difference to the other roll, and a fixed number has no roll.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
   const target = aim === 'effect' ? storyTarget(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
   const status = aim === 'effect' ? {} : { status: aim };
-  return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
+  return ok({
+    feat: { ...commonFields, ...status, difficulty: against, ...(target.value && { target: target.value }) },
+  });
 }
 
 /** A target that only matters to the story: anyone, even collapsed, or no one. */
@@ -165,8 +167,8 @@ function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
 
   const needsStabilityRoll = pay(resolution, actor, cost, cause);
-  exhaustionCheck(resolution, resolution.combatant(actor));
-  if (needsStabilityRoll) stabilityRoll(resolution, actor);
+  updateExhaustion(resolution, resolution.combatant(actor));
+  if (needsStabilityRoll) makeStabilityRoll(resolution, actor);
   if (isMet && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
 }
 
@@ -247,9 +249,9 @@ function oppositionOf(
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
-  const skill = skillTyped(sheet, rest);
-  const isKnown = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
-  if (skill.ok && !isKnown && (!opposed || /\bvs\b/i.test(rest)))
+  const skill = typedSkill(sheet, rest);
+  const isKnownSkill = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
+  if (skill.ok && !isKnownSkill && (!opposed || /\bvs\b/i.test(rest)))
     return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLE_MANNERS });
   return skill;
 }
@@ -258,18 +260,18 @@ function oppositionOf(
  * The skill that a player means, spelled as on the sheet. A skill that isn't on the sheet is accepted as Novice. Only a
  * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function skillTyped(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
+function typedSkill(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
   const skillNames = sheet ? skillsOf(sheet).map(({ name }) => name) : [];
-  const wanted = input?.trim() ?? '';
-  if (wanted === '') return no({ type: 'missing', what: 'skill', known: skillNames });
-  if (wanted.length > MAX_SKILL_NAME_LENGTH)
+  const typedName = input?.trim() ?? '';
+  if (typedName === '') return no({ type: 'missing', what: 'skill', known: skillNames });
+  if (typedName.length > MAX_SKILL_NAME_LENGTH)
     return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
-  const sameSkill = skillNames.find((name) => isSameName(name, wanted));
+  const sameSkill = skillNames.find((name) => isSameName(name, typedName));
   if (sameSkill) return ok(sameSkill);
-  const closest = closestName(wanted, skillNames);
+  const closestSkill = closestName(typedName, skillNames);
   // "Ice Magic" is similar to "Fire Magic" but a different skill; "Fir Magic" is a misspelling.
-  const isMisspelling = closest !== undefined && closest[0]?.toLowerCase() === wanted[0]?.toLowerCase();
+  const isMisspelling = closestSkill !== undefined && closestSkill[0]?.toLowerCase() === typedName[0]?.toLowerCase();
   return isMisspelling
-    ? no({ type: 'no-such', what: 'skill', typed: wanted, known: skillNames, near: closest })
-    : ok(wanted);
+    ? no({ type: 'no-such', what: 'skill', typed: typedName, known: skillNames, near: closestSkill })
+    : ok(typedName);
 }

@@ -7,7 +7,7 @@ import { type Check, type MathStep, type Modifier, sum } from '../core/reason.ts
 import { no, ok } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { HazardRules } from '../core/ruleset.ts';
-import { conditionsInOrder, entryOf, gain } from './conditions.ts';
+import { conditionsInOrder, entryOf, gainCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
@@ -47,23 +47,23 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check[
  * "Stability Roll": 1d20 + Endurance modifier, −2 if exhausted, as on every roll; it must reach the DC. Advantage
  * doesn't count. "Outcomes": on a pass the fighter stands and loses its next action; on a fail it collapses.
  */
-export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
+export function makeStabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
   const who = resolution.combatant(actor);
   const against = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
   const roll = rollSkill(resolution, who, { skill: 'Endurance', advantage: false });
-  const passed = roll.total >= against.value;
+  const hasPassed = roll.total >= against.value;
   const check: Check<'pass' | 'fail'> = {
     roll,
     against,
-    degree: passed ? 'pass' : 'fail',
-    tier: passed ? 'success' : 'failure',
+    degree: hasPassed ? 'pass' : 'fail',
+    tier: hasPassed ? 'success' : 'failure',
   };
   const purpose = because({ id: 'stability' });
   resolution.record({ type: 'checked', actor, purpose, check, ...given({ target: opponent }) });
-  if (passed) {
-    gain(resolution, actor, 'Unsteady');
-    // Ruling: a second pass before the lost turn doesn't cost another turn. `gain` doesn't stack.
-    gain(resolution, actor, 'Recovering');
+  if (hasPassed) {
+    gainCondition(resolution, actor, 'Unsteady');
+    // Ruling: a second pass before the lost turn doesn't cost another turn. `gainCondition` doesn't stack.
+    gainCondition(resolution, actor, 'Recovering');
   } else collapse(resolution, actor);
 }
 
@@ -86,9 +86,9 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
 export const hazards: HazardRules<Mastery> = {
   examples: () => ['5', '1d6', '2d6+3'],
   read(encounter, typed) {
-    const parsed = parseDamage(typed.trim().toLowerCase());
-    if (!parsed) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
-    const { flat, dice } = parsed;
+    const parsedDamage = parseDamage(typed.trim().toLowerCase());
+    if (!parsedDamage) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
+    const { flat, dice } = parsedDamage;
     return ok(dice === undefined ? `${flat}` : flat === 0 ? dice : `${dice}+${flat}`);
   },
   harm(resolution, target, damage, from) {
@@ -101,10 +101,10 @@ export const hazards: HazardRules<Mastery> = {
     const who = resolution.combatant(target);
     const { value: before, max } = staminaOf(who);
     const after = Math.max(0, before - amount);
-    const common = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
-    resolution.record({ type: 'harmed', ...common, before, after });
+    const commonFields = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
+    resolution.record({ type: 'harmed', ...commonFields, before, after });
     // At 0 stamina, `settle` rolls only for fighters who aren't Unsteady yet.
-    if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) stabilityRoll(resolution, target);
+    if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) makeStabilityRoll(resolution, target);
   },
 };
 

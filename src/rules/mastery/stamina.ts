@@ -6,7 +6,7 @@ import { type CombatantId, findCondition, type Resource } from '../core/encounte
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, map, no } from '../core/refusal.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { conditionsInOrder, entryOf, gain } from './conditions.ts';
+import { conditionsInOrder, entryOf, gainCondition } from './conditions.ts';
 import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
@@ -34,11 +34,11 @@ export function isExhausted(who: Fighter): boolean {
 }
 
 /** "Exhaustion Check": a fighter at 25% or less is exhausted, and above it no longer is. */
-export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
-  const isMarked = findCondition(who, 'Exhausted') !== undefined;
-  if (isExhausted(who) === isMarked) return;
-  if (isMarked) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
-  else gain(resolution, who.id, 'Exhausted');
+export function updateExhaustion(resolution: Resolution<Mastery>, who: Fighter): void {
+  const hasCondition = findCondition(who, 'Exhausted') !== undefined;
+  if (isExhausted(who) === hasCondition) return;
+  if (hasCondition) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
+  else gainCondition(resolution, who.id, 'Exhausted');
 }
 
 /**
@@ -51,8 +51,10 @@ export function tirednessModifiers(who: Fighter): readonly Modifier[] {
     const { tires: value } = entryOf(condition);
     return value === undefined ? [] : [{ value, name: condition.name }];
   });
-  const [heaviest] = penalties.toSorted((a, b) => a.value - b.value);
-  return heaviest ? [{ value: heaviest.value, why: because({ id: 'condition', condition: heaviest.name }) }] : [];
+  const [largestPenalty] = penalties.toSorted((a, b) => a.value - b.value);
+  return largestPenalty
+    ? [{ value: largestPenalty.value, why: because({ id: 'condition', condition: largestPenalty.name }) }]
+    : [];
 }
 
 /**
@@ -63,8 +65,8 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
   if (cost <= 0) return false;
   const { value: before, max } = staminaOf(resolution.combatant(subject));
   const after = Math.max(0, before - cost);
-  const shortfall = cost > before && { cost };
-  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...shortfall });
+  const shortfallField = cost > before && { cost };
+  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...shortfallField });
   return after === 0;
 }
 
@@ -111,8 +113,8 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
     const after = before + amount;
     const from = because({ id: 'rest', rest: kind });
     const steps = [{ why: from, plus: amount, left: after }];
-    const common = { target: actor, actor, from, resource: STAMINA, steps };
-    resolution.record({ type: 'healed', ...common, amount, before, after, max });
+    const commonFields = { target: actor, actor, from, resource: STAMINA, steps };
+    resolution.record({ type: 'healed', ...commonFields, amount, before, after, max });
     endCondition(resolution, actor, 'Fatigued', from);
   },
 });

@@ -20,7 +20,7 @@ export const mind: Mind<Mastery> = {
 };
 
 /** The stamina an attack takes on average from a target equal to the attacker: the damage, and 1 for a defense. */
-const STAMINA_TAKEN: Readonly<Record<AttackType, number>> = {
+const STAMINA_TAKEN_BY_ATTACK: Readonly<Record<AttackType, number>> = {
   quick: 1 + expectedDamage(ATTACK_TYPES.quick.bonus),
   focused: 1 + expectedDamage(ATTACK_TYPES.focused.bonus),
   powerful: 1 + expectedDamage(ATTACK_TYPES.powerful.bonus),
@@ -50,17 +50,19 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
   const offers = view.offers('attack');
   const enemies = visibleAmong(offers?.targets, view, isEnemy);
-  const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
-  const costPerFighter = (ROUND_COST * enemies.length) / (1 + friends);
+  const friendCount = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
+  const costPerFighter = (ROUND_COST * enemies.length) / (1 + friendCount);
   const { value } = staminaOf(actor);
-  const quickWorth = STAMINA_TAKEN.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
+  const quickWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina can end in a collapse, so it counts as spending, which must be allowed.
-    const isLast = cost >= value;
-    const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
+    const spendsLastStamina = cost >= value;
+    const spends = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
     const worth =
-      ((isLast ? COLLAPSE_RISK_FACTOR : 1) * STAMINA_TAKEN[manner] * (ROUND_COST / costPerFighter)) /
+      ((spendsLastStamina ? COLLAPSE_RISK_FACTOR : 1) *
+        STAMINA_TAKEN_BY_ATTACK[manner] *
+        (ROUND_COST / costPerFighter)) /
       ((ROUND_COST + (cost * ROUND_COST) / costPerFighter) * quickWorth);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
@@ -86,8 +88,8 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 const APPROACH_WORTH = 5;
 
 /**
- * The option to prepare as the turn's action and keep the current standing defense. Only while the action is unspent,
- * because Defend is still offered afterward.
+ * The option to prepare as the turn's action and keep the current standing defense. It exists only while the action is
+ * unspent, because Defend is still offered afterward.
  */
 function guardOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

@@ -52,8 +52,8 @@ export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId
  * side.
  */
 function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
-  const friends = combatants.every(({ side }) => side === combatants[0]?.side);
-  return friends ? ({ name }) => name : ({ side }) => side;
+  const isBoutAmongFriends = combatants.every(({ side }) => side === combatants[0]?.side);
+  return isBoutAmongFriends ? ({ name }) => name : ({ side }) => side;
 }
 
 /** How many hits a fighter's side has landed. Ruling: hits count by side. */

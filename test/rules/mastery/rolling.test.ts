@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { successThresholds } from '../../../src/rules/mastery/rolling.ts';
+import { rollOutcomeOf } from '../../../src/rules/mastery/rolling.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { transcript } from '../core/transcript.ts';
@@ -42,14 +42,14 @@ describe('Rolling for Offense and Defense', () => {
 });
 
 describe('Success Thresholds', () => {
-  test('M-014 18 against 15: the attack hits', () => expect(successThresholds(18, 15)).toBe('glancing'));
+  test('M-014 18 against 15: the attack hits', () => expect(rollOutcomeOf(18, 15)).toBe('glancing'));
 
-  test('M-016 14 against 16: the attack is blocked', () => expect(successThresholds(14, 16)).toBe('blocked'));
+  test('M-016 14 against 16: the attack is blocked', () => expect(rollOutcomeOf(14, 16)).toBe('blocked'));
 
   test('M-013 M-015 M-052 one above hits, equal is matched, one below is blocked: by totals, not by dice', () => {
-    expect(successThresholds(16, 15)).toBe('glancing');
-    expect(successThresholds(15, 15)).toBe('matched');
-    expect(successThresholds(14, 15)).toBe('blocked');
+    expect(rollOutcomeOf(16, 15)).toBe('glancing');
+    expect(rollOutcomeOf(15, 15)).toBe('matched');
+    expect(rollOutcomeOf(14, 15)).toBe('blocked');
     // The attack's die is lower, but its bonus makes up for it.
     expect(
       rolls(transcript(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', 'powerful'), d(20, 10), d(20, 13))),
