@@ -38,7 +38,7 @@ sol-glossary-house = { $what }. Die SL kann es von { $least } bis { $most } eins
 sol-tool-smoke-grenade = Legt Rauch zwischen dich und die Gegenseite
 sol-tool-motion-scanner = Zeigt, was sich hinter einer Wand bewegt
 sol-cite-tests = Auslegung „Tests“
-sol-cite-content = Auslegung „Content to ship“
+sol-cite-content = Auslegung „Creatures and equipment“
 sol-cite-tools = Actions in Combat
 sol-cite-house = Auslegung „Attack“
 

@@ -31,7 +31,7 @@ sol-glossary-house = { $what }. El DJ puede fijarlo de { $least } a { $most }.
 sol-tool-smoke-grenade = Pone humo entre tú y tus enemigos
 sol-tool-motion-scanner = Muestra lo que se mueve tras un muro
 sol-cite-tests = Criterio «Tests»
-sol-cite-content = Criterio «Content to ship»
+sol-cite-content = Criterio «Creatures and equipment»
 sol-cite-tools = Actions in Combat
 sol-cite-house = Criterio «Attack»
 

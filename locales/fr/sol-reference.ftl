@@ -34,7 +34,7 @@ sol-glossary-house = { $what }. Le MJ peut le fixer de { $least } à { $most }.
 sol-tool-smoke-grenade = Met de la fumée entre toi et tes ennemis
 sol-tool-motion-scanner = Montre ce qui bouge derrière un mur
 sol-cite-tests = Décision « Tests »
-sol-cite-content = Décision « Content to ship »
+sol-cite-content = Décision « Creatures and equipment »
 sol-cite-tools = Actions in Combat
 sol-cite-house = Décision « Attack »
 

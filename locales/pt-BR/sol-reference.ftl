@@ -34,7 +34,7 @@ sol-glossary-house = { $what }. O mestre pode definir de { $least } a { $most }.
 sol-tool-smoke-grenade = Põe fumaça entre você e os inimigos
 sol-tool-motion-scanner = Mostra o que se move atrás de uma parede
 sol-cite-tests = Decisão “Tests”
-sol-cite-content = Decisão “Content to ship”
+sol-cite-content = Decisão “Creatures and equipment”
 sol-cite-tools = Actions in Combat
 sol-cite-house = Decisão “Attack”
 

@@ -118,7 +118,7 @@ export interface Sol extends System {
 
 export type Fighter = Combatant<Sol>;
 
-/** Bare hands are always available. Numbers from the ruling "Content to ship". */
+/** Bare hands are always available. Numbers from the ruling "Creatures and equipment". */
 export const FISTS: Weapon = {
   name: 'Fists',
   skill: 'Unarmed',
