@@ -33,7 +33,7 @@ dungeoneers-label-place = Stellen: { $manner }
 
 ## What a form asks.
 
-dungeoneers-ask-ready-turn = Wessen Zug?
+dungeoneers-ask-ready-turn = Vor oder nach wessen Zug?
 dungeoneers-ask-ready-action = Was tust du dann?
 dungeoneers-ask-stress = Stress für Angriffswürfel
 dungeoneers-stress-amount =

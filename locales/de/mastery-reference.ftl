@@ -62,5 +62,5 @@ mastery-template-less-stamina = Eine Stufe weniger, also weniger Ausdauer. Von F
 mastery-template-less-training = Eine Stufe weniger bei Würfen, bei denen Übung zählt. Schnelligkeit und Ausdauer bleiben gleich. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf).
 mastery-template-one-level-more = Eine Stufe mehr. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf).
 mastery-template-more-stamina = Eine Stufe mehr, also mehr Ausdauer. Von Fray, nicht aus dem Buch (siehe Fatigue and Stamina Calculation: 10 × Index²).
-mastery-template-two-levels-more = Zwei Stufen mehr. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf; Advantage: zwei Stufen über der Fertigkeit des anderen).
+mastery-template-two-levels-more = Zwei Stufen mehr. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf; Advantage: ab zwei Stufen über der Fertigkeit des Gegners hast du Vorteil).
 mastery-template-much-more-stamina = Drei Stufen mehr, also genug Ausdauer gegen eine ganze Gruppe. Von Fray, nicht aus dem Buch (siehe Fatigue and Stamina Calculation: 10 × Index²).

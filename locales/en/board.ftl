@@ -284,7 +284,7 @@ turns-next = Now
 turns-still = Still acting
 turns-acts-last-now = **{ $name }** now acts last.
 turns-acts-before-now = **{ $name }** now acts right before **{ $before }**.
-turns-moved-together = { $names } act as a group, so they moved together.
+turns-moved-together = { $names } act as a group, so they moved together in the turn order.
 turns-turn-passed = It’s now { $names }’s turn.
 turns-whole-turn-again =
     { $names } had used part of { $count ->
@@ -477,7 +477,7 @@ offer-accept = Accept
 offer-refuse = Refuse
 offer-withdraw = Withdraw
 offer-new = Offer…
-offer-kind = What do you offer?
+offer-kind = What are you offering?
 offer-words = What is it about?
 offer-whose = { $user } { $text }
 # The end of a long list of dice.

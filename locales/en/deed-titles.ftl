@@ -84,7 +84,7 @@ deed-title-ungroup =
     { $names } { $count ->
         [one] acts
        *[other] act
-    } alone
+    } separately again
 deed-title-gms = GMs changed
 deed-title-map = a new map
 deed-title-map-removed = the map is removed

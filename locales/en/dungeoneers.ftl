@@ -26,14 +26,14 @@ dungeoneers-label-disengage = Disengage
 # $manner: the score that is rolled, power or prowess.
 dungeoneers-label-break-free = Break free ({ $manner })
 # $manner: before or after.
-dungeoneers-label-ready = Ready an action ({ $manner } a turn)
+dungeoneers-label-ready = Ready an action (to use { $manner } a turn)
 dungeoneers-label-hazard = Hazard: { $manner }
 dungeoneers-label-mend = Heal { $manner }
 dungeoneers-label-place = Place { $manner }
 
 ## What a form asks.
 
-dungeoneers-ask-ready-turn = Whose turn?
+dungeoneers-ask-ready-turn = Before or after whose turn?
 dungeoneers-ask-ready-action = What do you do then?
 dungeoneers-ask-stress = Take stress for hit dice
 dungeoneers-stress-amount =

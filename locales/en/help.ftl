@@ -164,7 +164,7 @@ opening-dice-after-undo =
     -# { $count ->
         [one] The only die was
        *[other] All { $count } dice were
-    } sealed when the end was undone. *Check the dice* has the proof.
+    } sealed when the encounter’s end was undone. *Check the dice* has the proof.
 # Buttons.
 opening-story = Story
 opening-check-dice = Check the dice

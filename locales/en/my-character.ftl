@@ -133,7 +133,7 @@ caught-up-hit = { $actors } hit { $targets }.
 caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
 # Not all of them hit, or not all were hit.
 caught-up-attacked = { $actors } attacked { $targets } and did some damage.
-caught-up-attacked-for = { $actors } attacked { $targets }, dealing { $amounts }.
+caught-up-attacked-for = { $actors } attacked { $targets } for { $amounts }.
 caught-up-missed = { $actors } didn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
 caught-up-lost = { $names } lost { $amounts }{ $count ->
@@ -155,7 +155,7 @@ caught-up-died = **{ $names } died.**
 caught-up-fell = **{ $names } went down.**
 caught-up-rose = { $names } got back up.
 caught-up-gained = { $names } gained { $conditions }.
-caught-up-ended = { $names } lost { $conditions }.
+caught-up-ended = { $conditions } ended for { $names }.
 caught-up-joined = { $names } joined the fight.
 caught-up-left = { $names } left the fight.
 caught-up-skipped = Skipped: { $names }.
@@ -177,7 +177,7 @@ since-healed = { $actor } healed { $target }.
 since-healed-for = { $actor } healed { $target } for { $amount }.
 since-gave = { $actor } gave { $target } { $amount }.
 since-gained = { $target } gained { $conditions }.
-since-ended = { $target } lost { $conditions }.
+since-ended = { $conditions } ended for { $target }.
 # Who has left the fight other than down or dead.
 left-fight =
     { $how ->

@@ -1,13 +1,13 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
-# $fighters: "Kira (42 damage, 2 taken down) · Bryn (30 damage)".
+# $fighters: "Kira (42 damage, 2 takedowns) · Bryn (30 damage)".
 stats-dealt = -# Dealt: { $fighters }
 stats-taken = -# Took: { $fighters }
 stats-healed = -# Healed: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
-    [one] 1 taken down
-   *[other] { $count } taken down
+    [one] 1 takedown
+   *[other] { $count } takedowns
 }
 stats-stopped = { $count ->
     [one] 1 attack avoided
@@ -26,11 +26,11 @@ stats-column-dealt = Dealt
 stats-column-taken = Took
 stats-column-healed = Healed
 stats-column-stopped = Attacks avoided
-stats-column-beaten = Taken down
+stats-column-beaten = Takedowns
 stats-column-biggest = Biggest hit
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
-    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · taken down: { $beaten }
+    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
 stats-times-title = **How quickly players answered** (only you can see this)
@@ -47,5 +47,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · taken down: { $beaten }
+}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
 stats-own-none = You haven’t fought on this server yet.

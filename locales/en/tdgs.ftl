@@ -9,7 +9,7 @@ tdgs-squares =
     }
 # Buttons and menu entries; at most 20 characters without names.
 # $interrupt: the interrupt to use, like “Dodge”
-tdgs-label-defend = Answer attacks with { $interrupt }
+tdgs-label-defend = Use { $interrupt } against attacks
 tdgs-label-defend-full = Full defense
 tdgs-label-defend-first = First available
 tdgs-label-defend-none = Don’t use interrupts

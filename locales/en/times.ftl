@@ -60,7 +60,7 @@ hours-next = You’re next
 hours-next-off = I don’t ping you before your turn.
 hours-next-on = I’ll ping you once, when the turn before yours begins.
 # Buttons.
-hours-next-start = Ping me when next
+hours-next-start = Ping me if I’m next
 hours-next-stop = Don’t ping me
 
 ## Away
@@ -143,8 +143,8 @@ timer-then-mindless = autopilot plays (mindless)
 timer-button = Turn timer…
 timer-stop = Stop the timer
 timer-run = Start the timer
-timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. When time is up, { $atEnd }.
-timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. When time is up, { $atEnd }.
+timer-said = Turn timer: **{ $turn }** for a turn, { $answer } to answer a question. When time is up, { $atEnd }.
+timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } to answer a question, with a nudge { $nudge } before the end. When time is up, { $atEnd }.
 timer-none = No turn timer. Take as long as you like.
 timer-stopped = The timer is stopped, so no one loses time.
 timer-runs = The timer is running again.
@@ -197,7 +197,7 @@ timer-to-the-fight = Go to the fight
 
 timer-turn-label = For a turn
 timer-turn-hint = The timer stops during the player’s quiet hours, days off and absences.
-timer-answer-label = For an answer
+timer-answer-label = To answer a question
 timer-nudge-label = Nudge before time’s up
 timer-at-end-label = When time runs out
 timer-at-end-hint = If the player made a plan for when time is up, the plan comes first.

@@ -28,7 +28,7 @@ dungeoneers-label-place = Colocar { $manner }
 
 ## Lo que pregunta un formulario
 
-dungeoneers-ask-ready-turn = ¿El turno de quién?
+dungeoneers-ask-ready-turn = ¿Antes o después del turno de quién?
 dungeoneers-ask-ready-action = ¿Qué haces entonces?
 dungeoneers-ask-stress = Estrés por dados de impacto
 dungeoneers-stress-amount =

@@ -28,7 +28,7 @@ dungeoneers-label-place = Placer : { $manner }
 
 ## Ce que demande un formulaire.
 
-dungeoneers-ask-ready-turn = Le tour de qui ?
+dungeoneers-ask-ready-turn = Avant ou après le tour de qui ?
 dungeoneers-ask-ready-action = Que fais-tu alors ?
 dungeoneers-ask-stress = Du stress pour des dés de touche
 dungeoneers-stress-amount =

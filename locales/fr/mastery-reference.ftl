@@ -57,5 +57,5 @@ mastery-template-less-stamina = Un niveau de moins, donc moins d’endurance. Fi
 mastery-template-less-training = Un niveau de moins aux jets où l’entraînement compte. La Vitesse et l’endurance ne changent pas. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet).
 mastery-template-one-level-more = Un niveau de plus. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet).
 mastery-template-more-stamina = Un niveau de plus, donc plus d’endurance. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : 10 × indice²).
-mastery-template-two-levels-more = Deux niveaux de plus. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet ; Advantage : deux niveaux au-dessus de la compétence adverse).
+mastery-template-two-levels-more = Deux niveaux de plus. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet ; Advantage : tu l’as dès deux niveaux au-dessus de la compétence adverse).
 mastery-template-much-more-stamina = Trois niveaux de plus, donc assez d’endurance pour tenir plus longtemps face à un groupe. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : 10 × indice²).

@@ -28,7 +28,7 @@ dungeoneers-label-place = Posicionar { $manner }
 
 ## O que um formulário pergunta.
 
-dungeoneers-ask-ready-turn = O turno de quem?
+dungeoneers-ask-ready-turn = Antes ou depois do turno de quem?
 dungeoneers-ask-ready-action = O que você faz então?
 dungeoneers-ask-stress = Sofrer estresse por dados de acerto
 dungeoneers-stress-amount =

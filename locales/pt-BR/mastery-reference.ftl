@@ -59,5 +59,5 @@ mastery-template-less-stamina = Um nível a menos, portanto menos vigor. Definid
 mastery-template-less-training = Um nível a menos nas rolagens em que o treino conta. A Velocidade e o vigor não mudam. Definido pelo Fray, não pelo livro (ver Mastery Level Modifiers: um nível é +1 em cada rolagem).
 mastery-template-one-level-more = Um nível a mais. Definido pelo Fray, não pelo livro (ver Mastery Level Modifiers: um nível é +1 em cada rolagem).
 mastery-template-more-stamina = Um nível a mais, portanto mais vigor. Definido pelo Fray, não pelo livro (ver Fatigue and Stamina Calculation: 10 × índice²).
-mastery-template-two-levels-more = Dois níveis a mais. Definido pelo Fray, não pelo livro (ver Mastery Level Modifiers: um nível é +1 em cada rolagem; Advantage: dois níveis acima da perícia do outro).
+mastery-template-two-levels-more = Dois níveis a mais. Definido pelo Fray, não pelo livro (ver Mastery Level Modifiers: um nível é +1 em cada rolagem; Advantage: você a tem a partir de dois níveis acima da perícia do oponente).
 mastery-template-much-more-stamina = Três níveis a mais, portanto vigor suficiente contra um grupo. Definido pelo Fray, não pelo livro (ver Fatigue and Stamina Calculation: 10 × índice²).

@@ -2560,7 +2560,7 @@ export interface Messages {
   readonly 'caught-up-fell': { readonly names: string | number };
   readonly 'caught-up-rose': { readonly names: string | number };
   readonly 'caught-up-gained': { readonly names: string | number; readonly conditions: string | number };
-  readonly 'caught-up-ended': { readonly names: string | number; readonly conditions: string | number };
+  readonly 'caught-up-ended': { readonly conditions: string | number; readonly names: string | number };
   readonly 'caught-up-joined': { readonly names: string | number };
   readonly 'caught-up-left': { readonly names: string | number };
   readonly 'caught-up-skipped': { readonly names: string | number };
@@ -2578,7 +2578,7 @@ export interface Messages {
   readonly 'since-healed-for': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
   readonly 'since-gave': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
   readonly 'since-gained': { readonly target: string | number; readonly conditions: string | number };
-  readonly 'since-ended': { readonly target: string | number; readonly conditions: string | number };
+  readonly 'since-ended': { readonly conditions: string | number; readonly target: string | number };
   readonly 'left-fight': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly names: string | number; readonly count: number };
   readonly 'since-dead': { readonly names: string | number; readonly count: number };
   readonly 'since-down': { readonly names: string | number; readonly count: number };

@@ -93,7 +93,7 @@ describe('From the panel', () => {
   test('a form asks the system’s own question about the target, if it has one', () => {
     expect(acts.questions('tdgs', 'move').target).toBe('Who do you move up to?');
     expect(acts.questions('dungeoneers', 'ready')).toMatchObject({
-      target: 'Whose turn?',
+      target: 'Before or after whose turn?',
       how: 'What do you do then?',
     });
     expect(acts.questions('tdgs', 'attack').target).toBe(t('act-question-target'));

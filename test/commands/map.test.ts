@@ -70,7 +70,7 @@ describe('A map', () => {
     const firstMap = await openedText('/map new kind:room seed:7');
     expect(await openedText('/map new kind:room seed:7')).toBe(firstMap);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
-    await table.tap('Another');
+    await table.tap('Another map');
     expect(privateText(table.screen)).not.toBe(firstMap);
     await openedText('/map new kind:bridge seed:7');
     const before = privateText(table.screen);
@@ -82,7 +82,7 @@ describe('A map', () => {
     await table.tap('Use this map');
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
     expect(await openedText('/map new size:9x4')).toContain('### Plain, 9 × 4');
-    expect(labelsOf(table.screen)).not.toContain('Another');
+    expect(labelsOf(table.screen)).not.toContain('Another map');
     expect(await openedText('/map new')).toContain('### New map');
     await table.tap('Random');
     expect(privateText(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
@@ -217,7 +217,7 @@ describe('By commands', () => {
     );
     await table.tap('Mirror');
     await table.tap('Swap sides');
-    await table.tap('Another');
+    await table.tap('Another map');
     await table.tap('Use this map');
     const digest = (await field())?.look.image;
     expect(digest).toMatch(/^[0-9a-f]{32}$/);

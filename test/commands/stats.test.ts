@@ -41,7 +41,7 @@ describe('The end of a fight', () => {
       .filter((line) => /^-# (Dealt|Took|Healed): /.test(line));
     expect(lines.length).toBeLessThanOrEqual(3);
     expect(lines[0]).toContain(`Kira (${harm.get('kira')} damage`);
-    if (beaten > 0) expect(lines[0]).toContain('1 taken down');
+    if (beaten > 0) expect(lines[0]).toContain('1 takedown');
     expect(lines[1]).toContain(`Goblin (${harm.get('kira')} damage`);
   });
 

@@ -138,7 +138,7 @@ test('more than twenty other tasks in the GM’s panel take at most four taps ea
     [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
     [[chooseCombatant('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** now acts last'],
     [[chooseCombatant('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
-    [[chooseCombatant('Goblin 1'), pick('Acts together', 'No one')], 'acts alone'],
+    [[chooseCombatant('Goblin 1'), pick('Acts together', 'No one')], 'acts separately again'],
     [[chooseCombatant('Goblin 1'), pick('Hand over', 'Kira’s player')], 'Goblin 1 is handed over'],
     [[chooseCombatant('Goblin 1'), pick('Hand over', 'You (GM)')], 'Goblin 1 is handed over'],
     [[chooseCombatant('Goblin 2'), press('Hide')], 'Goblin 2 is hidden'],

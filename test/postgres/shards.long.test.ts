@@ -144,7 +144,10 @@ describePostgres('two processes with shards of their own', () => {
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);
     expect(await oneProcess.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
-    expect(await otherProcess.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; taken over: 0/2' });
+    expect(await otherProcess.measures.health()).toEqual({
+      isWell: true,
+      words: 'ok: 1/2; taken over from another process: 0/2',
+    });
     expect(await otherProcess.measures.page()).toContain(
       '\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n',
     );

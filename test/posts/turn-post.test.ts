@@ -114,7 +114,7 @@ test('a turn’s ping tells what happened to others since the player’s last tu
   await playUntil(table, 'Kira');
   await table.say('/turn skip', '/attack target:Mira', '/undo');
   await playUntil(table, 'Mira');
-  expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\* Goblin 2 gained Burning\. Goblin 1 lost Prone\.\n/);
+  expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\* Goblin 2 gained Burning\. Prone ended for Goblin 1\.\n/);
   await table.say('/turn skip');
   await playUntil(table, 'Mira');
   expect(openTurnText(table)).toMatch(/Mira, your turn\.\*\*\n/);
@@ -329,7 +329,7 @@ test('the message says who is next, and pings that player only if they asked for
     pinged: ['ana'],
     content: expect.stringMatching(/\n-# Next: Mira$/),
   });
-  await press('Ping me when next');
+  await press('Ping me if I’m next');
   await nextTurnOf('Mira');
   const question = await nextTurnOf('Kira');
   expect(question).toMatchObject({ pinged: ['ana', 'bo'], content: expect.stringContaining('-# Next: Mira (<@bo>)') });

@@ -18,7 +18,7 @@ describe('/gm timer', () => {
     await table.say(...FIGHT_LINES, '/initiative', '/gm timer turn:"2 days"');
     expect(await timer()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
-      'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. When time is up, I ping the GM.',
+      'Turn timer: **2 days** for a turn, 24 hours to answer a question, with a nudge 12 hours before the end. When time is up, I ping the GM.',
     );
     await table.say('/gm timer question:90m nudge:none overdue:guard');
     expect(await timer()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });

@@ -253,7 +253,7 @@ describe('The order that a GM changes', () => {
       ['ana', 'bo'],
     ]);
     expect(reorderText(sol, before, after, { subject: 'g1', before: 'ana' })).toBe(
-      '**g1** now acts right before **ana**. g1 and g2 act as a group, so they moved together. g1 and g2 each lose a turn this round.',
+      '**g1** now acts right before **ana**. g1 and g2 act as a group, so they moved together in the turn order. g1 and g2 each lose a turn this round.',
     );
   });
 });
