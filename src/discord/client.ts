@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import { StartupError } from '../startup-error.ts';
-import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
+import { IDENTIFY_INTERVAL, type Leases } from '../store/leases.ts';
 import { retryUntilReached } from './connect.ts';
 
 /**
@@ -259,7 +259,7 @@ export class IdentifyLimiter {
 
   #askHere(bucket: number, now: number): number {
     const wait = (this.#next.get(bucket) ?? now) - now;
-    if (wait <= 0) this.#next.set(bucket, now + IDENTIFY_EVERY);
+    if (wait <= 0) this.#next.set(bucket, now + IDENTIFY_INTERVAL);
     return Math.max(0, wait);
   }
 }

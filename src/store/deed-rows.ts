@@ -65,10 +65,10 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
 /**
  * The maximum number of deeds read to find what a GM added lately. One deed may contain the sheets of a whole scene.
  */
-export const MAX_ADDED_READ = 40;
+export const MAX_JOIN_DEEDS = 40;
 
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
-export const PAGE_SIZE = 250;
+export const DEEDS_PER_PAGE = 250;
 
 /**
  * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a
@@ -100,24 +100,24 @@ const MAX_PLAYED_DEEDS = 5_000;
 const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
 
 /** An encounter as it opened, with its id and name. */
-export interface FoundFight {
+export interface FightOpening {
   readonly id: number;
   readonly name: string;
   readonly opening: Encounter;
 }
 
-/** The fights, with the deeds that statistics need. `foundFights` has the newest fight first. */
+/** The fights, with the deeds that statistics need. `openings` has the newest fight first. */
 export async function readPlayedFights(
-  foundFights: readonly FoundFight[],
+  openings: readonly FightOpening[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
-  let remaining = MAX_PLAYED_DEEDS;
-  for (const { id, name, opening } of foundFights) {
-    if (remaining <= 0) break;
+  let remainingDeeds = MAX_PLAYED_DEEDS;
+  for (const { id, name, opening } of openings) {
+    if (remainingDeeds <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
     for await (const { kind, undoneBy, events, thrown } of rowsOf(deedsOf(id))) {
-      if (remaining-- <= 0) break;
+      if (remainingDeeds-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;
       if (kind !== 'done' || undoneBy !== null) continue;
       if (dice.length > 0 || events.some(({ type }) => COUNTED_EVENTS.includes(type)))
@@ -133,14 +133,14 @@ export const MAX_TIMED_FIGHTS = 6;
 /** The maximum number of deeds read from all of these encounters together. */
 const MAX_TIMED_DEEDS = 2_000;
 
-/** How long turns took. `foundFights` has the newest fight first. */
+/** How long turns took. `openings` has the newest fight first. */
 export async function readPastTurns(
-  foundFights: readonly Pick<FoundFight, 'id' | 'opening'>[],
+  openings: readonly Pick<FightOpening, 'id' | 'opening'>[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PastTurns[]> {
   const fights: PastTurns[] = [];
   let remainingDeeds = MAX_TIMED_DEEDS;
-  for (const { id, opening } of foundFights) {
+  for (const { id, opening } of openings) {
     if (remainingDeeds <= 0) break;
     const turnTimes = new TurnTimes(id, opening);
     for await (const row of rowsOf(deedsOf(id))) {
@@ -148,8 +148,8 @@ export async function readPastTurns(
       if (remainingDeeds-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
       const isAutomatic = user === CLOCK || interaction.startsWith(DUE_PREFIX);
-      const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
-      turnTimes.add({ kind, user, at, answers, events, isAutomatic, ...facts });
+      const optionalFields = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
+      turnTimes.add({ kind, user, at, answers, events, isAutomatic, ...optionalFields });
     }
     fights.push(turnTimes.pastTurns);
   }

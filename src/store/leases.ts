@@ -77,11 +77,11 @@ export interface LeaseTimes {
 /** How long a lease lasts. A dead process is replaced half a minute after it last renewed its lease. */
 export const LEASE_SECONDS = 20;
 
-export const IDENTIFY_EVERY = 5.5 * SECOND;
+export const IDENTIFY_INTERVAL = 5.5 * SECOND;
 
 export function leaseTimes(seconds: number): LeaseTimes {
   const ttl = seconds * SECOND;
-  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_EVERY };
+  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_INTERVAL };
 }
 
 /** A shard's lease, as stored. Times are in milliseconds, by the store's clock. */
@@ -115,7 +115,7 @@ export interface ShardDowntime {
 }
 
 /** The result of taking shards, with the leases and the downtimes to write. */
-interface Decision extends TakeResult {
+interface LeaseDecision extends TakeResult {
   readonly leases: readonly Lease[];
   readonly downtimes: readonly ShardDowntime[];
 }
@@ -126,23 +126,23 @@ export function decideLeases(
   request: ShardRequest,
   now: number,
   { ttl, adoptAfter }: LeaseTimes,
-): Decision {
+): LeaseDecision {
   const { of, own } = request.shards;
   // If a process was killed on this machine, the one that replaces it gets its shards immediately.
   const isAbandoned = (owner: string) => request.standing === 'own' && request.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== request.owner && expires > now && !isAbandoned(owner);
-  const otherTotals = leases.filter((each) => each.of !== of);
-  const otherHolder = otherTotals.find(isLive);
+  const leasesWithOtherTotal = leases.filter((each) => each.of !== of);
+  const liveLease = leasesWithOtherTotal.find(isLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
-  const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
-  if (otherHolder) {
-    const shortened = { ...otherHolder, expires: endOf(otherHolder) };
+  const expiryOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
+  if (liveLease) {
+    const shortened = { ...liveLease, expires: expiryOf(liveLease) };
     return {
       taken: [],
       heldElsewhere: [],
-      leases: shortened.expires < otherHolder.expires ? [shortened] : [],
+      leases: shortened.expires < liveLease.expires ? [shortened] : [],
       downtimes: [],
-      differentTotal: otherHolder,
+      differentTotal: liveLease,
     };
   }
   const [taken, holders, leasesToWrite, newDowntimes]: [number[], Holder[], Lease[], ShardDowntime[]] = [
@@ -152,13 +152,13 @@ export function decideLeases(
     [],
   ];
   // If the number of shards has changed, the servers belonged to other shards until this time.
-  const otherTotalUntil = Math.max(...otherTotals.map(({ at }) => at));
+  const otherTotalUntil = Math.max(...leasesWithOtherTotal.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
       holders.push({ shard, name: lease.name, standing: lease.standing });
       const isWanted = lease.wanted || (request.standing === 'own' && lease.standing === 'adopted');
-      const expires = endOf(lease);
+      const expires = expiryOf(lease);
       if (isWanted !== lease.wanted || expires !== lease.expires)
         leasesToWrite.push({ ...lease, wanted: isWanted, expires });
     } else if (request.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {

@@ -2,7 +2,7 @@ import type { PostChange } from '../session/posts.ts';
 import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 
 /** The maximum number of channels in the cache. When there are more, the least recently used is evicted. */
-const MAX_CHANNELS = 250;
+const MAX_CACHED_CHANNELS = 250;
 
 /** A message as it should look, and the version that Discord shows. */
 type CachedPost = StoredPost & { readonly shown?: number };
@@ -38,10 +38,10 @@ export class PostCache {
   }
 
   #keep(channel: string, posts: readonly StoredPost[]): void {
-    this.#channels.set(channel, new Map(posts.map((post) => [keyOf(post), post])));
+    this.#channels.set(channel, new Map(posts.map((post) => [postKeyOf(post), post])));
     for (const { encounter } of posts) this.#channelOf.set(encounter, channel);
     const [oldest] = this.#channels.keys();
-    if (this.#channels.size > MAX_CHANNELS && oldest !== undefined) this.delete(oldest);
+    if (this.#channels.size > MAX_CACHED_CHANNELS && oldest !== undefined) this.delete(oldest);
   }
 
   /** Applies a commit to the cached messages. */
@@ -57,7 +57,7 @@ export class PostCache {
     this.#reading.delete(channel);
     const posts = this.#channels.get(channel);
     if (!posts) return;
-    const key = keyOf({ encounter, ...post });
+    const key = postKeyOf({ encounter, ...post });
     const postBefore = posts.get(key);
     // If the message isn't cached, only the database knows the id that Discord gave it.
     if (post.kind === 'nudge' || (!postBefore && post.version > 1)) {
@@ -65,8 +65,8 @@ export class PostCache {
       return;
     }
     const { view, ...kept } = postBefore ?? {};
-    const showed = post.state === 'gone' && postBefore?.message === undefined && view && { showed: view };
-    posts.set(key, { ...kept, ...post, server, encounter, ...showed });
+    const lastView = post.state === 'gone' && postBefore?.message === undefined && view && { showed: view };
+    posts.set(key, { ...kept, ...post, server, encounter, ...lastView });
     this.#channelOf.set(encounter, channel);
   }
 
@@ -74,7 +74,7 @@ export class PostCache {
   noteShown({ version, message, channel, ...of }: ShownPost): void {
     const channelKey = this.#channelOf.get(of.encounter);
     const posts = channelKey === undefined ? undefined : this.#channels.get(channelKey);
-    const post = posts?.get(keyOf(of));
+    const post = posts?.get(postKeyOf(of));
     if (!posts || !post) {
       this.#reading.clear();
       return;
@@ -83,11 +83,11 @@ export class PostCache {
     const isWhole = version === post.version;
     // A closed message hardly ever changes again, so it leaves the cache.
     if (isWhole && kept.state !== 'open') {
-      posts.delete(keyOf(of));
+      posts.delete(postKeyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
         this.#channelOf.delete(of.encounter);
     } else
-      posts.set(keyOf(of), {
+      posts.set(postKeyOf(of), {
         ...kept,
         shown: version,
         ...(!isWhole && view && { view }),
@@ -113,7 +113,7 @@ function comparePosts(one: StoredPost, other: StoredPost): number {
   return one.encounter - other.encounter || one.number - other.number;
 }
 
-function keyOf({ encounter, number }: Pick<StoredPost, 'encounter' | 'number'>): string {
+function postKeyOf({ encounter, number }: Pick<StoredPost, 'encounter' | 'number'>): string {
   return `${encounter}/${number}`;
 }
 

@@ -18,53 +18,58 @@ const MAX_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
 const MAX_LISTED_FIELDS = 3;
 
-const string = schema.matching(/^/, 'some-text');
-const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
-const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
-const typedObject = schema.object({ type: string }, 'kept');
-const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_LIST_ENTRIES);
-const encounter = schema.object({ system: systemId, name: string, combatants }, 'kept');
-const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
-const deed = schema.object({
-  number: count,
+const anyString = schema.matching(/^/, 'some-text');
+const wholeNumber = schema.integer(0, Number.MAX_SAFE_INTEGER);
+const sha256Text = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
+const objectWithType = schema.object({ type: anyString }, 'kept');
+const namedCombatants = schema.list(schema.object({ name: anyString }, 'kept'), MAX_LIST_ENTRIES);
+const recordedEncounter = schema.object({ system: systemId, name: anyString, combatants: namedCombatants }, 'kept');
+const recordedSeed = schema.object({
+  firstThrow: wholeNumber,
+  firstRoll: wholeNumber,
+  commitment: sha256Text,
+  seed: schema.optional(sha256Text),
+});
+const recordedDeed = schema.object({
+  number: wholeNumber,
   kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
-  user: string,
-  at: count,
-  deed: schema.optional(typedObject),
-  answers: schema.list(string, MAX_LIST_ENTRIES),
-  firstThrow: count,
+  user: anyString,
+  at: wholeNumber,
+  deed: schema.optional(objectWithType),
+  answers: schema.list(anyString, MAX_LIST_ENTRIES),
+  firstThrow: wholeNumber,
   thrown: schema.list(
     schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }),
     MAX_LIST_ENTRIES,
   ),
-  bulk: schema.optional(schema.object({ count, digest: sha256 })),
-  touches: schema.list(count, MAX_LIST_ENTRIES),
-  undoneBy: schema.optional(count),
-  events: schema.list(typedObject, MAX_LIST_ENTRIES),
-  hash: sha256,
+  bulk: schema.optional(schema.object({ count: wholeNumber, digest: sha256Text })),
+  touches: schema.list(wholeNumber, MAX_LIST_ENTRIES),
+  undoneBy: schema.optional(wholeNumber),
+  events: schema.list(objectWithType, MAX_LIST_ENTRIES),
+  hash: sha256Text,
   redacted: schema.optional(schema.boolean()),
 });
-const record = schema.object({
+const wholeRecord = schema.object({
   format: schema.oneOf(RECORD_FORMATS),
-  opening: encounter,
-  present: encounter,
-  seeds: schema.list(seed, MAX_LIST_ENTRIES, 1),
-  encounter: count,
-  openedAt: count,
-  endedAt: schema.optional(count),
-  digest: sha256,
+  opening: recordedEncounter,
+  present: recordedEncounter,
+  seeds: schema.list(recordedSeed, MAX_LIST_ENTRIES, 1),
+  encounter: wholeNumber,
+  openedAt: wholeNumber,
+  endedAt: schema.optional(wholeNumber),
+  digest: sha256Text,
   chronicle: schema.optional(
     schema.list(
-      schema.object({ text: string, user: schema.optional(string), words: schema.optional(string) }),
+      schema.object({ text: anyString, user: schema.optional(anyString), words: schema.optional(anyString) }),
       MAX_LIST_ENTRIES,
     ),
   ),
-  deeds: schema.list(deed, MAX_LIST_ENTRIES),
+  deeds: schema.list(recordedDeed, MAX_LIST_ENTRIES),
 });
-const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
+const recordOfAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
 /** Why a file can't be read as a record. */
-type Fault =
+type FileFault =
   | { readonly type: 'too-deep' | 'no-json' | 'no-record' }
   | { readonly type: 'newer' | 'format'; readonly format: string }
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
@@ -73,23 +78,25 @@ type Fault =
  * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. `verify.ts` checks
  * whether the record is true.
  */
-export function readExportedRecord(text: string): Result<EncounterRecord, Fault> {
+export function readExportedRecord(text: string): Result<EncounterRecord, FileFault> {
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
-  let value: unknown;
+  let parsedJson: unknown;
   try {
-    value = JSON.parse(text);
+    parsedJson = JSON.parse(text);
   } catch {
     return no({ type: 'no-json' });
   }
-  const anyRecord = schema.readWhole(ofAnyVersion, value);
+  const anyRecord = schema.readWhole(recordOfAnyVersion, parsedJson);
   if ('problems' in anyRecord) return no({ type: 'no-record' });
   const { format } = anyRecord.value;
   if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewer(format) ? 'newer' : 'format', format });
-  const result = schema.readWhole(record, value);
+  const readResult = schema.readWhole(wholeRecord, parsedJson);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
   // order of its fields.
-  return 'problems' in result ? no({ type: 'unfit', problems: result.problems }) : ok(value as EncounterRecord);
+  return 'problems' in readResult
+    ? no({ type: 'unfit', problems: readResult.problems })
+    : ok(parsedJson as EncounterRecord);
 }
 
 function isNewer(format: string): boolean {
@@ -100,7 +107,7 @@ function isNewer(format: string): boolean {
 }
 
 /** Why a file can't be read, in a few words. */
-export function faultText(fault: Fault): string {
+export function faultText(fault: FileFault): string {
   switch (fault.type) {
     case 'newer':
       return t('record-file-newer', { format: fault.format.slice(0, 40) });

@@ -36,32 +36,32 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
   const undoneBy = new Map<number, number>();
   const currentDeeds = () =>
     deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
-  let current = opening;
+  let currentEncounter = opening;
   for (const row of deeds) {
-    steps.push({ row, before: current });
+    steps.push({ row, before: currentEncounter });
     try {
-      if (row.kind === 'done') current = row.events.reduce<Encounter>(apply, current);
+      if (row.kind === 'done') currentEncounter = row.events.reduce<Encounter>(apply, currentEncounter);
       if (row.kind === 'undo' || row.kind === 'redo') {
-        if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: nameOf(row) }));
+        if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: rowName(row) }));
         for (const number of row.touches) {
           if (row.kind === 'undo') undoneBy.set(number, row.number);
           else undoneBy.delete(number);
         }
-        current = currentDeeds()
+        currentEncounter = currentDeeds()
           .flatMap(({ events }) => events)
           .reduce<Encounter>(apply, opening);
       }
     } catch {
-      faults.push(t('verify-impossible', { row: nameOf(row) }));
+      faults.push(t('verify-impossible', { row: rowName(row) }));
     }
   }
   const wrongMarks = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
   faults.push(
     ...wrongMarks.map((row) =>
-      t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: nameOf(row) }),
+      t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: rowName(row) }),
     ),
   );
-  return { steps, after: current, faults };
+  return { steps, after: currentEncounter, faults };
 
   /** Only the last deeds can be undone. A deed can be redone only if an undo undid it and nothing was done since. */
   function isAllowed({ kind, touches }: RecordedDeed): boolean {
@@ -75,9 +75,10 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
         [...touches],
       );
     }
-    const [by] = new Set(touches.map((number) => undoneBy.get(number)));
-    if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
-    return !currentDeeds().some((row) => row.number > by && !isSkippedByUndo(row));
+    const [undoNumber] = new Set(touches.map((number) => undoneBy.get(number)));
+    if (undoNumber === undefined || !isDeepStrictEqual([...(deeds[undoNumber]?.touches ?? [])], [...touches]))
+      return false;
+    return !currentDeeds().some((row) => row.number > undoNumber && !isSkippedByUndo(row));
   }
 }
 
@@ -100,7 +101,7 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
     if (!result.ok) return t('verify-not-allowed', { why: result.why.type });
     playedResult = result.value;
   } catch (error) {
-    if (error instanceof OutOfDice) return error.message;
+    if (error instanceof DiceMismatch) return error.message;
     return t('verify-no-replay');
   }
   if (kind === 'withdrawn' && playedResult.type !== 'asked') return t('verify-withdrawn');
@@ -126,9 +127,9 @@ function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefi
 }
 
 function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
-  if (isDeepStrictEqual(throughJson(playedEvents), throughJson(writtenEvents))) return undefined;
+  if (isDeepStrictEqual(jsonRoundTrip(playedEvents), jsonRoundTrip(writtenEvents))) return undefined;
   const firstDifference = writtenEvents.findIndex(
-    (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(playedEvents[index] ?? null)),
+    (event, index) => !isDeepStrictEqual(jsonRoundTrip(event), jsonRoundTrip(playedEvents[index] ?? null)),
   );
   const index = firstDifference === -1 ? writtenEvents.length : firstDifference;
   const nameOfEvent = (event: Event | undefined) =>
@@ -140,7 +141,7 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
 }
 
 /** What a row is called in a report. */
-export function nameOf({ number, kind, deed }: RecordedDeed): string {
+export function rowName({ number, kind, deed }: RecordedDeed): string {
   const deedName = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return t('verify-row', {
     number,
@@ -151,12 +152,12 @@ export function nameOf({ number, kind, deed }: RecordedDeed): string {
 }
 
 /** A value as it would be after being written to a file and read back. */
-export function throughJson(value: unknown): unknown {
+export function jsonRoundTrip(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
 /** The rules need a die that the record lacks, or one with another number of sides. */
-class OutOfDice extends Error {}
+class DiceMismatch extends Error {}
 
 /** The recorded dice of a row, to be rolled again. */
 class RecordedDice implements Dice {
@@ -169,9 +170,9 @@ class RecordedDice implements Dice {
 
   roll(sides: number): number {
     const die = this.#recorded[this.#at];
-    if (!die) throw new OutOfDice(t('verify-one-more', { sides }));
+    if (!die) throw new DiceMismatch(t('verify-one-more', { sides }));
     if (die.sides !== sides)
-      throw new OutOfDice(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));
+      throw new DiceMismatch(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));
     this.#at += 1;
     return die.face;
   }

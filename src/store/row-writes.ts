@@ -9,7 +9,15 @@ import type { PostChange } from '../session/posts.ts';
 import { combatantRow, conditionRow, rowOf } from './rows.ts';
 import type { people } from './sqlite/schema.ts';
 import { type Commit, SHARED } from './store.ts';
-import { deletes, fieldsOf, inserts, type RowWrite, updates, upserts, type WriteShape } from './write-shapes.ts';
+import {
+  deleteShape,
+  fieldsOf,
+  insertShape,
+  type RowWrite,
+  updateShape,
+  upsertShape,
+  type WriteShape,
+} from './write-shapes.ts';
 
 /** What a commit writes: rows, each at most once, and changes that depend on stored data. Both are in order. */
 interface RowWrites {
@@ -17,10 +25,10 @@ interface RowWrites {
   readonly others: readonly OtherChange[];
 }
 
-const ENCOUNTER_INSERT = inserts('encounters');
-const RETIRE_UPDATE = updates('encounters', ['current']);
-const RETIRE_WITH_PENDING_UPDATE = updates('encounters', ['current', 'pending']);
-const REPLY_INSERT = inserts('replies');
+const ENCOUNTER_INSERT = insertShape('encounters');
+const RETIRED_ENCOUNTER_UPDATE = updateShape('encounters', ['current']);
+const RETIRED_ENCOUNTER_WITH_PENDING_UPDATE = updateShape('encounters', ['current', 'pending']);
+const REPLY_INSERT = insertShape('replies');
 
 /**
  * The rows that a commit writes, the encounter's first. The store checks that nothing changed since the encounter was
@@ -48,7 +56,7 @@ function writeOpening(writes: RowWrite[], { key, base }: Commit, state: Encounte
     const hasUnreadWhispers = base.pending && base.pending.whispers.length > 0;
     const pendingAfter = hasUnreadWhispers && { ...base.pending, whispers: [] };
     writes.push({
-      shape: hasUnreadWhispers ? RETIRE_WITH_PENDING_UPDATE : RETIRE_UPDATE,
+      shape: hasUnreadWhispers ? RETIRED_ENCOUNTER_WITH_PENDING_UPDATE : RETIRED_ENCOUNTER_UPDATE,
       row: { id: base.id, current: false, pending: pendingAfter },
     });
   }
@@ -97,31 +105,31 @@ const SHORT_COLUMNS = fieldsOf('encounters', [
 const currentStateShapes = new Map<number, WriteShape>();
 
 function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): WriteShape {
-  let changedColumns = 0;
+  let changedColumnBits = 0;
   for (const [index, column] of LONG_COLUMNS.entries())
-    if (before?.[column] !== after[column]) changedColumns |= 1 << index;
-  let shape = currentStateShapes.get(changedColumns);
+    if (before?.[column] !== after[column]) changedColumnBits |= 1 << index;
+  let shape = currentStateShapes.get(changedColumnBits);
   if (!shape) {
-    shape = updates('encounters', [
+    shape = updateShape('encounters', [
       ...SHORT_COLUMNS,
-      ...LONG_COLUMNS.filter((_, index) => changedColumns & (1 << index)),
+      ...LONG_COLUMNS.filter((_, index) => changedColumnBits & (1 << index)),
     ]);
-    currentStateShapes.set(changedColumns, shape);
+    currentStateShapes.set(changedColumnBits, shape);
   }
   return shape;
 }
 
 const COMBATANT_SHAPES = {
-  added: inserts('combatants'),
-  changed: updates('combatants', fieldsOf('combatants', ['encounter', 'id', 'sheet'])),
+  added: insertShape('combatants'),
+  changed: updateShape('combatants', fieldsOf('combatants', ['encounter', 'id', 'sheet'])),
   // A sheet is long and seldom changes.
-  changedSheet: updates('combatants', fieldsOf('combatants', ['encounter', 'id'])),
-  gone: deletes('combatants'),
+  changedSheet: updateShape('combatants', fieldsOf('combatants', ['encounter', 'id'])),
+  gone: deleteShape('combatants'),
 };
 const CONDITION_SHAPES = {
-  added: inserts('conditions'),
-  changed: updates('conditions', fieldsOf('conditions', ['encounter', 'bearer', 'key'])),
-  gone: deletes('conditions'),
+  added: insertShape('conditions'),
+  changed: updateShape('conditions', fieldsOf('conditions', ['encounter', 'bearer', 'key'])),
+  gone: deleteShape('conditions'),
 };
 
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
@@ -181,45 +189,45 @@ export type OtherChange = Extract<
   }
 >;
 
-const DEED_INSERT = inserts('deeds');
-const UNDONE_UPDATE = updates('deeds', ['undoneBy']);
-const SEED_INSERT = inserts('seeds');
-const SEED_SHOWN_UPDATE = updates('seeds', ['shownAt']);
+const DEED_INSERT = insertShape('deeds');
+const UNDO_MARK_UPDATE = updateShape('deeds', ['undoneBy']);
+const SEED_INSERT = insertShape('seeds');
+const SEED_SHOWN_UPDATE = updateShape('seeds', ['shownAt']);
 /** For a change that doesn't say which deeds the message tells about. The stored deed numbers stay. */
-const POST_UPSERT = upserts('posts', ['state', 'view', 'version']);
-const TELLING_POST_UPSERT = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
+const POST_UPSERT = upsertShape('posts', ['state', 'view', 'version']);
+const POST_WITH_DEEDS_UPSERT = upsertShape('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
 /**
  * The content stays until the message is deleted. If a message was sent but its id was lost, it is found by its
  * content.
  */
-const GONE_POST_UPSERT = upserts('posts', ['state', 'version']);
-const DROPPED_POST_UPDATE = updates('posts', ['state'], { raises: ['version'] });
+const GONE_POST_UPSERT = upsertShape('posts', ['state', 'version']);
+const DROPPED_POST_UPDATE = updateShape('posts', ['state'], { raises: ['version'] });
 const CHARACTER_SHAPES = {
-  added: inserts('characters'),
-  changed: updates('characters', fieldsOf('characters', ['id']), { expected: true }),
-  deleted: deletes('characters'),
+  added: insertShape('characters'),
+  changed: updateShape('characters', fieldsOf('characters', ['id']), { expected: true }),
+  deleted: deleteShape('characters'),
 };
-const PORTRAIT_DELETE = deletes('portraits');
-const SAVED_UPSERT = upserts('saved', ['name', 'what']);
-const SAVED_DELETE = deletes('saved');
-const PERSON_UPSERT = upserts('people', fieldsOf('people', ['server', 'user', 'hints']));
+const PORTRAIT_DELETE = deleteShape('portraits');
+const SAVED_UPSERT = upsertShape('saved', ['name', 'what']);
+const SAVED_DELETE = deleteShape('saved');
+const PERSON_UPSERT = upsertShape('people', fieldsOf('people', ['server', 'user', 'hints']));
 /** Updates only the hints. The person's hours stay, and no due time depends on hints. */
-const HINTS_UPSERT = upserts('people', ['hints']);
-const PERSON_DELETE = deletes('people');
-const SAID_INSERT = inserts('said');
-const SHARE_SHAPES = { kept: upserts('shares', ['token']), removed: deletes('shares') };
-const KEEPERS_UPSERT = upserts('servers', ['packKeepers']);
-const LAST_SYSTEM_UPSERT = upserts('servers', ['lastSystem']);
+const HINTS_UPSERT = upsertShape('people', ['hints']);
+const PERSON_DELETE = deleteShape('people');
+const SAID_INSERT = insertShape('said');
+const SHARE_SHAPES = { kept: upsertShape('shares', ['token']), removed: deleteShape('shares') };
+const PACK_KEEPERS_UPSERT = upsertShape('servers', ['packKeepers']);
+const LAST_SYSTEM_UPSERT = upsertShape('servers', ['lastSystem']);
 /** A server's row before anything is stored about the server. */
 const NEW_SERVER = { packKeepers: null, lastSystem: null, welcomedAt: null };
 const DEFAULT_SHAPES = {
-  system: upserts('defaults', ['system']),
-  settings: upserts('defaults', ['settings']),
-  pace: upserts('defaults', ['pace']),
-  map: upserts('defaults', ['map']),
-  place: upserts('defaults', ['place']),
+  system: upsertShape('defaults', ['system']),
+  settings: upsertShape('defaults', ['settings']),
+  pace: upsertShape('defaults', ['pace']),
+  map: upsertShape('defaults', ['map']),
+  place: upsertShape('defaults', ['place']),
 } as const satisfies Readonly<Record<DefaultName, WriteShape>>;
-const DEFAULTS_DELETE = deletes('defaults');
+const DEFAULTS_DELETE = deleteShape('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
 /** The commit conflicts if someone else's change has replaced the revision in use. */
@@ -227,13 +235,13 @@ const STILL_IN_USE = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
 const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
 const PACK_SHAPES = {
-  kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
-  keptFirst: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest']), NONE_IN_USE),
-  inUse: updates('packs', ['current']),
-  inUseFirst: updates('packs', ['current'], NONE_IN_USE),
-  replaced: updates('packs', ['current'], STILL_IN_USE),
-  removed: deletes('packs'),
-  dropped: deletes('packs', STILL_IN_USE),
+  kept: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
+  keptFirst: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest']), NONE_IN_USE),
+  inUse: updateShape('packs', ['current']),
+  inUseFirst: updateShape('packs', ['current'], NONE_IN_USE),
+  replaced: updateShape('packs', ['current'], STILL_IN_USE),
+  removed: deleteShape('packs'),
+  dropped: deleteShape('packs', STILL_IN_USE),
 };
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
@@ -277,14 +285,14 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
   const { server, user } = commit.key;
   switch (change.type) {
     case 'encounter-opened':
-      if (commit.base) dropUnread(rows, commit.base);
+      if (commit.base) dropUnreadWhispers(rows, commit.base);
       rows.add(LAST_SYSTEM_UPSERT, `${server} system`, { ...NEW_SERVER, server, lastSystem: change.opening.system });
       break;
     case 'deed-added':
       addDeed(rows, change.deed, commit);
       break;
     case 'seed-sealed':
-      addSeed(rows, idOf(commit), change.seed);
+      addSeed(rows, encounterIdOf(commit), change.seed);
       break;
     case 'seed-shown': {
       const { encounter, number } = change;
@@ -292,7 +300,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     }
     case 'post-changed':
-      writePost(rows, idOf(commit), change.post);
+      writePost(rows, encounterIdOf(commit), change.post);
       break;
     case 'character-added':
       rows.add(CHARACTER_SHAPES.added, change.character.id, characterRow(change.character));
@@ -324,7 +332,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       rows.add(DEFAULTS_DELETE, `${server} ${change.channel}`, { server, channel: change.channel });
       break;
     case 'pack-keepers-changed':
-      rows.add(KEEPERS_UPSERT, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
+      rows.add(PACK_KEEPERS_UPSERT, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
       break;
     case 'pack-kept':
       rows.add(change.first ? PACK_SHAPES.keptFirst : PACK_SHAPES.kept, `${change.pack.id} ${change.pack.digest}`, {
@@ -384,14 +392,14 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
 
 /** An undo marks the deeds it undoes; a redo removes the marks. */
 function addDeed(rows: MergedRows, deed: NewDeed, { key, state, now }: Commit): void {
-  const encounter = idOf({ state });
+  const encounter = encounterIdOf({ state });
   const { kind, number, thrown, bulk, touches } = deed;
   const { interaction } = key;
   rows.add(DEED_INSERT, number, { ...deed, encounter, interaction, thrown: bulk ?? thrown, redacted: false, at: now });
   if (kind !== 'undo' && kind !== 'redo') return;
   const undoneBy = kind === 'undo' ? number : null;
   for (const touchedNumber of touches)
-    rows.add(UNDONE_UPDATE, touchedNumber, { encounter, number: touchedNumber, undoneBy });
+    rows.add(UNDO_MARK_UPDATE, touchedNumber, { encounter, number: touchedNumber, undoneBy });
 }
 
 function addSeed(rows: MergedRows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
@@ -406,12 +414,12 @@ function writePost(
   const row = { encounter, number, kind, state, version, ...(state !== 'gone' && { view }) };
   const [firstDeed, lastDeed] = deeds ?? [];
   if (state === 'gone') rows.add(GONE_POST_UPSERT, number, row);
-  else if (deeds) rows.add(TELLING_POST_UPSERT, number, { ...row, firstDeed, lastDeed });
+  else if (deeds) rows.add(POST_WITH_DEEDS_UPSERT, number, { ...row, firstDeed, lastDeed });
   else rows.add(POST_UPSERT, number, row);
 }
 
 /** When another encounter replaces this one, drops the posts that tell players about unread messages from the GM. */
-function dropUnread(rows: MergedRows, { id, pending }: EncounterState): void {
+function dropUnreadWhispers(rows: MergedRows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
     rows.add(DROPPED_POST_UPDATE, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
 }
@@ -426,7 +434,7 @@ function savedRow(server: string, user: string, { shared, ...kept }: Saved) {
   return [`${owner} ${kept.system} ${lookup}`, { ...kept, server, user: owner, lookup }] as const;
 }
 
-export function idOf({ state }: Pick<Commit, 'state'>): number {
+export function encounterIdOf({ state }: Pick<Commit, 'state'>): number {
   if (!state) throw new Error('A change of an encounter without one');
   return state.id;
 }

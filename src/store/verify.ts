@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed } from '../session/encounter-record.ts';
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
-import { differenceOnReplay, followRecord, nameOf, throughJson } from './replay.ts';
+import { differenceOnReplay, followRecord, jsonRoundTrip, rowName } from './replay.ts';
 
 /** The result of a check, in sentences: what is right, what is wrong, and what can't be checked yet. */
 interface Report {
@@ -48,29 +48,30 @@ function checkFile(record: EncounterRecord): Report {
 }
 
 /** Checks that every row matches its hash, and that the hashes form a chain. */
-function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
-  const wrong: string[] = [];
-  const redacted: string[] = [];
+function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): Report {
+  const wrongLines: string[] = [];
+  const redactedNumbers: string[] = [];
   let previousHash = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
-  for (const row of all) {
-    if (row.redacted) redacted.push(String(row.number));
-    else if (nextHash(previousHash, row) !== row.hash) wrong.push(t('verify-hash', { row: capitalized(nameOf(row)) }));
+  for (const row of deeds) {
+    if (row.redacted) redactedNumbers.push(String(row.number));
+    else if (nextHash(previousHash, row) !== row.hash)
+      wrongLines.push(t('verify-hash', { row: capitalized(rowName(row)) }));
     previousHash = row.hash;
   }
-  const sceneEnd = all.findLast(
+  const endDeed = deeds.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
   // If the end was undone and redone, the encounter ended at the redo.
   const endingDeed =
-    sceneEnd && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(sceneEnd.number)) ?? sceneEnd);
+    endDeed && (deeds.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(endDeed.number)) ?? endDeed);
   // If an encounter had ended before its record began, it was carried over from version 0.1.
   const end = endingDeed?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
-  if (end !== endedAt) wrong.push(t('verify-end'));
-  const head = t('verify-record-hash', { hash: previousHash });
+  if (end !== endedAt) wrongLines.push(t('verify-end'));
+  const headLine = t('verify-record-hash', { hash: previousHash });
   return {
-    right: wrong.length === 0 ? [head] : [],
-    wrong,
-    open: redacted.length === 0 ? [] : [t('verify-redacted', { actions: redacted.join(', ') })],
+    right: wrongLines.length === 0 ? [headLine] : [],
+    wrong: wrongLines,
+    open: redactedNumbers.length === 0 ? [] : [t('verify-redacted', { actions: redactedNumbers.join(', ') })],
   };
 }
 
@@ -78,27 +79,27 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
  * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
  * too long.
  */
-function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
+function checkSeals({ seeds, deeds }: EncounterRecord): Report {
   const rightLines: string[] = [];
-  const wrong: string[] = [];
-  const openFaults: string[] = [];
-  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
+  const wrongLines: string[] = [];
+  const openLines: string[] = [];
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrongLines.push(t('verify-no-seal'));
   // The end of an encounter reveals the current seed.
-  const endDeeds = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
-  const diceCounts = { throws: countDice(all, false), rolls: countDice(all, true) };
+  const endDeeds = deeds.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
+  const diceCounts = { throws: countDice(deeds, false), rolls: countDice(deeds, true) };
   for (const [index, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
     const name = t('verify-seal', { number: index + 1, first: firstThrow });
     const nextSeed = seeds[index + 1];
     if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
-      wrong.push(t('verify-seal-order', { seal: name }));
+      wrongLines.push(t('verify-seal-order', { seal: name }));
     if (seed !== undefined && commitment(seed) === sealed)
       rightLines.push(t('verify-seed-right', { seal: name, hash: sealed }));
-    else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
-    else if (index < endDeeds.length) wrong.push(t('verify-no-seed', { seal: name }));
+    else if (seed !== undefined) wrongLines.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
+    else if (index < endDeeds.length) wrongLines.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
-      openFaults.push(t('verify-seed-secret', { seal: name, hash: sealed }));
+      openLines.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
-  return { right: rightLines, wrong, open: openFaults };
+  return { right: rightLines, wrong: wrongLines, open: openLines };
 }
 
 /** True for a free roll. The dice of free rolls are numbered separately. */
@@ -106,33 +107,33 @@ function isRoll({ deed }: RecordedDeed): boolean {
   return deed?.type === 'roll';
 }
 
-function diceOf({ thrown, bulk }: RecordedDeed): number {
+function diceCountOf({ thrown, bulk }: RecordedDeed): number {
   return bulk?.count ?? thrown.length;
 }
 
-function countDice(all: readonly RecordedDeed[], rolls: boolean): number {
-  return all.filter((row) => isRoll(row) === rolls).reduce((sum, row) => sum + diceOf(row), 0);
+function countDice(deeds: readonly RecordedDeed[], areFreeRolls: boolean): number {
+  return deeds.filter((row) => isRoll(row) === areFreeRolls).reduce((sum, row) => sum + diceCountOf(row), 0);
 }
 
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
-function checkNumbering({ deeds: all }: EncounterRecord): Report {
-  const wrong: string[] = [];
+function checkNumbering({ deeds }: EncounterRecord): Report {
+  const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
-  for (const [index, row] of all.entries()) {
+  for (const [index, row] of deeds.entries()) {
     const numbering = isRoll(row) ? 'roll' : 'throw';
-    if (row.number !== index) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place: index }));
+    if (row.number !== index) wrongLines.push(t('verify-place', { row: capitalized(rowName(row)), place: index }));
     if (row.firstThrow !== diceCounts[numbering])
-      wrong.push(
+      wrongLines.push(
         t('verify-first-roll', {
-          row: capitalized(nameOf(row)),
+          row: capitalized(rowName(row)),
           lane: t(`verify-lane-${numbering}`),
           first: row.firstThrow,
           before: diceCounts[numbering],
         }),
       );
-    diceCounts[numbering] = row.firstThrow + diceOf(row);
+    diceCounts[numbering] = row.firstThrow + diceCountOf(row);
   }
-  return { right: [], wrong, open: [] };
+  return { right: [], wrong: wrongLines, open: [] };
 }
 
 /** The seed that rolled a row's die with that number. Undefined if it is still secret. */
@@ -142,7 +143,7 @@ function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, nu
 
 /** Checks that every die matches its seed. */
 function checkDice(record: EncounterRecord): Report {
-  const wrong: string[] = [];
+  const wrongLines: string[] = [];
   let checkedCount = 0;
   let sealedCount = 0;
   for (const row of record.deeds) {
@@ -156,12 +157,13 @@ function checkDice(record: EncounterRecord): Report {
       checkedCount += 1;
       const sealedFace = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
       if (sealedFace !== rolledFace)
-        wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell: rolledFace, due: sealedFace }));
+        wrongLines.push(t('verify-roll', { number, sides, row: rowName(row), fell: rolledFace, due: sealedFace }));
     }
   }
   return {
-    right: checkedCount > wrong.length ? [t('verify-dice-right', { count: checkedCount - wrong.length })] : [],
-    wrong,
+    right:
+      checkedCount > wrongLines.length ? [t('verify-dice-right', { count: checkedCount - wrongLines.length })] : [],
+    wrong: wrongLines,
     open: sealedCount > 0 ? [t('verify-dice-open', { count: sealedCount })] : [],
   };
 }
@@ -171,23 +173,23 @@ function checkDeeds(record: EncounterRecord): Report {
   const { steps, after, faults } = followRecord(record);
   const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secretSteps = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
-  const wrong = playedSteps.flatMap((step) => {
+  const wrongLines = playedSteps.flatMap((step) => {
     const { row } = step;
     // If a row was redacted, it may lack what replaying it needs.
     if (secretSteps.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
-    return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
+    return fault === undefined ? [] : [t('verify-fault', { row: capitalized(rowName(row)), fault })];
   });
   const rightCount =
-    playedSteps.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrong.length;
+    playedSteps.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrongLines.length;
   const rightLines = [
     ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
-  if (!isDeepStrictEqual(throughJson(after), throughJson(record.present))) wrong.push(t('verify-final-state'));
+  if (!isDeepStrictEqual(jsonRoundTrip(after), jsonRoundTrip(record.present))) wrongLines.push(t('verify-final-state'));
   const openLines = secretSteps.length === 0 ? [] : [t('verify-rolls-open', { count: secretSteps.length })];
-  return { right: rightLines, wrong: [...wrong, ...faults.map(capitalized)], open: openLines };
+  return { right: rightLines, wrong: [...wrongLines, ...faults.map(capitalized)], open: openLines };
 }
 
 function capitalized(text: string): string {

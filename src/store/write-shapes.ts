@@ -36,11 +36,11 @@ export interface RowWrite {
   readonly row: object;
 }
 
-export function inserts<T extends TableName>(table: T): WriteShape<T> {
+export function insertShape<T extends TableName>(table: T): WriteShape<T> {
   return { table, write: 'insert', key: keyFields(tables[table]), sets: fieldsOf(table) };
 }
 
-export function updates<T extends TableName>(
+export function updateShape<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
   options: Pick<WriteShape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
@@ -49,7 +49,7 @@ export function updates<T extends TableName>(
 }
 
 /** Inserts a row. If it exists, updates only the named fields. */
-export function upserts<T extends TableName>(
+export function upsertShape<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
   options: Pick<WriteShape, 'where' | 'onlyOf' | 'expected'> = {},
@@ -57,7 +57,7 @@ export function upserts<T extends TableName>(
   return { table, write: 'upsert', key: keyFields(tables[table]), sets, ...options };
 }
 
-export function deletes<T extends TableName>(
+export function deleteShape<T extends TableName>(
   table: T,
   options: Pick<WriteShape, 'where' | 'expected'> = {},
 ): WriteShape<T> {

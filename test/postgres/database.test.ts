@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
+import { MIGRATIONS_FOLDER, openPostgres } from '../../src/store/postgres/database.ts';
 import { getTableConfig } from '../../src/store/postgres/drizzle.ts';
 import * as schema from '../../src/store/postgres/schema.ts';
 import { newFolder } from '../bot.ts';
@@ -40,7 +40,7 @@ async function rows(url: string, sql: string) {
   }
 }
 
-async function refusal(url: string, migrations = MIGRATIONS): Promise<string> {
+async function refusal(url: string, migrations = MIGRATIONS_FOLDER): Promise<string> {
   const error: unknown = await openPostgres(url, { log, migrations }).then(
     (open) => open.close(),
     (reason) => reason,
@@ -59,7 +59,7 @@ describePostgres('a PostgreSQL database', () => {
   test('of a newer version is refused and stays unchanged', async () => {
     const url = await newDatabase();
     const newerFolder = join(newFolder(), 'migrations');
-    cpSync(MIGRATIONS, newerFolder, { recursive: true });
+    cpSync(MIGRATIONS_FOLDER, newerFolder, { recursive: true });
     mkdirSync(join(newerFolder, 'meta'), { recursive: true });
     const journal = { entries: [{ tag: 'later', when: 9_999_999_999_999 }] };
     writeFileSync(join(newerFolder, 'meta', '_journal.json'), JSON.stringify(journal));
@@ -87,7 +87,7 @@ describePostgres('a PostgreSQL database', () => {
   test('keeps none of the steps when one of them fails', async () => {
     const url = await newDatabase();
     const brokenFolder = join(newFolder(), 'migrations');
-    cpSync(MIGRATIONS, brokenFolder, { recursive: true });
+    cpSync(MIGRATIONS_FOLDER, brokenFolder, { recursive: true });
     const journal = {
       entries: [
         { tag: '0000_opening', when: 1 },

@@ -3,7 +3,7 @@ import type { Shards } from '../../src/shards.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
-import { beat, due, nextDue, trustClock } from '../../src/store/postgres/store.ts';
+import { claimDueEncounters, compareClocks, nextDueTime, trustClock } from '../../src/store/postgres/store.ts';
 import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
@@ -31,7 +31,7 @@ describePostgres('what is due in PostgreSQL', () => {
   afterAll(() => database?.close());
 
   const servers = async (before: number, max: number, shards?: Shards) =>
-    (await due(database, before, max, shards)).map(({ server }) => server);
+    (await claimDueEncounters(database, before, max, shards)).map(({ server }) => server);
 
   test('is claimed by one of several processes that look at once', async () => {
     const foundServers = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
@@ -40,25 +40,25 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('is found earliest first, with its revision, in the servers of some shards', async () => {
-    expect(await due(database, 99, 9, evenShards)).toEqual([]);
-    expect(await due(database, 100, 9)).toEqual([
+    expect(await claimDueEncounters(database, 99, 9, evenShards)).toEqual([]);
+    expect(await claimDueEncounters(database, 100, 9)).toEqual([
       { server: ODD_SERVER, channel: 'bridge', encounter: 2, revision: 7 },
       { server: EVEN_SERVER, channel: 'bridge', encounter: 1, revision: 7 },
     ]);
   });
 
   test('comes up again when the process that claimed it did nothing for half a minute', async () => {
-    await due(database, 100, 9, evenShards);
+    await claimDueEncounters(database, 100, 9, evenShards);
     expect(await servers(100, 9)).toEqual([ODD_SERVER]);
-    expect(await nextDue(database)).toBeGreaterThan(Date.now() + 20 * SECOND);
+    expect(await nextDueTime(database)).toBeGreaterThan(Date.now() + 20 * SECOND);
     await database.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
     expect(await servers(100, 9)).toEqual([ODD_SERVER, EVEN_SERVER]);
   });
 
   test('is next if nothing earlier is, claimed or not', async () => {
-    expect([await nextDue(database), await nextDue(database, evenShards)]).toEqual([50, 100]);
+    expect([await nextDueTime(database), await nextDueTime(database, evenShards)]).toEqual([50, 100]);
     await database.pool.query('UPDATE encounters SET due_at = NULL');
-    expect(await nextDue(database)).toBeUndefined();
+    expect(await nextDueTime(database)).toBeUndefined();
   });
 
   test('is recalculated in the servers of a shard that no process held', async () => {
@@ -66,7 +66,7 @@ describePostgres('what is due in PostgreSQL', () => {
     await one?.take({ of: 2, own: [0, 1] }, 'own');
     await database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
     await other?.take(evenShards, 'own');
-    expect((await due(database, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
+    expect((await claimDueEncounters(database, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
   });
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
@@ -87,11 +87,11 @@ describePostgres('what is due in PostgreSQL', () => {
     await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + clockLead]);
     // Even after a lease is renewed, Fray must still notice that the clock was ahead.
     expect(await ownLeases.renew()).toHaveLength(1);
-    expect((await beat(database, now)).behind).toBeGreaterThan(clockLead - MINUTE);
+    expect((await compareClocks(database, now)).behind).toBeGreaterThan(clockLead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);
 
     await Promise.all([trustClock(database, 5 * MINUTE), trustClock(database, 5 * MINUTE)]);
-    expect(await beat(database, now)).toEqual({});
+    expect(await compareClocks(database, now)).toEqual({});
     const { rows } = await database.pool.query(downtimes);
     const closeTo = (at: number) => expect.closeTo(at, -4);
     expect(rows).toEqual([
@@ -103,8 +103,8 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('waits while the clocks of machine and database are too far apart', async () => {
-    expect(await beat(database, Date.now())).toEqual({});
-    expect((await beat(database, Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
-    expect((await beat(database, Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect(await compareClocks(database, Date.now())).toEqual({});
+    expect((await compareClocks(database, Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect((await compareClocks(database, Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
   });
 });

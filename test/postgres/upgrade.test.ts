@@ -7,7 +7,7 @@ import { Host } from '../../src/app/host.ts';
 import type { Request } from '../../src/app/request.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { readMigrations } from '../../src/store/migration-files.ts';
-import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
+import { MIGRATIONS_FOLDER, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -95,7 +95,7 @@ const COLUMNS = `SELECT table_name, column_name, data_type, is_nullable FROM inf
 describePostgres('A PostgreSQL database from before there were packs', () => {
   test('gets the tables of a new one, and keeps every row as it was', async () => {
     expect(await rows('SELECT hash FROM "__drizzle_migrations" ORDER BY created_at')).toEqual(
-      readMigrations(MIGRATIONS)
+      readMigrations(MIGRATIONS_FOLDER)
         .slice(0, MIGRATION_COUNT)
         .map(({ hash }) => ({ hash })),
     );

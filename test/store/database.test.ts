@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { APPLICATION_ID, lockDatabase, MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
+import { APPLICATION_ID, lockDatabase, MIGRATIONS_FOLDER, openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 import { fightDatabase, playInto } from './play.ts';
 
@@ -16,7 +16,7 @@ const newPath = () => join(newFolder(), 'fray.db');
 /** A folder with the migrations of this version and one more, as a later version would have. */
 function laterVersion(sql: string): string {
   const folder = join(newFolder(), 'migrations');
-  cpSync(MIGRATIONS, folder, { recursive: true });
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
   const file = join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));
   const { when } = journal.entries.at(-1);
@@ -56,7 +56,7 @@ function refusal(path: string, migrations?: string): string {
 }
 
 const filesBeside = (path: string) => readdirSync(dirname(path)).filter((name) => name !== 'fray.db');
-const migrationCount = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
+const migrationCount = () => Number(readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')).length);
 
 describe('Opening', () => {
   test('marks a new file as Fray’s, with the number of its migrations', () => {

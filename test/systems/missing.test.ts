@@ -6,7 +6,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { CLOCK } from '../../src/session/clock.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { redaction, writtenBy } from '../../src/store/redaction/deletion.ts';
+import { redactionFor, textsWrittenBy } from '../../src/store/redaction/deletion.ts';
 import { redactedEncounter } from '../../src/store/redaction/redact.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -119,9 +119,13 @@ test('Without its system, a user’s id and words are removed from wherever the 
   const own = { sayings: ['For my sister Ana', 'up'], by: 'ana', seen: { 'For my sister Ana': 2 } };
   const encounter = { system: ID, own, combatants: [{ controller: 'ana', sheet: own, own }] } as never;
   const deed: Deed = { type: 'join', combatants: [{ sheet: own, own } as never] };
-  const writtenTexts = writtenBy('ana', { system: ID, combatantIds: [], deeds: [{ user: 'ana', deed, events: [] }] });
+  const writtenTexts = textsWrittenBy('ana', {
+    system: ID,
+    combatantIds: [],
+    deeds: [{ user: 'ana', deed, events: [] }],
+  });
   expect(new Set(writtenTexts)).toEqual(new Set(['For my sister Ana']));
-  const erased = { ...redaction('ana', [...new Set(writtenTexts)]), system: ID };
+  const erased = { ...redactionFor('ana', [...new Set(writtenTexts)]), system: ID };
   const text = JSON.stringify(redactedEncounter(encounter, erased));
   expect(text).not.toMatch(/sister|"ana"/);
   expect(text).toContain('"up"');

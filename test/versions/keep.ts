@@ -11,7 +11,7 @@ import { move } from '../../src/store/move/move.ts';
 import { MOVED_TABLES } from '../../src/store/move/moved-tables.ts';
 import { postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource } from '../../src/store/move/sqlite.ts';
-import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
+import { MIGRATIONS_FOLDER, openPostgres } from '../../src/store/postgres/database.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -78,7 +78,7 @@ export async function keepPostgres(folder: string, url: string): Promise<void> {
       tables[name] = (await client.query<{ row: string }>(sql)).rows.map(({ row }) => row);
     }
   });
-  const kept: KeptPostgres = { migrations: readMigrations(MIGRATIONS).length, tables };
+  const kept: KeptPostgres = { migrations: readMigrations(MIGRATIONS_FOLDER).length, tables };
   writeFileSync(join(folder, POSTGRES_FILE), gzipSync(JSON.stringify(kept)));
 }
 
@@ -86,7 +86,7 @@ export async function keepPostgres(folder: string, url: string): Promise<void> {
 export async function restorePostgres(folder: string, url: string): Promise<void> {
   const kept: KeptPostgres = JSON.parse(gunzipSync(readFileSync(join(folder, POSTGRES_FILE))).toString());
   const migrations = newFolder();
-  cpSync(MIGRATIONS, migrations, { recursive: true });
+  cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
   const journalPath = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalPath, 'utf8'));
   writeFileSync(journalPath, JSON.stringify({ ...journal, entries: journal.entries.slice(0, kept.migrations) }));

@@ -4,7 +4,7 @@ import { apply } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
-import { throughJson } from '../replay.ts';
+import { jsonRoundTrip } from '../replay.ts';
 import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
@@ -49,7 +49,7 @@ export async function move(from: Opener<Source>, to: Opener<Target>, options: Mo
 }
 
 async function moveAll(source: Source, target: Target, { progress, signal }: MoveOptions): Promise<MoveResult> {
-  const rows = new Map<string, number>();
+  const rowCounts = new Map<string, number>();
   for (const table of MOVED_TABLES) {
     const sourceChecksum = await copy(source, target, table, (count) => {
       throwIfAborted(signal);
@@ -58,12 +58,12 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
     const targetChecksum = await checksumOf(target, table, () => throwIfAborted(signal));
     if (!targetChecksum.equals(sourceChecksum))
       throw differenceError(source, target, table, sourceChecksum, targetChecksum);
-    progress?.(table.name, sourceChecksum.rows, true);
-    rows.set(table.name, sourceChecksum.rows);
+    progress?.(table.name, sourceChecksum.rowCount, true);
+    rowCounts.set(table.name, sourceChecksum.rowCount);
   }
   await target.keepPresence(await source.presence());
-  const encounters = await openEncounters(target);
-  for (const [done, key] of encounters.entries()) {
+  const openKeys = await openEncounters(target);
+  for (const [done, key] of openKeys.entries()) {
     throwIfAborted(signal);
     progress?.(t('move-checking'), done, false);
     const mismatch = await mismatchedRow(target, key);
@@ -71,7 +71,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
-  return { rows, replayed: encounters.length };
+  return { rows: rowCounts, replayed: openKeys.length };
 }
 
 async function copy(
@@ -82,7 +82,7 @@ async function copy(
 ): Promise<Checksum> {
   const checksum = new Checksum();
   for await (const rows of source.rows(table)) {
-    onPage(checksum.rows);
+    onPage(checksum.rowCount);
     for (const row of rows) checksum.add(row);
     await target.insert(table, rows);
   }
@@ -106,13 +106,13 @@ function differenceError(
   targetChecksum: Checksum,
 ): StartupError {
   return new StartupError(
-    sourceChecksum.rows === targetChecksum.rows
+    sourceChecksum.rowCount === targetChecksum.rowCount
       ? t('move-row-differs', { name, source: source.name, target: target.name })
       : t('move-rows-differ', {
           name,
-          read: sourceChecksum.rows,
+          read: sourceChecksum.rowCount,
           source: source.name,
-          kept: targetChecksum.rows,
+          kept: targetChecksum.rowCount,
           target: target.name,
         }),
   );
@@ -127,22 +127,22 @@ const CHECKSUM_BITS = 256;
 /** A checksum of rows, in any order, and a count of them. Equal rows have equal checksums. */
 class Checksum {
   #sum = 0n;
-  rows = 0;
+  rowCount = 0;
 
   add(row: Row): void {
     const hash = createHash('sha256')
-      .update(JSON.stringify(row.map(plainValue)))
+      .update(JSON.stringify(row.map(jsonValueOf)))
       .digest('hex');
     this.#sum = BigInt.asUintN(CHECKSUM_BITS, this.#sum + BigInt(`0x${hash}`));
-    this.rows += 1;
+    this.rowCount += 1;
   }
 
   equals(other: Checksum): boolean {
-    return this.rows === other.rows && this.#sum === other.#sum;
+    return this.rowCount === other.rowCount && this.#sum === other.#sum;
   }
 }
 
-function plainValue(value: Row[number]): unknown {
+function jsonValueOf(value: Row[number]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;
 }
 
@@ -164,20 +164,20 @@ async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
 export async function mismatchedRow(side: Side, key: EncounterKey): Promise<EncounterRow | undefined> {
   const [row] = await rowsOf(side, encounters, key);
   if (!row) throw new Error(`No encounter ${key.id}`);
-  const record = await rowsOf(side, deeds, key);
-  const events = record
+  const deedRows = await rowsOf(side, deeds, key);
+  const events = deedRows
     .toSorted((a, b) => a.number - b.number)
     .flatMap(({ kind, undoneBy, events: doneEvents }) => (kind === 'done' && undoneBy === null ? doneEvents : []));
   const encounterAfter = events.reduce<Encounter>(apply, row.opening);
-  return isDeepStrictEqual(throughJson(encounterAfter), throughJson(await currentEncounterOf(side, row)))
+  return isDeepStrictEqual(jsonRoundTrip(encounterAfter), jsonRoundTrip(await currentEncounterOf(side, row)))
     ? undefined
     : row;
 }
 
 /** Builds the current encounter from its row, its combatants and their conditions. */
 async function currentEncounterOf(side: Side, row: EncounterRow): Promise<Encounter> {
-  const conditionRows = byPlace(await rowsOf(side, conditions, row));
-  return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), conditionRows));
+  const conditionRows = sortedByPlace(await rowsOf(side, conditions, row));
+  return encounterOf(row, combatantsOf(row, sortedByPlace(await rowsOf(side, combatants, row)), conditionRows));
 }
 
 async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {
@@ -187,6 +187,6 @@ async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey):
   return tableRows;
 }
 
-function byPlace<T extends { readonly place: number }>(rows: readonly T[]): readonly T[] {
+function sortedByPlace<T extends { readonly place: number }>(rows: readonly T[]): readonly T[] {
   return rows.toSorted((a, b) => a.place - b.place);
 }

@@ -3,10 +3,10 @@ import { type Column, getTableColumns, getTableName, is, SQLiteTable, type Table
 import * as schema from '../sqlite/schema.ts';
 
 /** A value as SQLite stores it: JSON as text, a boolean as 0 or 1. */
-export type Value = string | number | Uint8Array | null;
+export type SqliteValue = string | number | Uint8Array | null;
 
 /** The values of a row, in the order of its table's columns. */
-export type Row = readonly Value[];
+export type Row = readonly SqliteValue[];
 
 /**
  * A table to move, with the same columns for both stores. The server comes first. PostgreSQL stores it in each row, and
@@ -129,7 +129,7 @@ export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   let bytes = 0;
   for (const row of rows) {
     page.push(row);
-    bytes += sizeOf(row);
+    bytes += byteLengthOf(row);
     if (page.length < MAX_PAGE_ROWS && bytes < MAX_PAGE_BYTES) continue;
     yield page;
     page = [];
@@ -138,6 +138,6 @@ export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   if (page.length > 0) yield page;
 }
 
-function sizeOf(row: Row): number {
+function byteLengthOf(row: Row): number {
   return row.reduce<number>((sum, value) => sum + (value === null || typeof value === 'number' ? 8 : value.length), 0);
 }

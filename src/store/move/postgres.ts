@@ -4,7 +4,16 @@ import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
 import { type AdminConnection, connectAdmin, keepBotsOff } from '../postgres/admin.ts';
 import { isUnreachable, startupErrorFor } from '../postgres/errors.ts';
-import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Target, Value } from './moved-tables.ts';
+import type {
+  EncounterKey,
+  MovedColumn,
+  MovedTable,
+  Presence,
+  Row,
+  Source,
+  SqliteValue,
+  Target,
+} from './moved-tables.ts';
 import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
 /**
@@ -35,21 +44,21 @@ export async function postgresSource(url: string): Promise<Source> {
  */
 async function readPresence({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
-  const { rows: absences } = await client.query<Required<Span>>(
+  const { rows: downtimes } = await client.query<Required<Span>>(
     'SELECT "from"::float8 AS "from", until::float8 AS until FROM downtimes ORDER BY "from"',
   );
   const lastHeartbeat = rows[0]?.at ?? undefined;
-  return { ...(lastHeartbeat !== undefined && { at: lastHeartbeat }), downtimes: mergedSpans(absences) };
+  return { ...(lastHeartbeat !== undefined && { at: lastHeartbeat }), downtimes: mergedSpans(downtimes) };
 }
 
 function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[] {
-  const mergedList: { from: number; until: number }[] = [];
+  const mergedDowntimes: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
-    const lastSpan = mergedList.at(-1);
+    const lastSpan = mergedDowntimes.at(-1);
     if (lastSpan && from < lastSpan.until) lastSpan.until = Math.max(lastSpan.until, until);
-    else mergedList.push({ from, until });
+    else mergedDowntimes.push({ from, until });
   }
-  return mergedList;
+  return mergedDowntimes;
 }
 
 /**
@@ -155,20 +164,23 @@ export async function* postgresRows(
 async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: EncounterKey): Promise<readonly Row[]> {
   const key = table.name === 'encounters' ? 'id' : 'encounter';
   const text = `${selectOf(table)} WHERE server = $1 AND ${key} = $2`;
-  const { rows } = await client.query<Value[]>({ text, values: [server, id], rowMode: 'array' });
+  const { rows } = await client.query<SqliteValue[]>({ text, values: [server, id], rowMode: 'array' });
   return rows;
 }
 
 /** Uses a cursor, so that neither program holds all rows in memory. */
 async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<readonly Row[]> {
-  const cursor = `move_${table.name}`;
-  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table)}`);
+  const cursorName = `move_${table.name}`;
+  await client.query(`DECLARE ${cursorName} NO SCROLL CURSOR FOR ${selectOf(table)}`);
   for (;;) {
-    const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCH_SIZE} FROM ${cursor}`, rowMode: 'array' });
+    const { rows } = await client.query<SqliteValue[]>({
+      text: `FETCH ${FETCH_SIZE} FROM ${cursorName}`,
+      rowMode: 'array',
+    });
     yield* rowPages(rows);
     if (rows.length < FETCH_SIZE) break;
   }
-  await client.query(`CLOSE ${cursor}`);
+  await client.query(`CLOSE ${cursorName}`);
 }
 
 function selectOf({ name, columns }: MovedTable): string {
@@ -196,20 +208,20 @@ async function insertRows(
   table: MovedTable,
   rows: readonly Row[],
 ): Promise<void> {
-  const byColumn = table.columns.map((_, index) => rows.map((row) => row[index]));
+  const valuesByColumn = table.columns.map((_, index) => rows.map((row) => row[index]));
   try {
-    await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);
+    await client.query({ name: `move ${table.name}`, text: insertOf(table) }, valuesByColumn);
   } catch (error) {
     throw startupErrorFor(address, error);
   }
 }
 
 function insertOf({ name, columns }: MovedTable): string {
-  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  const columnNames = columns.map((column) => `"${column.name}"`).join(', ');
   const parameters = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
-  const cast = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
+  const castValues = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
   const values = columns.map((_, index) => `v${index}`);
-  return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${values.join(', ')})`;
+  return `INSERT INTO ${name} (${columnNames}) SELECT ${castValues.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${values.join(', ')})`;
 }
 
 /** The array type in which a column's values are sent, if not text. */

@@ -3,7 +3,7 @@ import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
-import { addressWithoutPassword, MIGRATIONS, migrate, neededMigrations } from './database.ts';
+import { addressWithoutPassword, MIGRATIONS_FOLDER, migrate, neededMigrations } from './database.ts';
 import { startupErrorFor } from './errors.ts';
 
 /** How long connecting may take. */
@@ -39,7 +39,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     await pool.end();
   };
   try {
-    if (make) await migrate(pool, readMigrations(MIGRATIONS), address);
+    if (make) await migrate(pool, readMigrations(MIGRATIONS_FOLDER), address);
     client = await pool.connect();
     client.on('error', () => {});
     if (!make) await refuseOtherVersion(client, address);
@@ -51,7 +51,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
 }
 
 async function refuseOtherVersion(client: PoolClient, address: string): Promise<void> {
-  const migrations = readMigrations(MIGRATIONS);
+  const migrations = readMigrations(MIGRATIONS_FOLDER);
   await client.query('BEGIN');
   const neededSteps = await neededMigrations(client, migrations, address);
   await client.query('ROLLBACK');
@@ -110,7 +110,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
   try {
     await client.query('BEGIN');
     await keepBotsOff(connection);
-    const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT);
+    const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT_ENCOUNTERS);
     for (let startIndex = 0; startIndex < rows.length; startIndex += RESEALS_PER_STATEMENT)
       await resealEncounters(connection, rows.slice(startIndex, startIndex + RESEALS_PER_STATEMENT), now);
     await client.query('COMMIT');
@@ -122,7 +122,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
   }
 }
 
-const SELECT_CURRENT = `
+const SELECT_CURRENT_ENCOUNTERS = `
   SELECT e.server, e.id::float8 AS id, max(s.number)::float8 AS number
   FROM encounters e JOIN seeds s ON s.server = e.server AND s.encounter = e.id WHERE e.current GROUP BY e.server, e.id`;
 
@@ -132,7 +132,7 @@ async function resealEncounters(
   now: number,
 ): Promise<void> {
   const seeds = encounters.map(() => newSeed());
-  await client.query(RESEAL, [
+  await client.query(RESEAL_ENCOUNTERS, [
     encounters.map(({ server }) => server),
     encounters.map(({ id }) => id),
     encounters.map(({ number }) => number),
@@ -146,7 +146,7 @@ async function resealEncounters(
  * Reveals the old seed, which rolls no more dice. The new seed rolls from the next die on. A deed that waits for an
  * answer is dropped.
  */
-const RESEAL = `
+const RESEAL_ENCOUNTERS = `
   WITH sealed AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
       AS sealed (server, id, number, seed, commitment)

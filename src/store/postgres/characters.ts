@@ -11,7 +11,7 @@ import { jsonRows, selectColumns } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 
-const CHARACTERS_OF_PLAYER = {
+const SELECT_CHARACTERS = {
   name: 'characters',
   text: `SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C"')} AS characters`,
 };
@@ -23,7 +23,7 @@ export async function charactersOf(
   user: string,
 ): Promise<readonly Character[]> {
   const { rows } = await pool.query<{ readonly characters: readonly Row<'characters'>[] }>({
-    ...CHARACTERS_OF_PLAYER,
+    ...SELECT_CHARACTERS,
     values: [server, user],
   });
   return (rows[0]?.characters ?? []).map(({ lookup: _, draft, ...character }) => ({
@@ -49,7 +49,7 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
 }
 
 /** The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index. */
-const LAST_PLAYED = {
+const SELECT_LAST_PLAYED = {
   name: 'last-played',
   text: `
     WITH played AS (
@@ -65,7 +65,7 @@ const LAST_PLAYED = {
     FROM last`,
 };
 
-interface LastPlayed {
+interface LastPlayedRow {
   readonly system: string;
   readonly combatant: CombatantRow;
   readonly conditions: readonly ConditionRow[];
@@ -78,7 +78,7 @@ export async function lastCharactersOf(
   user: string,
 ): Promise<ReadonlyMap<string, Combatant>> {
   const values = [server, channel, user, `ready:${user}:`, `ready:${user};`];
-  const { rows } = await pool.query<LastPlayed>({ ...LAST_PLAYED, values });
+  const { rows } = await pool.query<LastPlayedRow>({ ...SELECT_LAST_PLAYED, values });
   return new Map(
     rows.flatMap(({ system, combatant, conditions }) => {
       // A character whose system isn't loaded can't join a fight.

@@ -13,7 +13,7 @@ export interface SqlColumn {
 }
 
 /** The name of a table, quoted. */
-export function nameOf(table: TableName): string {
+export function quotedTableName(table: TableName): string {
   return `"${table}"`;
 }
 
@@ -44,16 +44,16 @@ export function selectColumns(table: TableName, fields?: readonly string[]): str
  * the SELECT, such as a WHERE clause. Byte arrays can't be read this way.
  */
 export function jsonRows(table: TableName, clauses: string, fields?: readonly string[]): string {
-  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${nameOf(table)} ${clauses}) r)`;
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${quotedTableName(table)} ${clauses}) r)`;
 }
 
 const tablesByName = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));
 
 const columnsByTable = new Map(
-  Object.entries(tables).map(([name, described]) => {
+  Object.entries(tables).map(([name, sqliteTable]) => {
     const table = tablesByName.get(name);
     const tableColumns: Readonly<Record<string, Column>> = table ? getTableColumns(table) : {};
-    const columns = Object.keys(getSqliteColumns(described)).flatMap((field) => {
+    const columns = Object.keys(getSqliteColumns(sqliteTable)).flatMap((field) => {
       const column = tableColumns[field];
       return column ? [{ field, name: `"${column.name}"`, type: column.getSQLType() }] : [];
     });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { SheetChange } from '../../session/change.ts';
-import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
+import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
 import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
@@ -23,7 +23,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 /** The connection was lost during a commit, so no one knows whether the commit was written. */
 class ConnectionLost extends Error {}
 
-export class Commits {
+export class CommitWriter {
   readonly #open: OpenPostgres;
 
   constructor(open: OpenPostgres) {
@@ -56,11 +56,11 @@ export class Commits {
 
   async #try(commit: Commit): Promise<Committed> {
     const { writes, others } = rowWrites(commit);
-    const sheets = sheetChangesIfAlone(writes, others);
+    const sheetChanges = sheetChangesIfAlone(writes, others);
     try {
-      if (sheets) {
+      if (sheetChanges) {
         const result = await this.#withConnection(true, (client) =>
-          runStatement(client, commitStatement(commit, writes, sheets)),
+          runStatement(client, commitStatement(commit, writes, sheetChanges)),
         );
         if (result === 'committed') return 'committed';
         if (result === 'conflict') return await this.#whyNotCommitted(commit.key);
@@ -79,8 +79,8 @@ export class Commits {
 
   /** Why nothing was committed: the interaction was committed before, or another change came first. */
   async #whyNotCommitted({ server, interaction }: Key): Promise<Committed> {
-    const reply = { name: 'reply', text: SELECT_REPLY, values: [server, interaction] };
-    const { rows } = await this.#open.pool.query<{ readonly reply: string }>(reply);
+    const replyQuery = { name: 'reply', text: SELECT_REPLY, values: [server, interaction] };
+    const { rows } = await this.#open.pool.query<{ readonly reply: string }>(replyQuery);
     const [row] = rows;
     return row ? { repeat: row.reply } : 'conflict';
   }
@@ -114,11 +114,12 @@ function sheetChangesIfAlone(
   writes: readonly RowWrite[],
   others: readonly OtherChange[],
 ): readonly SheetChange[] | undefined {
-  const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
-  const characters = new Set(sheets.map(({ character }) => character));
-  const areAlone = sheets.length > 0 && sheets.length === others.length && characters.size === sheets.length;
+  const sheetChanges = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
+  const characters = new Set(sheetChanges.map(({ character }) => character));
+  const areAlone =
+    sheetChanges.length > 0 && sheetChanges.length === others.length && characters.size === sheetChanges.length;
   const isSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
-  return areAlone && isSimple ? sheets : undefined;
+  return areAlone && isSimple ? sheetChanges : undefined;
 }
 
 async function runStatement(client: PoolClient, statement: CommitStatement): Promise<StatementResult> {
@@ -146,8 +147,8 @@ async function runTransaction(
     }
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const row = rows[0] ?? {};
-  const isMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
-  const isDone = row.done === true && !isMissing;
+  const isRowMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
+  const isDone = row.done === true && !isRowMissing;
   if (isDone) for (const other of others) await writeOther(client, other, commit);
   await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
   return isDone ? 'committed' : 'conflict';
@@ -172,7 +173,7 @@ async function writeOther(client: PoolClient, change: OtherChange, { key, state,
     case 'field-image-added':
       return addFieldImage(
         client,
-        { server: key.server, encounter: idOf({ state }), user: key.user, at: now },
+        { server: key.server, encounter: encounterIdOf({ state }), user: key.user, at: now },
         change.image,
       );
     case 'person-changed':

@@ -14,7 +14,7 @@ import type { StoreLog } from '../store.ts';
 import { isUnreachable, startupErrorFor } from './errors.ts';
 
 /** The folder with the migrations of this version. */
-export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
  * The maximum number of a process's connections. A commit uses one for a single round trip. More connections would only
@@ -27,11 +27,11 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const LOCK_TIMEOUT_MS = 750;
 /** How long a statement may take. Even the longest record is read in pages. */
 const STATEMENT_TIMEOUT_MS = 20_000;
-const TIMEOUTS = `
+const SET_TIMEOUTS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SET lock_timeout = ${LOCK_TIMEOUT_MS}`;
 /** Pauses between attempts to reach the database at startup. The last one repeats. */
-const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
+const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 interface OpenOptions {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
@@ -48,16 +48,16 @@ interface OpenOptions {
  */
 export async function openPostgres(
   url: string,
-  { log, signal, migrations = MIGRATIONS, connections = MAX_CONNECTIONS }: OpenOptions,
+  { log, signal, migrations = MIGRATIONS_FOLDER, connections = MAX_CONNECTIONS }: OpenOptions,
 ): Promise<OpenPostgres> {
   const address = addressWithoutPassword(url);
-  const pool = new Pool(settings(url, connections));
+  const pool = new Pool(poolConfig(url, connections));
   // An idle connection was lost. The next statement opens another one.
   pool.on('error', (error) => log.info({ error, database: address }, 'A connection to the database was lost'));
   // A lost connection fails the statement that uses it. Without this handler, the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await untilReachable(pool, address, log, signal);
+    await waitUntilReachable(pool, address, log, signal);
     await migrate(pool, readMigrations(migrations), address);
     return { pool, address, close: () => pool.end() };
   } catch (error) {
@@ -66,7 +66,7 @@ export async function openPostgres(
   }
 }
 
-function settings(url: string, connections: number): PoolConfig {
+function poolConfig(url: string, connections: number): PoolConfig {
   return {
     connectionString: url,
     application_name: 'fray',
@@ -75,7 +75,7 @@ function settings(url: string, connections: number): PoolConfig {
     // This is longer than the database's own limit. If it is exceeded, the connection is dead.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     // The timeouts are set by a query, because poolers refuse them as connection parameters.
-    onConnect: (client) => client.query(TIMEOUTS),
+    onConnect: (client) => client.query(SET_TIMEOUTS),
     keepAlive: true,
     // Idle connections are never closed, because connecting costs more than keeping a connection.
     idleTimeoutMillis: 0,
@@ -83,7 +83,7 @@ function settings(url: string, connections: number): PoolConfig {
 }
 
 /** Waits until the database answers. */
-async function untilReachable(
+async function waitUntilReachable(
   pool: Pool,
   address: string,
   log: OpenOptions['log'],
@@ -102,7 +102,9 @@ async function untilReachable(
           { error, database: address },
           'The database can’t be reached. Start it, or check DATABASE_URL. Still trying',
         );
-      await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)], undefined, { ...(signal && { signal }) });
+      await sleep(RETRY_PAUSES_MS[Math.min(attempt, RETRY_PAUSES_MS.length - 1)], undefined, {
+        ...(signal && { signal }),
+      });
     }
   }
 }
@@ -152,8 +154,8 @@ export async function neededMigrations(
   const { rows: tables } = await client.query<{ readonly name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
-  const names = tables.map(({ name }) => name);
-  if (names.length > 0 && !names.includes(MIGRATIONS_TABLE)) throw otherProgramError(address);
+  const tableNames = tables.map(({ name }) => name);
+  if (tableNames.length > 0 && !tableNames.includes(MIGRATIONS_TABLE)) throw otherProgramError(address);
   await checkEncoding(client, address);
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (hash text PRIMARY KEY, created_at bigint NOT NULL)`,

@@ -6,14 +6,14 @@ import type { AddedLately, Loadable, PlayedFight } from '../../session/loadable.
 import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
-import type { DeedRow, FoundFight } from '../deed-rows.ts';
+import type { DeedRow, FightOpening } from '../deed-rows.ts';
 import {
+  DEEDS_PER_PAGE,
   historyOf as historyOfRows,
   inPages,
-  MAX_ADDED_READ,
+  MAX_JOIN_DEEDS,
   MAX_TIMED_FIGHTS,
   missedDeeds,
-  PAGE_SIZE,
   playersIn,
   readPastTurns,
   readPlayedFights,
@@ -25,36 +25,36 @@ import type { OpenPostgres } from './database.ts';
 import { shardCondition, shardValues } from './leases.ts';
 
 /** Deeds per page when reading back from the end. Most readers need only a few. */
-const SMALL_PAGE_SIZE = 40;
+const DEEDS_PER_SMALL_PAGE = 40;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const DEEDS_AFTER = {
   name: 'deeds-after',
-  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${PAGE_SIZE}`)} AS deeds`,
+  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${DEEDS_PER_PAGE}`)} AS deeds`,
 };
 const DEEDS_BEFORE = {
   name: 'deeds-before',
-  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${SMALL_PAGE_SIZE}`)} AS deeds`,
+  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${DEEDS_PER_SMALL_PAGE}`)} AS deeds`,
 };
 
 /** Runs queries: the pool, or the connection of a transaction. */
 export type Queryable = Pick<OpenPostgres['pool'], 'query'>;
 
 /** The deeds of an encounter in pages, undone ones included. */
-export function oldestFirst(
+export function deedsOldestFirst(
   queryable: Queryable,
   server: string,
   encounter: number,
 ): AsyncIterable<readonly DeedRow[]> {
-  return inPages<DeedRow>(PAGE_SIZE, (last) =>
+  return inPages<DeedRow>(DEEDS_PER_PAGE, (last) =>
     readPage(queryable, DEEDS_AFTER, [server, encounter, last?.number ?? -1]),
   );
 }
 
 /** The deeds of an encounter in pages, latest first, undone ones included. */
-function latestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
+function deedsLatestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
-  return inPages<DeedRow>(SMALL_PAGE_SIZE, (last) =>
+  return inPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
     readPage(queryable, DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
   );
 }
@@ -75,7 +75,7 @@ export async function missedBy(
   state: EncounterState | undefined,
 ): Promise<Missed> {
   if (!state) return NOTHING_MISSED;
-  return ofDeeds(state.encounter, user, missedDeeds(latestFirst(pool, server, state.id)));
+  return ofDeeds(state.encounter, user, missedDeeds(deedsLatestFirst(pool, server, state.id)));
 }
 
 /** The history that undo and redo need. */
@@ -87,7 +87,7 @@ export async function historyOf({ pool }: OpenPostgres, server: string, encounte
   });
   const [row] = rows;
   if (!row) throw new Error(`No encounter ${encounter}`);
-  return historyOfRows(row.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
+  return historyOfRows(row.opening, await Array.fromAsync(rowsOf(deedsOldestFirst(pool, server, encounter))));
 }
 
 /** A channel's last encounters, latest first. */
@@ -115,7 +115,7 @@ const SELECT_ADDED_LATELY = {
     FROM (
       SELECT encounter, number, deed, undone_by FROM deeds
       WHERE server = $1 AND "user" = $2 AND deed::text LIKE '{"type":"join"%'
-      ORDER BY encounter DESC, number DESC LIMIT ${MAX_ADDED_READ}
+      ORDER BY encounter DESC, number DESC LIMIT ${MAX_JOIN_DEEDS}
     ) d
     JOIN encounters e ON e.server = $1 AND e.id = d.encounter
     CROSS JOIN LATERAL json_array_elements(regexp_replace(d.deed::text, '\\\\u(0000|d[89a-f]..)', '\\\\ufffd', 'gi')::json -> 'combatants') WITH ORDINALITY added(value, place)
@@ -144,8 +144,8 @@ export async function openEncounters(
 }
 
 /** 1 January 2025, in milliseconds since 1970. */
-const EPOCH = Date.UTC(2025, 0, 1);
-const RANDOM_BITS = 12;
+const ENCOUNTER_ID_EPOCH = Date.UTC(2025, 0, 1);
+const ENCOUNTER_ID_RANDOM_BITS = 12;
 
 /**
  * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year
@@ -153,7 +153,7 @@ const RANDOM_BITS = 12;
  * commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
-  return (now - EPOCH) * 2 ** RANDOM_BITS + randomInt(2 ** RANDOM_BITS);
+  return (now - ENCOUNTER_ID_EPOCH) * 2 ** ENCOUNTER_ID_RANDOM_BITS + randomInt(2 ** ENCOUNTER_ID_RANDOM_BITS);
 }
 
 /**
@@ -170,14 +170,14 @@ export async function playedEncounters(
   { server, user }: Pick<Key, 'server' | 'user'>,
   max: number,
 ): Promise<readonly PlayedFight[]> {
-  const { rows } = await pool.query<{ readonly found: readonly FoundFight[] }>(
+  const { rows } = await pool.query<{ readonly found: readonly FightOpening[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name, opening FROM encounters
       WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')})
       ORDER BY id DESC LIMIT $3) r`,
     [server, user, max],
   );
-  return readPlayedFights(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
+  return readPlayedFights(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));
 }
 
 /** How long turns took in an encounter, and in the latest ones of a server with the same players. */
@@ -186,12 +186,12 @@ export async function pastTurns(
   { server }: Pick<Key, 'server'>,
   state: EncounterState | undefined,
 ): Promise<readonly PastTurns[]> {
-  const { rows } = await pool.query<{ readonly found: readonly Pick<FoundFight, 'id' | 'opening'>[] }>(
+  const { rows } = await pool.query<{ readonly found: readonly Pick<FightOpening, 'id' | 'opening'>[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, opening FROM encounters
       WHERE server = $1 AND (id = $2 OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND controller = ANY($3)))
       ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MAX_TIMED_FIGHTS}) r`,
     [server, state?.id ?? null, playersIn(state)],
   );
-  return readPastTurns(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
+  return readPastTurns(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));
 }

@@ -22,7 +22,7 @@ export const {
 export type Table = import('drizzle-orm/pg-core').PgTable;
 export type Column = import('drizzle-orm/pg-core').PgColumn;
 export type ColumnBuilder = import('drizzle-orm/pg-core').PgColumnBuilderBase;
-export type Extra = import('drizzle-orm/pg-core').PgTableExtraConfigValue;
+export type TableExtra = import('drizzle-orm/pg-core').PgTableExtraConfigValue;
 export type PgColumn<T extends import('drizzle-orm/column').ColumnBaseConfig<ColumnDataType, string>> =
   import('drizzle-orm/pg-core').PgColumn<T>;
 export type TableWithColumns<T extends import('drizzle-orm/pg-core').TableConfig> =

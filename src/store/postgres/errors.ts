@@ -70,6 +70,6 @@ function isRefusedPassword(error: unknown): boolean {
 function certificateProblem(error: unknown, code: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const isCertificateError = /CERT|UNABLE_TO_VERIFY/.test(code);
-  const isNoSsl = code === '' && error.message.includes('does not support SSL');
-  return isCertificateError || isNoSsl ? error.message.split(';')[0]?.replace(/\.$/, '') : undefined;
+  const lacksSsl = code === '' && error.message.includes('does not support SSL');
+  return isCertificateError || lacksSsl ? error.message.split(';')[0]?.replace(/\.$/, '') : undefined;
 }

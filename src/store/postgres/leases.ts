@@ -45,11 +45,11 @@ export class PostgresLeases implements Leases {
       const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
       const {
-        leases: written,
+        leases: leasesToWrite,
         downtimes: shardDowntimes,
         ...takeResult
       } = decideLeases(leases, request, now, this.times);
-      for (const lease of written) await writeLease(client, lease);
+      for (const lease of leasesToWrite) await writeLease(client, lease);
       await noteDowntimes(client, shards.of, shardDowntimes.filter(isLongDowntime), now);
       return takeResult;
     });
@@ -152,7 +152,7 @@ export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
 /** Makes encounters due if a player's time is running. Only the clocks of such encounters have an end. */
-const RECOUNT = `
+const MAKE_RUNNING_DUE = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
@@ -171,7 +171,7 @@ async function noteDowntimes(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [total, shard, from, until],
     );
-    await client.query(RECOUNT, [total, shard]);
+    await client.query(MAKE_RUNNING_DUE, [total, shard]);
   }
   if (shardDowntimes.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
 }

@@ -15,11 +15,11 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import {
   addedLately,
+  deedsOldestFirst,
   encountersOf,
   historyOf,
   missedBy,
   newEncounterId,
-  oldestFirst,
   pastTurns,
   playedEncounters,
 } from './deeds.ts';
@@ -36,8 +36,8 @@ import {
   savedOf,
   waitsOf,
 } from './people.ts';
-import { extentOf, personalDataOf, saidIn } from './personal.ts';
-import { toldIn } from './posts.ts';
+import { extentOf, personalDataOf, speechIn } from './personal.ts';
+import { toldDeedsIn } from './posts.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
@@ -74,8 +74,8 @@ export async function load<N extends Need>(
     ...(allNeeds.encounters !== undefined && { encounters: encountersOf(open, key, allNeeds.encounters) }),
     ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
     ...(allNeeds.recordLanguage && { recordLanguage: recordLanguageOf(open, key, allNeeds.recordLanguage, state) }),
-    ...(allNeeds.toldIn !== undefined && { toldIn: toldIn(open, key, allNeeds.toldIn) }),
-    ...(allNeeds.said !== undefined && { said: saidIn(open, key, allNeeds.said) }),
+    ...(allNeeds.toldIn !== undefined && { toldIn: toldDeedsIn(open, key, allNeeds.toldIn) }),
+    ...(allNeeds.said !== undefined && { said: speechIn(open, key, allNeeds.said) }),
     ...(allNeeds.share && state && { share: shareOf(open, server, state.id) }),
     ...(allNeeds.played !== undefined && { played: playedEncounters(open, key, allNeeds.played) }),
     ...(allNeeds.answering && { answering: answeringOf(open, key, state) }),
@@ -104,7 +104,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
 }
 
 /** Finds an encounter by id or name. If several have the name, it finds the latest. */
-const FIND_ENCOUNTER = {
+const SELECT_ENCOUNTER = {
   name: 'record',
   text: `SELECT ${jsonRows(
     'encounters',
@@ -113,7 +113,7 @@ const FIND_ENCOUNTER = {
 };
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const SELECT_REST = {
+const SELECT_RECORD_REST = {
   name: 'record-rest',
   text: `
     SELECT ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
@@ -122,7 +122,7 @@ const SELECT_REST = {
       (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`,
 };
 
-interface Rest {
+interface RecordRestRows {
   readonly combatants: readonly CombatantRow[];
   readonly conditions: readonly ConditionRow[];
   readonly seeds: readonly Row<'seeds'>[];
@@ -140,8 +140,8 @@ async function recordOf(
   if (wantedEncounter === undefined) return undefined;
   return readRecord({
     find: () => findEncounter(open, key, wantedEncounter),
-    deeds: ({ id }) => oldestFirst(open.pool, key.server, id),
-    rest: (row) => restOf(open, key.server, row),
+    deeds: ({ id }) => deedsOldestFirst(open.pool, key.server, id),
+    rest: (row) => recordRestOf(open, key.server, row),
   });
 }
 
@@ -165,21 +165,21 @@ async function wantedEncounterOf(
   state: EncounterState | undefined,
 ) {
   return 'toldIn' in recordNeed
-    ? (await toldIn(open, key, recordNeed.toldIn))?.encounter
+    ? (await toldDeedsIn(open, key, recordNeed.toldIn))?.encounter
     : (recordNeed.typed ?? state?.id);
 }
 
 async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {
   const { id = null, name } = wantedRecord(wantedEncounter);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
-    ...FIND_ENCOUNTER,
+    ...SELECT_ENCOUNTER,
     values: [server, channel, id, toParameter(name)],
   });
   return rows[0]?.encounters[0];
 }
 
-async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
-  const { rows } = await pool.query<Rest>({ ...SELECT_REST, values: [server, row.id] });
+async function recordRestOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
+  const { rows } = await pool.query<RecordRestRows>({ ...SELECT_RECORD_REST, values: [server, row.id] });
   const [{ combatants, conditions, seeds, chronicle } = NO_ROWS] = rows;
   return {
     present: encounterOf(row, combatantsOf(row, combatants, conditions)),
@@ -188,7 +188,7 @@ async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow)
   };
 }
 
-const NO_ROWS: Rest = { combatants: [], conditions: [], seeds: [], chronicle: null };
+const NO_ROWS: RecordRestRows = { combatants: [], conditions: [], seeds: [], chronicle: null };
 
 const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
@@ -196,7 +196,7 @@ const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
  * Reads everything that a command needs of an encounter that isn't cached, and an earlier reply if there is one, in one
  * round trip.
  */
-const CURRENT_ENCOUNTER = {
+const SELECT_CURRENT_ENCOUNTER = {
   name: 'present',
   text: `
     WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
@@ -220,7 +220,10 @@ export async function readCurrent(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel, interaction }: Key,
 ): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
-  const { rows } = await pool.query<CurrentRows>({ ...CURRENT_ENCOUNTER, values: [server, channel, interaction] });
+  const { rows } = await pool.query<CurrentRows>({
+    ...SELECT_CURRENT_ENCOUNTER,
+    values: [server, channel, interaction],
+  });
   const [firstRow] = rows;
   if (firstRow === undefined) throw new Error('A SELECT without a row');
   if (firstRow.repeat !== null) return { repeat: firstRow.repeat };
@@ -244,7 +247,7 @@ async function shareOf({ pool }: OpenPostgres, server: string, encounter: number
 
 const WHERE_SHARED = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
 
-const SHARED_ENCOUNTER = {
+const SELECT_SHARED_ENCOUNTER = {
   name: 'shared',
   text: `
     WITH now AS (SELECT server, encounter FROM shares WHERE token = $1)
@@ -259,7 +262,7 @@ export async function sharedEncounter(
   token: string,
 ): Promise<SharedEncounter | undefined> {
   const { rows } = await pool.query<Pick<CurrentRows, 'encounters' | 'combatants' | 'conditions'>>({
-    ...SHARED_ENCOUNTER,
+    ...SELECT_SHARED_ENCOUNTER,
     values: [token],
   });
   const [row] = rows[0]?.encounters ?? [];

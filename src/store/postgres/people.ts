@@ -112,27 +112,29 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
 }
 
 const HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
-const SELECT_HEADS = jsonRows(
+const SELECT_PACK_HEADS = jsonRows(
   'packs',
   'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC',
   HEAD_FIELDS,
 );
-const SELECT_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
-const SELECT_REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
+const SELECT_PACKS_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
+const SELECT_PACK_REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
 export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_HEADS} AS packs`, [
-    server,
-  ]);
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(
+    `SELECT ${SELECT_PACK_HEADS} AS packs`,
+    [server],
+  );
   return (rows[0]?.packs ?? []).map(packHeadOf);
 }
 
 /** The packs that a server uses. */
 export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly StoredPack[]> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_IN_USE} AS packs`, [
-    server,
-  ]);
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(
+    `SELECT ${SELECT_PACKS_IN_USE} AS packs`,
+    [server],
+  );
   return (rows[0]?.packs ?? []).map(packOf);
 }
 
@@ -142,11 +144,10 @@ export async function packRevisionOf(
   server: string,
   { id, digest }: Pick<PackHead, 'id' | 'digest'>,
 ): Promise<StoredPack | undefined> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_REVISION} AS packs`, [
-    server,
-    id,
-    digest,
-  ]);
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(
+    `SELECT ${SELECT_PACK_REVISION} AS packs`,
+    [server, id, digest],
+  );
   const [pack] = rows[0]?.packs ?? [];
   return pack && packOf(pack);
 }

@@ -3,7 +3,7 @@ import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Said } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { inPages, PAGE_SIZE } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
   extentOf as ofRows,
   type PersonalDeedRow,
@@ -13,18 +13,18 @@ import {
 } from '../personal-data.ts';
 import {
   deletionWrites,
-  type KeptEncounter,
   type PlayedEncounter,
-  redaction,
-  writtenBy,
+  redactionFor,
+  textsWrittenBy,
+  type WholeEncounter,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY, HINTS, type Redaction, searchTexts } from '../redaction/redact.ts';
+import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { oldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
+import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
@@ -61,7 +61,7 @@ const SELECT_DEEDS = {
   text: `SELECT ${jsonRows(
     'deeds',
     `WHERE server = $1 AND "user" = $2 AND (encounter, number) < ($3::bigint, $4::bigint)
-     ORDER BY encounter DESC, number DESC LIMIT ${PAGE_SIZE}`,
+     ORDER BY encounter DESC, number DESC LIMIT ${DEEDS_PER_PAGE}`,
     ['encounter', 'number', 'at', 'kind', 'deed', 'answers'],
   )} AS deeds`,
 };
@@ -91,7 +91,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     fieldImages: fieldImages.rows,
     packPortraits: packPortraits.rows,
     portraits: new Map(portraits.rows.map((row) => [row.character, row])),
-    deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsBefore(open, server, user, last)),
+    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => deedsBefore(open, server, user, last)),
   });
 }
 
@@ -101,7 +101,7 @@ async function extentRows(open: OpenPostgres, server: string, user: string): Pro
     savedOf(open, server, user),
     packHeadsOf(open, server),
     personOf(open, server, user),
-    saidBy(open, server, user),
+    speechesOf(open, server, user),
   ]);
   const [row] = rows;
   if (!row) throw new Error('A SELECT without a row');
@@ -132,22 +132,22 @@ const ENCOUNTERS_WITH_USER = `
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')}`;
 
 /** Encounters that contain the user's id, or typed words that could be the user's. */
-const MAY_CONTAIN_USER = `
+const ENCOUNTERS_WITH_TRACES = `
   SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
   UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
-    OR ${containsAny(['deed'], ...HINTS.deeds.map(quotedText))} OR ${containsAny(['deed', 'events'], '$2', ...HINTS.both.map(quotedText))})`;
+    OR ${containsAny(['deed'], ...WORD_MARKERS.deeds.map(quotedText))} OR ${containsAny(['deed', 'events'], '$2', ...WORD_MARKERS.both.map(quotedText))})`;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const SELECT_WRITTEN = `
+const SELECT_PLAYED_ENCOUNTER = `
   SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${ownCombatantCondition('$3')}), '[]') AS "combatantIds",
     (SELECT system FROM encounters WHERE server = $1 AND id = $2) AS system,
     ${jsonRows(
       'deeds',
-      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quotedText))})`,
+      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...WORD_MARKERS.both.map(quotedText))})`,
       ['user', 'deed', 'events'],
     )} AS deeds`;
-const SELECT_WHOLE = `
+const SELECT_WHOLE_ENCOUNTER = `
   SELECT ${jsonRows('encounters', 'WHERE server = $1 AND id = $2')} AS encounters,
     ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
     ${jsonRows('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
@@ -185,13 +185,13 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const writtenTexts: string[] = [];
   for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_USER)) {
-    const { rows } = await queryable.query<PlayedEncounter>(SELECT_WRITTEN, [server, id, user]);
-    writtenTexts.push(...rows.flatMap((row) => writtenBy(user, row)));
+    const { rows } = await queryable.query<PlayedEncounter>(SELECT_PLAYED_ENCOUNTER, [server, id, user]);
+    writtenTexts.push(...rows.flatMap((row) => textsWrittenBy(user, row)));
   }
-  const target = redaction(user, writtenTexts);
-  await redactReplies(queryable, server, target);
-  for (const id of await encountersOf(queryable, server, user, MAY_CONTAIN_USER)) {
-    const writes = deletionWrites(await wholeEncounter(queryable, server, id), target);
+  const erased = redactionFor(user, writtenTexts);
+  await redactReplies(queryable, server, erased);
+  for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_TRACES)) {
+    const writes = deletionWrites(await wholeEncounter(queryable, server, id), erased);
     for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
   await recountAll(queryable, server);
@@ -210,15 +210,15 @@ async function encountersOf(
   return rows.map(({ id }) => id);
 }
 
-async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<KeptEncounter> {
-  const { rows } = await queryable.query<WholeEncounterRows>(SELECT_WHOLE, [server, id]);
+async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<WholeEncounter> {
+  const { rows } = await queryable.query<WholeEncounterRows>(SELECT_WHOLE_ENCOUNTER, [server, id]);
   const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NO_ROWS] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
   return {
     state: stateOf(row, current, combatantsOf(row, combatants, conditions, 'deletion')),
     opening: row.opening,
-    deeds: (await Array.fromAsync(oldestFirst(queryable, server, id))).flat(),
+    deeds: (await Array.fromAsync(deedsOldestFirst(queryable, server, id))).flat(),
     posts,
     chronicle: chronicle ?? [],
   };
@@ -236,8 +236,8 @@ const NO_ROWS: WholeEncounterRows = {
 /**
  * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
  */
-async function redactReplies(queryable: Queryable, server: string, target: Redaction): Promise<void> {
-  await queryable.query(REDACT_REPLIES, [server, target.user, searchTexts(target), DONE_ALREADY]);
+async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
+  await queryable.query(REDACT_REPLIES, [server, erased.user, searchTexts(erased), DONE_ALREADY_REPLY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
@@ -253,7 +253,7 @@ function quotedText(text: string): string {
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** The author of a character's message in a channel. */
-export async function saidIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<Said | undefined> {
+export async function speechIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<Said | undefined> {
   const { rows } = await pool.query<Said>(
     'SELECT message, "user" FROM said WHERE server = $1 AND message = $2 AND channel = $3',
     [server, message, channel],
@@ -262,7 +262,7 @@ export async function saidIn({ pool }: Pool, { server, channel }: Place, message
 }
 
 /** What a user has said in a server, the newest first. */
-export async function saidBy({ pool }: Pool, server: string, user: string): Promise<readonly SaidRow[]> {
+export async function speechesOf({ pool }: Pool, server: string, user: string): Promise<readonly SaidRow[]> {
   const { rows } = await pool.query<SaidRow>(
     'SELECT channel, message, at::float8 FROM said WHERE server = $1 AND "user" = $2 ORDER BY at DESC',
     [server, user],

@@ -12,7 +12,7 @@ const NUDGE_TARGET = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
   AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1`;
-const SELECT_TO_SHOW = {
+const SELECT_POSTS_TO_SHOW = {
   name: 'posts-to-show',
   text: `
     SELECT p.server, p.encounter::float8, p.number::float8, p.kind, p.state, p.view, p.version::float8, p.message,
@@ -21,7 +21,7 @@ const SELECT_TO_SHOW = {
     WHERE e.server = $1 AND e.channel = $2 AND p.server = $1 AND p.version IS DISTINCT FROM p.shown
     ORDER BY p.encounter, p.number`,
 };
-const SELECT_CHANNELS = `
+const SELECT_CHANNELS_TO_SHOW = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.version IS DISTINCT FROM p.shown AND ${shardCondition('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 const WHERE_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
@@ -30,40 +30,40 @@ const DELETE_POST = {
   text: `DELETE FROM posts ${WHERE_POST} AND state = 'gone' AND version = $4`,
 };
 /** A closed message isn't shown again unless it changes, so its content is dropped and only its id kept. */
-const MARK_SHOWN = {
+const MARK_POST_SHOWN = {
   name: 'post-shown',
   text: `
     UPDATE posts SET shown = $4, message = $5, channel = $6,
     view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${WHERE_POST}`,
 };
-const SELECT_TOLD = `
+const SELECT_TOLD_DEEDS = `
   SELECT p.encounter::float8, p.first_deed::float8 AS first, p.last_deed::float8 AS last
   FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
 
 /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
 export async function postsToShow({ pool }: Pool, { server, channel }: Place): Promise<readonly StoredPost[]> {
-  const { rows } = await pool.query<PostRow>({ ...SELECT_TO_SHOW, values: [server, channel] });
+  const { rows } = await pool.query<PostRow>({ ...SELECT_POSTS_TO_SHOW, values: [server, channel] });
   return rows.map(postOf);
 }
 
 /** The channels with messages to show. The one with the newest encounter comes last. */
 export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
-  return (await pool.query<Place>(SELECT_CHANNELS, shardValues(shards))).rows;
+  return (await pool.query<Place>(SELECT_CHANNELS_TO_SHOW, shardValues(shards))).rows;
 }
 
 /** Notes what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
-export async function postShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
+export async function notePostShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isForgotten = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;
-  if (!isForgotten) await pool.query({ ...MARK_SHOWN, values: [...values, message ?? null, channel ?? null] });
+  if (!isForgotten) await pool.query({ ...MARK_POST_SHOWN, values: [...values, message ?? null, channel ?? null] });
 }
 
 /** The deeds that a message in a channel tells about. */
-export async function toldIn(
+export async function toldDeedsIn(
   { pool }: Pool,
   { server, channel }: Place,
   message: string,
 ): Promise<ToldDeeds | undefined> {
-  return (await pool.query<ToldDeeds>(SELECT_TOLD, [server, channel, message])).rows[0];
+  return (await pool.query<ToldDeeds>(SELECT_TOLD_DEEDS, [server, channel, message])).rows[0];
 }

@@ -5,7 +5,7 @@ import type { Column as SQLiteColumn, Table as SQLiteTable } from '../sqlite/dri
 import { getTableColumns, getTableName } from '../sqlite/drizzle.ts';
 import * as sqlite from '../sqlite/schema.ts';
 import { keyFields } from '../write-shapes.ts';
-import type { Column, ColumnBuilder, Extra, PgColumn, TableWithColumns } from './drizzle.ts';
+import type { Column, ColumnBuilder, PgColumn, TableExtra, TableWithColumns } from './drizzle.ts';
 import {
   bigint,
   boolean,
@@ -182,16 +182,16 @@ type DerivedTable<T extends SQLiteTable> = TableWithColumns<{
  */
 function deriveTable<T extends SQLiteTable>(
   table: T,
-  indexes: (columns: DerivedTable<T>) => readonly Extra[] = () => [],
+  indexes: (columns: DerivedTable<T>) => readonly TableExtra[] = () => [],
   extraColumns: Readonly<Record<string, ColumnBuilder>> = {},
 ): DerivedTable<T> {
   const name = getTableName(table);
   const fields = Object.entries(getTableColumns(table));
-  const derived = pgTable(
+  const derivedTable = pgTable(
     name,
     {
       server: text('server').notNull(),
-      ...Object.fromEntries(fields.map(([field, column]) => [field, builderOf(column)])),
+      ...Object.fromEntries(fields.map(([field, column]) => [field, columnBuilderOf(column)])),
       ...extraColumns,
     },
     (columns) => {
@@ -203,10 +203,10 @@ function deriveTable<T extends SQLiteTable>(
     },
   );
   // The loop above builds exactly these columns, which TypeScript can't infer.
-  return derived as unknown as DerivedTable<T>;
+  return derivedTable as unknown as DerivedTable<T>;
 }
 
-function builderOf(column: SQLiteColumn) {
+function columnBuilderOf(column: SQLiteColumn) {
   const plainColumn = columnTypeOf(column);
   const builder = column.notNull ? plainColumn.notNull() : plainColumn;
   // The default has the column's type, which only the SQLite table knows.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SheetChange } from '../../session/change.ts';
 import type { Commit } from '../store.ts';
 import type { RowWrite, TableName, WriteShape } from '../write-shapes.ts';
-import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
+import { columnOf, columnsOf, quotedTableName, type SqlColumn } from './columns.ts';
 
 /** A commit as a statement for the database. */
 export interface CommitStatement extends PreparedStatement {
@@ -14,7 +14,7 @@ interface Input {
   readonly commit: Commit;
   /** The encounter's own row. */
   readonly own: RowWrite | undefined;
-  readonly groups: readonly Group[];
+  readonly groups: readonly RowGroup[];
   readonly sheets: readonly SheetChange[];
 }
 
@@ -58,20 +58,23 @@ export function commitStatement(
 }
 
 /** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */
-const OFTEN_WRITTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
+const OFTEN_WRITTEN_FIELDS: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
 
 const widenedShapes = new Map<WriteShape, WriteShape>();
 
 /** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
 function withOftenWritten(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
-  const knownWidened = widenedShapes.get(shape);
-  if (knownWidened) return knownWidened;
-  const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
-  const sameShape = [...widenedShapes.values()].find(
+  const cachedShape = widenedShapes.get(shape);
+  if (cachedShape) return cachedShape;
+  const sets = new Set([
+    ...shape.sets.filter((field) => !OFTEN_WRITTEN_FIELDS.includes(field)),
+    ...OFTEN_WRITTEN_FIELDS,
+  ]);
+  const equalShape = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
   );
-  const newShape = sameShape ?? { ...shape, sets: [...sets] };
+  const newShape = equalShape ?? { ...shape, sets: [...sets] };
   widenedShapes.set(shape, newShape);
   return newShape;
 }
@@ -82,30 +85,34 @@ function makeStatement(input: Input, commitKind: CommitKind): (input: Input) => 
   const parameters = new Parameters<Input>();
   const server = parameters.add('text', ({ commit }) => commit.key.server);
   const context = { parameters, server };
-  const tableNames = input.sheets.map((_, index) => `kept${index}`);
-  const sheetConflicts = tableNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
+  const checkNames = input.sheets.map((_, index) => `kept${index}`);
+  const sheetConflicts = checkNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const parts = [
-    ...tableNames.map((name, index) => `${name} AS (${sheetCheck(index, context)})`),
-    `guard AS (${guard(input, commitKind, context, sheetConflicts)})`,
-    ...tableNames.map((name, index) => `changed_${name} AS (${changedSheet(index, context)})`),
+    ...checkNames.map((name, index) => `${name} AS (${sheetCheckSql(index, context)})`),
+    `guard AS (${guardSql(input, commitKind, context, sheetConflicts)})`,
+    ...checkNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, context)})`),
   ];
-  const results = ['EXISTS (SELECT FROM guard) AS done', `${sheetConflicts.join(' OR ') || 'false'} AS otherwise`];
+  const resultColumns = [
+    'EXISTS (SELECT FROM guard) AS done',
+    `${sheetConflicts.join(' OR ') || 'false'} AS otherwise`,
+  ];
   for (const [index, group] of input.groups.entries()) {
     const sql = sqlOf(group, { ...context, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
     parts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
-    if (group.shape.expected) results.push(`(SELECT count(*)::int FROM ${partName(index)}) AS ${partName(index)}`);
+    if (group.shape.expected)
+      resultColumns.push(`(SELECT count(*)::int FROM ${partName(index)}) AS ${partName(index)}`);
   }
-  return parameters.statement(`WITH ${parts.join(', ')} SELECT ${results.join(', ')}`);
+  return parameters.statement(`WITH ${parts.join(', ')} SELECT ${resultColumns.join(', ')}`);
 }
 
 /** SQL that checks whether a character's sheet is unchanged, and locks it until the commit ends. */
-function sheetCheck(index: number, { parameters, server }: StatementContext): string {
+function sheetCheckSql(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const sheetBefore = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
   return `SELECT sheet::text = ${sheetBefore} AS same FROM "characters" WHERE server = ${server} AND id = ${id} FOR UPDATE`;
 }
 
-function changedSheet(index: number, { parameters, server }: StatementContext): string {
+function sheetUpdateSql(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const sheetAfter = parameters.add('json', ({ sheets }) => sheets[index]?.after);
   const nowParameter = parameters.add('bigint', ({ commit }) => commit.now);
@@ -119,7 +126,7 @@ function partName(index: number): string {
 /**
  * SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row.
  */
-function guard(
+function guardSql(
   { own }: Input,
   commitKind: CommitKind,
   context: StatementContext,
@@ -127,41 +134,41 @@ function guard(
 ): string {
   const { parameters, server } = context;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
-  const repeat = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
-  const unanswered = [repeat, ...otherwise].map((each) => `NOT ${each}`).join(' AND ');
-  if (commitKind === 'unchanged') return `SELECT WHERE ${unanswered}`;
+  const answeredCondition = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
+  const unansweredCondition = [answeredCondition, ...otherwise].map((each) => `NOT ${each}`).join(' AND ');
+  if (commitKind === 'unchanged') return `SELECT WHERE ${unansweredCondition}`;
   if (commitKind === 'none played') {
     if (own) {
       const insertText = insertSql(own.shape, false, {
         ...context,
         rows: (input) => (input.own ? [input.own.row] : []),
       });
-      return `${insertText} WHERE ${unanswered} RETURNING 1`;
+      return `${insertText} WHERE ${unansweredCondition} RETURNING 1`;
     }
     const channel = parameters.add('text', ({ commit }) => commit.key.channel);
     const currentEncounter = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
-    return `SELECT WHERE ${unanswered} AND NOT EXISTS (${currentEncounter})`;
+    return `SELECT WHERE ${unansweredCondition} AND NOT EXISTS (${currentEncounter})`;
   }
   const id = parameters.add('bigint', ({ commit }) => commit.base?.id);
   const revision = parameters.add('bigint', ({ commit }) => commit.base?.revision);
-  const asLoaded = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unanswered}`;
-  if (!own) return `SELECT FROM "encounters" t WHERE ${asLoaded} FOR UPDATE`;
+  const asLoadedCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unansweredCondition}`;
+  if (!own) return `SELECT FROM "encounters" t WHERE ${asLoadedCondition} FOR UPDATE`;
   const set = setClause(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
   // The process that took the due encounter has finished with this commit.
-  return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoaded} RETURNING 1`;
+  return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoadedCondition} RETURNING 1`;
 }
 
 /** Statements for rows that are written in a separate transaction, without a guard. */
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly PreparedStatement[] {
   return groupRows(writes).map((group) => {
-    const parameters = new Parameters<Group>();
+    const parameters = new Parameters<RowGroup>();
     const serverParameter = parameters.add('text', () => server);
     return parameters.statement(sqlOf(group, { parameters, server: serverParameter, rows: ({ rows }) => rows }))(group);
   });
 }
 
 /** Rows of one shape, written by one statement. */
-interface Group {
+interface RowGroup {
   readonly shape: WriteShape;
   readonly rows: object[];
 }
@@ -172,13 +179,13 @@ interface Group {
  */
 const VARYING_TABLES: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
-function isList({ shape, rows }: Group): boolean {
+function isList({ shape, rows }: RowGroup): boolean {
   return rows.length > 1 || VARYING_TABLES.includes(shape.table);
 }
 
 /** Groups rows by shape and encounter, in the order in which the shapes come. */
-function groupRows(writes: readonly RowWrite[]): readonly Group[] {
-  const groups: Group[] = [];
+function groupRows(writes: readonly RowWrite[]): readonly RowGroup[] {
+  const groups: RowGroup[] = [];
   for (const { shape, row } of writes) {
     const group = groups.find((each) => each.shape === shape && encounterOf(each.rows[0]) === encounterOf(row));
     if (group) group.rows.push(row);
@@ -191,16 +198,16 @@ function encounterOf(row: object | undefined): unknown {
   return row && 'encounter' in row ? row.encounter : undefined;
 }
 
-const ids = new Map<WriteShape, number>();
+const shapeIds = new Map<WriteShape, number>();
 
 /** A text that is equal for groups that can share a statement. */
-function signatureOf(groups: readonly Group[]): string {
-  return groups.map((group) => `${idOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
+function signatureOf(groups: readonly RowGroup[]): string {
+  return groups.map((group) => `${shapeIdOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
 
-function idOf(shape: WriteShape): number {
-  const id = ids.get(shape) ?? ids.size;
-  ids.set(shape, id);
+function shapeIdOf(shape: WriteShape): number {
+  const id = shapeIds.get(shape) ?? shapeIds.size;
+  shapeIds.set(shape, id);
   return id;
 }
 
@@ -216,7 +223,7 @@ interface GroupSource<Input> {
 }
 
 /** The SQL that writes a group's rows. */
-function sqlOf<Input>(group: Group, source: GroupSource<Input>): string {
+function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
   const isMany = isList(group);
@@ -224,10 +231,10 @@ function sqlOf<Input>(group: Group, source: GroupSource<Input>): string {
   if (write === 'insert' || write === 'upsert') {
     const insertText = insertSql(shape, isMany, source);
     if (write === 'insert') return insertText;
-    const names = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
+    const columnNames = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
     const update = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${insertText}${onlyCondition} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
+    return `${insertText}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${update}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = valueSource([...keyColumns, ...setColumns], isMany, source);
@@ -235,13 +242,14 @@ function sqlOf<Input>(group: Group, source: GroupSource<Input>): string {
     `t.server = ${source.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
-    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounter(source)}`] : []),
+    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounterParameter(source)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOtherCondition(shape, shape.onlyOf, source)]),
   ].join(' AND ');
-  if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
-  return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
+  if (write === 'delete')
+    return `DELETE FROM ${quotedTableName(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
+  return `UPDATE ${quotedTableName(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
 }
 
 /** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
@@ -253,19 +261,19 @@ function noOtherCondition<Input>(
   const column = columnOf(table, field);
   const value = parameters.add(column.type, (input) => valueIn(rows(input)[0], column));
   const whereCondition = where === undefined ? '' : ` AND ${columnOf(table, where).name}`;
-  return `NOT EXISTS (SELECT FROM ${nameOf(table)} WHERE server = ${server} AND ${column.name} = ${value}${whereCondition})`;
+  return `NOT EXISTS (SELECT FROM ${quotedTableName(table)} WHERE server = ${server} AND ${column.name} = ${value}${whereCondition})`;
 }
 
-function commonEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {
+function commonEncounterParameter<Input>({ parameters, rows }: GroupSource<Input>): string {
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
 function insertSql<Input>({ table }: Pick<WriteShape, 'table'>, isMany: boolean, source: GroupSource<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
   const { from, of } = valueSource(columns, isMany, source);
-  const names = ['server', ...columns.map(({ name }) => name)].join(', ');
+  const columnNames = ['server', ...columns.map(({ name }) => name)].join(', ');
   const values = [source.server, ...columns.map(of)].join(', ');
-  return `INSERT INTO ${nameOf(table)} (${names}) SELECT ${values}${from && ` FROM ${from}`}`;
+  return `INSERT INTO ${quotedTableName(table)} (${columnNames}) SELECT ${values}${from && ` FROM ${from}`}`;
 }
 
 /** The SET clause for an UPDATE of a table aliased t. */
@@ -316,29 +324,29 @@ interface PreparedStatement {
 }
 
 /** Reads a parameter's value from the input. */
-type Slot<Input> = (input: Input) => unknown;
+type ValueReader<Input> = (input: Input) => unknown;
 
 /** Collects the parameters of a statement and where their values come from. */
 class Parameters<Input> {
-  readonly #slots: Slot<Input>[] = [];
+  readonly #valueReaders: ValueReader<Input>[] = [];
 
   /** Adds a parameter and returns its SQL placeholder. */
-  add(type: string, slot: Slot<Input>): string {
-    this.#slots.push(slot);
-    return `$${this.#slots.length}::${type}`;
+  add(type: string, readValue: ValueReader<Input>): string {
+    this.#valueReaders.push(readValue);
+    return `$${this.#valueReaders.length}::${type}`;
   }
 
   /** The statement as a function of its input. Its name is the hash of its text. */
   statement(text: string): (input: Input) => PreparedStatement {
     const name = createHash('sha1').update(text).digest('base64');
-    const slots = this.#slots;
-    return (input) => ({ name, text, values: slots.map((slot) => toParameter(slot(input))) });
+    const valueReaders = this.#valueReaders;
+    return (input) => ({ name, text, values: valueReaders.map((readValue) => toParameter(readValue(input))) });
   }
 }
 
 /** A value as pg expects it: an object as JSON text, and undefined as NULL. */
 export function toParameter(value: unknown): unknown {
-  if (typeof value === 'string') return storable(value);
+  if (typeof value === 'string') return storableText(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
@@ -346,7 +354,7 @@ export function toParameter(value: unknown): unknown {
  * A text without what PostgreSQL refuses: the NUL character and lone surrogates. Inside JSON they are escaped, and
  * stay.
  */
-function storable(text: string): string {
+function storableText(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
   return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '\u{fffd}') : wellFormed;
 }

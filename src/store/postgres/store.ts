@@ -24,7 +24,7 @@ import type {
 } from '../store.ts';
 import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SAID_RETENTION, SERVER_TABLES } from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
-import { Commits } from './commits.ts';
+import { CommitWriter } from './commits.ts';
 import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
@@ -33,7 +33,7 @@ import { load, readCurrent, sharedEncounter } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { dropSpeech, noteSpeech } from './personal.ts';
-import { channelsToShow, postShown, postsToShow } from './posts.ts';
+import { channelsToShow, notePostShown, postsToShow } from './posts.ts';
 
 /** The time between two removals of old data, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
@@ -44,7 +44,7 @@ const CARE_INTERVAL = MINUTE;
  */
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
-  readonly #commits: Commits;
+  readonly #commits: CommitWriter;
   readonly #caches = new Caches();
   #careTimer: NodeJS.Timeout | undefined;
   /** True if the clock had gone back at the last beat and is still behind. */
@@ -52,16 +52,16 @@ export class PostgresStore implements Store {
 
   constructor(open: OpenPostgres) {
     this.#open = open;
-    this.#commits = new Commits(open);
+    this.#commits = new CommitWriter(open);
   }
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     return withStoreErrors(async () => {
-      const presentResult = await this.#caches.encounterOrReply(key, () =>
+      const currentResult = await this.#caches.encounterOrReply(key, () =>
         withRetry(() => readCurrent(this.#open, key)),
       );
-      if (presentResult.repeat !== undefined) return presentResult;
-      const { state } = presentResult;
+      if (currentResult.repeat !== undefined) return currentResult;
+      const { state } = currentResult;
       const [loaded, people] = await Promise.all([
         // Without needs, nothing is loaded and N is never.
         load(this.#open, key, state, needs ?? ({} as Needs<N>)),
@@ -85,7 +85,7 @@ export class PostgresStore implements Store {
 
   postShown(shownPost: ShownPost): Promise<void> {
     return withStoreErrors(async () => {
-      await postShown(this.#open, shownPost);
+      await notePostShown(this.#open, shownPost);
       this.#caches.posts.noteShown(shownPost);
     });
   }
@@ -117,15 +117,15 @@ export class PostgresStore implements Store {
   }
 
   due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    return withStoreErrors(() => due(this.#open, before, max, shards));
+    return withStoreErrors(() => claimDueEncounters(this.#open, before, max, shards));
   }
 
   nextDue(shards?: Shards): Promise<number | undefined> {
-    return withStoreErrors(() => nextDue(this.#open, shards));
+    return withStoreErrors(() => nextDueTime(this.#open, shards));
   }
 
   async beat(now: number): Promise<BeatResult> {
-    const result = await withStoreErrors(() => beat(this.#open, now));
+    const result = await withStoreErrors(() => compareClocks(this.#open, now));
     // Another process has decided to trust the clock again, and has changed the downtimes.
     if (this.#isBehind && result.behind === undefined) this.#caches.forget(() => true);
     this.#isBehind = result.behind !== undefined;
@@ -138,27 +138,27 @@ export class PostgresStore implements Store {
   }
 
   resealed(shards?: Shards): Promise<readonly Resealed[]> {
-    return withStoreErrors(() => resealed(this.#open, shards));
+    return withStoreErrors(() => resealedEncounters(this.#open, shards));
   }
 
   resealTold(place: Place): Promise<void> {
-    return withStoreErrors(() => resealTold(this.#open, place));
+    return withStoreErrors(() => noteResealTold(this.#open, place));
   }
 
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    return withStoreErrors(() => setServers(this.#open, presentServers, now, shards));
+    return withStoreErrors(() => noteServers(this.#open, presentServers, now, shards));
   }
 
   setBack(server: string): Promise<void> {
-    return withStoreErrors(() => setBack(this.#open, server));
+    return withStoreErrors(() => noteServerBack(this.#open, server));
   }
 
   welcome(server: string, now: number): Promise<boolean> {
-    return withStoreErrors(() => welcome(this.#open, server, now));
+    return withStoreErrors(() => noteWelcome(this.#open, server, now));
   }
 
   setGone(serverOrChannel: string, now: number): Promise<void> {
-    return withStoreErrors(() => setGone(this.#open, serverOrChannel, now));
+    return withStoreErrors(() => noteGone(this.#open, serverOrChannel, now));
   }
 
   forget(shards: Shards): void {
@@ -183,7 +183,7 @@ export class PostgresStore implements Store {
   }
 
   check(): Promise<void> {
-    return withStoreErrors(() => check(this.#open));
+    return withStoreErrors(() => checkConnection(this.#open));
   }
 
   stats(): Promise<StoreStats> {
@@ -216,12 +216,12 @@ async function withStoreErrors<Answer>(query: () => Promise<Answer>): Promise<An
 }
 
 /** The maximum number of encounters in the cache. */
-const MAX_ENCOUNTERS = 1_000;
+const MAX_CACHED_ENCOUNTERS = 1_000;
 /**
  * The maximum number of replies in the cache. A second delivery comes within seconds. Older replies are in the
  * database.
  */
-const MAX_REPLIES = 500;
+const MAX_CACHED_REPLIES = 500;
 
 /** How far Discord's clock may differ from this machine's. */
 const CLOCK_TOLERANCE_MS = 5_000;
@@ -229,9 +229,9 @@ const CLOCK_TOLERANCE_MS = 5_000;
 /** The caches of a process. They are up to date while no other process plays in the same servers. */
 class Caches {
   readonly posts = new PostCache();
-  readonly #encounters = new LruCache<EncounterState>(MAX_ENCOUNTERS);
-  readonly #replies = new LruCache<string>(MAX_REPLIES);
-  readonly #people = new LruCache<People>(MAX_ENCOUNTERS);
+  readonly #encounters = new LruCache<EncounterState>(MAX_CACHED_ENCOUNTERS);
+  readonly #replies = new LruCache<string>(MAX_CACHED_REPLIES);
+  readonly #people = new LruCache<People>(MAX_CACHED_ENCOUNTERS);
   /** The time from which the cache has every reply, in milliseconds since 1970. */
   #since = Date.now();
   /** How many times cached data was dropped. */
@@ -241,15 +241,16 @@ class Caches {
   async encounterOrReply(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
     const repeat = this.#replies.get(key.interaction);
     if (repeat !== undefined) return { repeat };
-    const place = cacheKeyOf(key);
-    const cachedEncounter = this.#encounters.get(place);
+    const cacheKey = cacheKeyOf(key);
+    const cachedEncounter = this.#encounters.get(cacheKey);
     if (cachedEncounter && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cachedEncounter };
     const dropCount = this.#dropCount;
-    const present = await read();
+    const readResult = await read();
     // If something was committed or dropped during the read, that is newer.
-    const isNewest = dropCount === this.#dropCount && !this.#encounters.has(place);
-    if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
-    return present;
+    const isNewest = dropCount === this.#dropCount && !this.#encounters.has(cacheKey);
+    if (readResult.repeat === undefined && readResult.state && isNewest)
+      this.#encounters.set(cacheKey, readResult.state);
+    return readResult;
   }
 
   /** The hours of the users that an encounter depends on. Calls `read` if they aren't cached. */
@@ -339,7 +340,7 @@ function cacheKeyOf({ server, channel }: Place): string {
 }
 
 /** Rejects if the database doesn't answer. */
-export async function check({ pool }: OpenPostgres): Promise<void> {
+export async function checkConnection({ pool }: OpenPostgres): Promise<void> {
   await pool.query('SELECT 1');
 }
 
@@ -360,7 +361,7 @@ type Pool = Pick<OpenPostgres, 'pool'>;
 const REPLIES_PER_STATEMENT = 10_000;
 
 /** The servers that have rows in a table. Each is found through the index, however many rows it has. */
-const serversOf = (table: string) => `(
+const selectServersOf = (table: string) => `(
   WITH RECURSIVE found AS (
     (SELECT server FROM ${table} ORDER BY server LIMIT 1)
     UNION ALL
@@ -368,18 +369,18 @@ const serversOf = (table: string) => `(
     FROM found WHERE found.server IS NOT NULL)
   SELECT server FROM found WHERE server IS NOT NULL)`;
 
-const noteGoneServers = (table: string) => `
+const noteGoneServersSql = (table: string) => `
   INSERT INTO departures (place, at)
-  SELECT server, $4 FROM ${serversOf(table)} known
+  SELECT server, $4 FROM ${selectServersOf(table)} known
   WHERE ${shardCondition('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
 /** Skips rows that another process is removing. */
-const REMOVE_REPLIES = `
+const REMOVE_OLD_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
     SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_PER_STATEMENT} FOR UPDATE SKIP LOCKED)`;
 
-const deleteGoneRows = (table: string, id: string) =>
+const deleteGoneRowsSql = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
 
 /** Removes one server or channel that has been gone long enough, with all its data. */
@@ -388,8 +389,8 @@ const REMOVE_DEPARTED = `
   gone AS (
     SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
     UNION SELECT server, id FROM encounters WHERE channel = (SELECT place FROM place)),
-  ${ENCOUNTER_TABLES.map((table) => deleteGoneRows(table, 'encounter')).join(', ')},
-  ${deleteGoneRows('encounters', 'id')},
+  ${ENCOUNTER_TABLES.map((table) => deleteGoneRowsSql(table, 'encounter')).join(', ')},
+  ${deleteGoneRowsSql('encounters', 'id')},
   ${['portraits', ...SERVER_TABLES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
     .join(', ')},
@@ -398,7 +399,7 @@ const REMOVE_DEPARTED = `
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
 /** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */
-export async function setServers(
+export async function noteServers(
   open: Pool,
   presentServers: ReadonlySet<string>,
   now: number,
@@ -406,15 +407,15 @@ export async function setServers(
 ): Promise<void> {
   await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...presentServers]]);
   for (const table of ['encounters', ...SERVER_TABLES])
-    await open.pool.query(noteGoneServers(table), [...shardValues(shards), [...presentServers], now]);
+    await open.pool.query(noteGoneServersSql(table), [...shardValues(shards), [...presentServers], now]);
 }
 
-export async function setBack({ pool }: Pool, server: string): Promise<void> {
+export async function noteServerBack({ pool }: Pool, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
 /** Notes that Fray introduces itself in a server. False if it has done so before. */
-export async function welcome({ pool }: Pool, server: string, now: number): Promise<boolean> {
+export async function noteWelcome({ pool }: Pool, server: string, now: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
      ON CONFLICT (server) DO UPDATE SET welcomed_at = excluded.welcomed_at WHERE known.welcomed_at IS NULL`,
@@ -424,7 +425,7 @@ export async function welcome({ pool }: Pool, server: string, now: number): Prom
 }
 
 /** Notes that a server or channel is gone. Its data is removed later. */
-export async function setGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
+export async function noteGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
     now,
@@ -436,7 +437,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
  * long enough. Returns how many servers and channels were removed.
  */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
+  while ((await pool.query(REMOVE_OLD_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
   await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION]);
   let removedCount = 0;
   while ((await pool.query(REMOVE_DEPARTED, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removedCount += 1;
@@ -444,7 +445,7 @@ export async function removeOld({ pool }: Pool, now: number): Promise<number> {
 }
 
 /** The encounters whose dice were resealed and whose channels haven't been told. */
-export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
+export async function resealedEncounters({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
   const { rows } = await pool.query<Resealed>(
     `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
      WHERE current AND resealed IS NOT NULL AND ${shardCondition()} ORDER BY id`,
@@ -453,7 +454,7 @@ export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise
   return rows;
 }
 
-export async function resealTold({ pool }: OpenPostgres, { server, channel }: Place): Promise<void> {
+export async function noteResealTold({ pool }: OpenPostgres, { server, channel }: Place): Promise<void> {
   await pool.query(
     'UPDATE encounters SET resealed = NULL WHERE server = $1 AND channel = $2 AND resealed IS NOT NULL',
     [server, channel],
@@ -472,7 +473,7 @@ const MAX_CLOCK_DIFFERENCE = MINUTE;
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** Skips encounters that another process is working on or has claimed. */
-const CLAIM = `
+const CLAIM_DUE_ENCOUNTERS = `
   UPDATE encounters SET claimed_until = ${NOW} + ${CLAIM_DURATION}
   WHERE (server, id) IN (
     SELECT server, id FROM encounters
@@ -481,7 +482,7 @@ const CLAIM = `
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
 /** A claimed encounter becomes due again when its claim ends. */
-const SELECT_NEXT_DUE = `
+const SELECT_NEXT_DUE_TIME = `
   SELECT least(
     (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${shardCondition()}
      ORDER BY due_at LIMIT 1),
@@ -489,19 +490,19 @@ const SELECT_NEXT_DUE = `
      WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${shardCondition()}))::float8 AS next`;
 
 /** Claims the encounters that are due before an instant, so that no other process takes them. */
-export async function due(
+export async function claimDueEncounters(
   { pool }: OpenPostgres,
   before: number,
   max: number,
   shards?: Shards,
 ): Promise<readonly DueEncounter[]> {
   const values = [...shardValues(shards), before, max];
-  const { rows } = await pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, values);
-  return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...found }) => found);
+  const { rows } = await pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM_DUE_ENCOUNTERS, values);
+  return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...dueEncounter }) => dueEncounter);
 }
 
-export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
-  const { rows } = await pool.query<{ readonly next: number | null }>(SELECT_NEXT_DUE, shardValues(shards));
+export async function nextDueTime({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
+  const { rows } = await pool.query<{ readonly next: number | null }>(SELECT_NEXT_DUE_TIME, shardValues(shards));
   return rows[0]?.next ?? undefined;
 }
 
@@ -509,7 +510,7 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
  * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases
  * already show that the process is running.
  */
-export async function beat({ pool }: OpenPostgres, now: number): Promise<BeatResult> {
+export async function compareClocks({ pool }: OpenPostgres, now: number): Promise<BeatResult> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
     `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
     [now],
@@ -532,7 +533,7 @@ const ADD_DOWNTIMES = `
  * Trusts the database's clock again although it is behind the leases. Only the first process that does so changes
  * anything.
  */
-export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
+export async function trustClock({ pool }: OpenPostgres, steadyForMs: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -542,7 +543,7 @@ export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Pro
     );
     for (const { now } of rows) {
       for (const statement of END_DOWNTIMES) await client.query(statement, [now]);
-      await client.query(ADD_DOWNTIMES, [now, steadyFor]);
+      await client.query(ADD_DOWNTIMES, [now, steadyForMs]);
       await client.query('UPDATE shards SET at = $1 WHERE at > $1', [now]);
       await client.query('UPDATE encounters SET due_at = 0, claimed_until = NULL WHERE current AND clock IS NOT NULL');
     }

@@ -8,7 +8,7 @@ import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
 import { currentStateWrites } from '../row-writes.ts';
-import { type Row, type RowWrite, updates } from '../write-shapes.ts';
+import { type Row, type RowWrite, updateShape } from '../write-shapes.ts';
 import {
   mentionsErasedUser,
   ownWordsOf,
@@ -24,7 +24,7 @@ import {
 type PostRow = Pick<Row<'posts'>, 'number' | 'state' | 'view' | 'version'>;
 
 /** All parts of an encounter that may contain a user's id or words. */
-export interface KeptEncounter {
+export interface WholeEncounter {
   readonly state: EncounterState;
   readonly opening: Encounter;
   /** All deeds, oldest first. */
@@ -38,12 +38,12 @@ export interface PlayedEncounter {
   readonly system: string;
   /** The ids of the user's combatants. */
   readonly combatantIds: readonly string[];
-  /** The user's deeds, and all deeds with words in them (`HINTS`). */
+  /** The user's deeds, and all deeds with words in them (`WORD_MARKERS`). */
   readonly deeds: readonly Pick<DeedRow, 'user' | 'deed' | 'events'>[];
 }
 
 /** What a user wrote in an encounter: in their deeds, or for their combatants. */
-export function writtenBy(user: string, { system, combatantIds, deeds }: PlayedEncounter): readonly string[] {
+export function textsWrittenBy(user: string, { system, combatantIds, deeds }: PlayedEncounter): readonly string[] {
   const ownIds = new Set(combatantIds);
   return deeds.flatMap(({ user: author, deed, events }) => [
     ...(author === user && deed ? wordsOf(deed, system) : []),
@@ -52,34 +52,34 @@ export function writtenBy(user: string, { system, combatantIds, deeds }: PlayedE
 }
 
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
-export function redaction(user: string, writtenTexts: readonly string[]): Redaction {
+export function redactionFor(user: string, writtenTexts: readonly string[]): Redaction {
   // Conditions may differ only by this text, so each replacement has its own number.
   const firstNumber = randomBytes(4).readUInt32BE();
   const replacements = new Map(writtenTexts.map((text, index) => [text, `… ${(firstNumber + index).toString(36)}`]));
   return { user, userReplacement: `${DELETED_USER}${randomBytes(6).toString('hex')}`, textReplacements: replacements };
 }
 
-const OPENING_UPDATE = updates('encounters', ['opening']);
-const DEED_UPDATE = updates('deeds', ['user', 'deed', 'events', 'answers', 'redacted']);
-const POST_UPDATE = updates('posts', ['state', 'view', 'version']);
-const CHRONICLE_UPDATE = updates('chronicles', ['lines']);
+const OPENING_UPDATE = updateShape('encounters', ['opening']);
+const DEED_UPDATE = updateShape('deeds', ['user', 'deed', 'events', 'answers', 'redacted']);
+const POST_UPDATE = updateShape('posts', ['state', 'view', 'version']);
+const CHRONICLE_UPDATE = updateShape('chronicles', ['lines']);
 
 /**
  * The rows to write when a user is removed from an encounter. Empty if nothing in it was the user's. The record and the
  * current state are redacted in the same way, so that replaying the record still gives the state. The revision
  * increases, so that earlier decisions conflict.
  */
-export function deletionWrites(stored: KeptEncounter, erased: Redaction): readonly RowWrite[] {
-  const remaining = withoutUser(stored, { ...erased, system: stored.opening.system });
-  if (!remaining) return [];
+export function deletionWrites(stored: WholeEncounter, erased: Redaction): readonly RowWrite[] {
+  const changedParts = withoutUser(stored, { ...erased, system: stored.opening.system });
+  if (!changedParts) return [];
   const encounter = stored.state.id;
   return [
-    ...currentStateWrites(stored.state, remaining.state),
-    { shape: OPENING_UPDATE, row: { id: encounter, opening: remaining.opening } },
-    ...remaining.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
-    ...remaining.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
+    ...currentStateWrites(stored.state, changedParts.state),
+    { shape: OPENING_UPDATE, row: { id: encounter, opening: changedParts.opening } },
+    ...changedParts.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
+    ...changedParts.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
     ...(stored.chronicle.length > 0
-      ? [{ shape: CHRONICLE_UPDATE, row: { encounter, lines: remaining.chronicle } }]
+      ? [{ shape: CHRONICLE_UPDATE, row: { encounter, lines: changedParts.chronicle } }]
       : []),
   ];
 }
@@ -88,7 +88,7 @@ export function deletionWrites(stored: KeptEncounter, erased: Redaction): readon
  * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was the
  * user's.
  */
-function withoutUser(stored: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
+function withoutUser(stored: WholeEncounter, erased: Redaction): WholeEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = stored.state;
   const opening = redactedEncounter(stored.opening, erased);
   const isAsOpened = isDeepStrictEqual(opening, stored.opening);
@@ -98,28 +98,29 @@ function withoutUser(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
     ? pendingWithoutUser(pending, erased.user)
     : NOTHING_DROPPED;
   const otherParts = {
-    waiting: waiting && waitingWithout(waiting, erased),
+    waiting: waiting && waitingWithoutUser(waiting, erased),
     pending: stillPending,
     // When the encounter is due, Fray computes again who it waits for.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
-  const remaining = {
+  const changedParts = {
     opening,
     deeds: deeds.filter((row, index) => row !== stored.deeds[index]),
-    posts: stored.posts.flatMap((row) => postWithout(row, droppedPosts, erased)),
+    posts: stored.posts.flatMap((row) => postWithoutUser(row, droppedPosts, erased)),
     chronicle: stored.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
   };
-  const isRecorded = isAsOpened && remaining.deeds.length === 0;
-  const isSame = isRecorded && remaining.posts.length === 0 && isDeepStrictEqual(remaining.chronicle, stored.chronicle);
-  if (isSame && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
+  const isRecordUnchanged = isAsOpened && changedParts.deeds.length === 0;
+  const isUnchanged =
+    isRecordUnchanged && changedParts.posts.length === 0 && isDeepStrictEqual(changedParts.chronicle, stored.chronicle);
+  if (isUnchanged && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
   const state = {
     ...stored.state,
     ...otherParts,
-    posts: posts && postsWithout(posts),
-    encounter: isRecorded ? encounter : replayEvents(historyOf(opening, deeds)),
+    posts: posts && postsWithoutTexts(posts),
+    encounter: isRecordUnchanged ? encounter : replayEvents(historyOf(opening, deeds)),
     revision: revision + 1,
   };
-  return { ...remaining, state };
+  return { ...changedParts, state };
 }
 
 const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
@@ -136,14 +137,14 @@ function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean):
   return mayStayUnmarked && isDeepStrictEqual(redacted, row) ? row : { ...redacted, redacted: true };
 }
 
-function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
-  const redactedFurther = waiting.further?.map((each) => ({
+function waitingWithoutUser({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
+  const furtherQuestions = waiting.further?.map((each) => ({
     ...each,
     question: redactedQuestion(each.question, erased),
   }));
   return {
     ...waiting,
-    ...(redactedFurther && { further: redactedFurther }),
+    ...(furtherQuestions && { further: furtherQuestions }),
     deed: redactedDeed(deed, erased),
     answers: redactedAnswers(answers, erased),
     question: redactedQuestion(question, erased),
@@ -152,7 +153,7 @@ function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, 
 }
 
 /** Drops story lines and last actions, because they may contain words. Discord already shows them. */
-function postsWithout({ turn, over, ...posts }: Posts): Posts {
+function postsWithoutTexts({ turn, over, ...posts }: Posts): Posts {
   return {
     ...posts,
     last: {},
@@ -165,7 +166,7 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
  * Marks a post as gone if its request or message was removed. Drops the content of any other post that mentions the
  * user. Empty if the post doesn't change.
  */
-function postWithout(row: PostRow, droppedPosts: readonly number[], erased: Redaction): readonly PostRow[] {
+function postWithoutUser(row: PostRow, droppedPosts: readonly number[], erased: Redaction): readonly PostRow[] {
   if (droppedPosts.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
   return row.view && mentionsErasedUser(row.view, erased) ? [{ ...row, view: null }] : [];
 }

@@ -29,7 +29,7 @@ export interface Redaction {
  * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. A search for these
  * fragments finds the rows that may contain words.
  */
-export const HINTS = {
+export const WORD_MARKERS = {
   both: ['"words":', '"note":', '"mark":', '"own: '],
   deeds: ['"why":', '"cure"', '"scene-cure"'],
 } as const;
@@ -111,9 +111,9 @@ function redactText(
     case 'dice':
       return textReplacements.has(labelOf(writtenText)) ? withoutLabel(writtenText) : text;
     case 'key':
-      return withoutNote(String(text), textReplacements);
+      return redactedKey(String(text), textReplacements);
     case 'reasons':
-      return withoutWords(text, textReplacements);
+      return redactedReasons(text, textReplacements);
     case 'own state':
       return system !== undefined && isUnknownSystem(system)
         ? withoutTraces(text, { user, userReplacement, textReplacements })
@@ -140,14 +140,14 @@ function withoutLabel(dice: string): string {
  * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key
  * and the name of a custom condition begin with its typed name.
  */
-function withoutNote(key: string, textReplacements: Redaction['textReplacements']): string {
+function redactedKey(key: string, textReplacements: Redaction['textReplacements']): string {
   const typedKey = typedName(key);
   if (typedKey !== undefined)
-    return withoutEnd(ownName(withoutBeginning(typedKey, textReplacements)), textReplacements);
-  return withoutEnd(key, textReplacements);
+    return withNoteReplaced(ownName(withNameReplaced(typedKey, textReplacements)), textReplacements);
+  return withNoteReplaced(key, textReplacements);
 }
 
-function withoutBeginning(name: string, textReplacements: Redaction['textReplacements']): string {
+function withNameReplaced(name: string, textReplacements: Redaction['textReplacements']): string {
   const replacement = textReplacements.get(name.trim());
   if (replacement !== undefined) return replacement;
   for (const [text, textReplacement] of textReplacements) {
@@ -158,7 +158,7 @@ function withoutBeginning(name: string, textReplacements: Redaction['textReplace
   return name;
 }
 
-function withoutEnd(key: string, textReplacements: Redaction['textReplacements']): string {
+function withNoteReplaced(key: string, textReplacements: Redaction['textReplacements']): string {
   for (const [text, textReplacement] of textReplacements) {
     const end = `: ${text.toLowerCase()}`;
     if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${textReplacement}`;
@@ -171,7 +171,7 @@ function walk(value: unknown, rule: RedactionRule, redactLeaf: RedactText): unkn
   if (rule === 'reasons') return redactLeaf(rule, value);
   if (Array.isArray(value))
     return value.map((each) => walk(each, rule, redactLeaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return redactLeaf(rule, walkFields(value, ownState(), redactLeaf));
+  if (rule === 'own state') return redactLeaf(rule, walkFields(value, ownStateFields(), redactLeaf));
   if (typeof rule === 'string') return redactLeaf(rule, value);
   return walkFields(value, rule, redactLeaf);
 }
@@ -217,26 +217,26 @@ const REDACTED_TEXT = '…';
 /** The facts of reasons that are a player's own words. */
 const WORDS_IN_REASONS = ['words', 'mark'];
 
-function withoutWords(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
-  if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, textReplacements));
+function redactedReasons(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
+  if (Array.isArray(stored)) return stored.map((each) => redactedReasons(each, textReplacements));
   // The text is the name of a custom condition, which a player typed.
-  if (typeof stored === 'string' && isOwnCondition(stored)) return withoutNote(stored, textReplacements);
+  if (typeof stored === 'string' && isOwnCondition(stored)) return redactedKey(stored, textReplacements);
   if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [
       name,
       WORDS_IN_REASONS.includes(name) && textReplacements.has(String(value).trim())
         ? REDACTED_TEXT
-        : withoutWords(value, textReplacements),
+        : redactedReasons(value, textReplacements),
     ]),
   );
 }
 
 /** Replaces a reply that showed a deleted user's words. A second delivery then only says that the action was done. */
-export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
+export const DONE_ALREADY_REPLY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
 /** How many characters of a text to search for, because a message may shorten it. */
-const SEARCHED_LENGTH = 30;
+const MAX_SEARCHED_CHARACTERS = 30;
 
 /**
  * The texts by which to find a user in a message's JSON, after `withoutEscapes`: their id, and the beginnings of what
@@ -244,8 +244,10 @@ const SEARCHED_LENGTH = 30;
  */
 export function searchTexts({ user, textReplacements }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
-  const beginning = (text: string) => Array.from(text).slice(0, SEARCHED_LENGTH).join('');
-  return [user, ...textReplacements.keys()].map((text) => beginning(withoutEscapes(JSON.stringify(text).slice(1, -1))));
+  const beginningOf = (text: string) => Array.from(text).slice(0, MAX_SEARCHED_CHARACTERS).join('');
+  return [user, ...textReplacements.keys()].map((text) =>
+    beginningOf(withoutEscapes(JSON.stringify(text).slice(1, -1))),
+  );
 }
 
 /** True if a message shows a user's id or words. */
@@ -261,7 +263,7 @@ function withoutEscapes(json: string): string {
 
 type MemberOf<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
 /** The fields to redact in everything that the systems store, in one object. */
-function ownState(): Exclude<RedactionRule, string> {
+function ownStateFields(): Exclude<RedactionRule, string> {
   return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
 }
 

@@ -8,9 +8,9 @@ import { readMigrations } from '../migration-files.ts';
 import { copyTo, datedName, flushToDisk } from './copy.ts';
 import {
   findDamage,
+  findForeignContent,
   findTrigger,
-  foreignContent,
-  MIGRATIONS,
+  MIGRATIONS_FOLDER,
   migrate,
   missingParts,
   neededMigrations,
@@ -36,7 +36,7 @@ export interface Backup {
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
-  const path = targetOf(database, target, now);
+  const path = backupPathOf(database, target, now);
   let backup: Backup | undefined;
   withDatabase(database, { fileMustExist: true }, (sqlite) =>
     copyTo(sqlite, path, (partial) => {
@@ -58,7 +58,7 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
     if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
     const damage = findDamage(sqlite, 'whole');
     if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
-    const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
+    const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
     const [lostPart] = neededSteps.length === 0 ? missingParts(sqlite) : [];
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
@@ -86,7 +86,7 @@ function withDatabase<T>(path: string, options: SQLite.Options, use: (sqlite: SQ
   }
 }
 
-function targetOf(database: string, target: string | undefined, now: Date): string {
+function backupPathOf(database: string, target: string | undefined, now: Date): string {
   const datedPath = datedName(database, 'backup', now);
   if (target === undefined) return datedPath;
   const path = resolve(target);
@@ -126,7 +126,7 @@ export function restore(from: string, database: string, now: Date): RestoreResul
       if (backup.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
-    const replacedPath = existsSync(database) ? replace(database, freshPath, now) : undefined;
+    const replacedPath = existsSync(database) ? replaceDatabase(database, freshPath, now) : undefined;
     if (replacedPath === undefined) renameSync(freshPath, database);
     flushToDisk(dirname(resolve(database)));
     return { backup: backup, ...(replacedPath !== undefined && { replaced: replacedPath }) };
@@ -142,14 +142,14 @@ export function restore(from: string, database: string, now: Date): RestoreResul
 function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);
   if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called: shownPath, trigger }));
-  const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
+  const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, neededSteps);
     const [lostPart] = missingParts(sqlite);
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
-    const foreignValue = foreignContent(sqlite);
+    const foreignValue = findForeignContent(sqlite);
     if (foreignValue !== undefined)
       throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreignValue }));
   } catch (error) {
@@ -161,7 +161,7 @@ function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
 }
 
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
-function replace(database: string, freshPath: string, now: Date): string {
+function replaceDatabase(database: string, freshPath: string, now: Date): string {
   const replacedPath = datedName(database, 'replaced', now);
   const lockedDatabase = lockExclusively(database);
   try {

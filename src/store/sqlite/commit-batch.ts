@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
-import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
+import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, type ShownPost, StoreError } from '../store.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
@@ -14,13 +14,13 @@ const MAX_BATCH_COMMITS = 25;
 /** How long a commit waits for another program that writes to the file. Discord waits for three seconds. */
 export const LOCK_TIMEOUT_MS = 750;
 
-interface Pending {
+interface PendingCommit {
   readonly commit: Commit;
   resolve(committed: Committed): void;
   reject(error: unknown): void;
 }
 
-type Outcome = { readonly committed: Committed } | { readonly error: unknown };
+type CommitOutcome = { readonly committed: Committed } | { readonly error: unknown };
 
 /**
  * Commits made in the same turn of the event loop share a transaction, each with its own savepoint, and one wait for
@@ -29,14 +29,14 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   /** A transaction of its own, or a savepoint within one. */
-  readonly #writeOther: SQLite.Transaction<(commit: Commit) => Committed>;
-  readonly #pending: Pending[] = [];
+  readonly #writeCommit: SQLite.Transaction<(commit: Commit) => Committed>;
+  readonly #pending: PendingCommit[] = [];
   #waitsForLock = true;
 
   /** `write` writes one commit within a transaction. If it throws, only this commit is rolled back. */
   constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
     this.#sqlite = sqlite;
-    this.#writeOther = sqlite.transaction(write);
+    this.#writeCommit = sqlite.transaction(write);
   }
 
   /** Resolves when the commit is on the disk. Rejects if it can't be written. */
@@ -62,14 +62,14 @@ export class CommitBatch {
   }
 
   /** Only one commit waits for another program's lock. While the file stays locked, later commits fail immediately. */
-  #waitForLock(wait: boolean): void {
-    if (wait === this.#waitsForLock) return;
-    this.#waitsForLock = wait;
-    this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT_MS : 0}`);
+  #waitForLock(shouldWait: boolean): void {
+    if (shouldWait === this.#waitsForLock) return;
+    this.#waitsForLock = shouldWait;
+    this.#sqlite.pragma(`busy_timeout = ${shouldWait ? LOCK_TIMEOUT_MS : 0}`);
   }
 
   /** Writes several commits together. If that fails, writes each of them alone, so that the good ones are written. */
-  #writeTogether(commits: readonly Commit[]): readonly Outcome[] {
+  #writeTogether(commits: readonly Commit[]): readonly CommitOutcome[] {
     if (commits.length > 1)
       try {
         return this.#sqlite.transaction(() => commits.map((commit) => this.#writeInTransaction(commit))).immediate();
@@ -79,10 +79,10 @@ export class CommitBatch {
     return commits.map((commit) => this.#writeAlone(commit));
   }
 
-  #writeInTransaction(commit: Commit): Outcome {
-    let outcome: Outcome;
+  #writeInTransaction(commit: Commit): CommitOutcome {
+    let outcome: CommitOutcome;
     try {
-      outcome = { committed: this.#writeOther(commit) };
+      outcome = { committed: this.#writeCommit(commit) };
     } catch (error) {
       outcome = outcomeOf(error);
     }
@@ -91,9 +91,9 @@ export class CommitBatch {
     return outcome;
   }
 
-  #writeAlone(commit: Commit): Outcome {
+  #writeAlone(commit: Commit): CommitOutcome {
     try {
-      return { committed: this.#writeOther.immediate(commit) };
+      return { committed: this.#writeCommit.immediate(commit) };
     } catch (error) {
       return outcomeOf(error);
     }
@@ -104,12 +104,12 @@ function isLocked(error: unknown): boolean {
   return error instanceof StoreError && error.problem === 'locked';
 }
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): CommitOutcome {
   return isConflict(error) ? { committed: 'conflict' } : { error: asStoreError(error) };
 }
 
 /** Writes commits. The caller begins the transaction, and rolls it back on an error. */
-export class Writer {
+export class CommitWriter {
   readonly #tables: Tables;
   readonly #reply;
   readonly #shapes: ShapeWriter;
@@ -141,7 +141,7 @@ export class Writer {
     if (hasChanged && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
     const { writes, others } = rowWrites(commit);
     for (const each of writes) this.#shapes.write(each);
-    for (const otherWrite of others) this.#write(otherWrite, commit);
+    for (const change of others) this.#write(change, commit);
     return 'committed';
   }
 
@@ -177,7 +177,7 @@ export class Writer {
         packs.removePortraits(key.server, change.pack);
         break;
       case 'field-image-added':
-        fieldImages.add({ encounter: idOf({ state }), user: key.user, at: now }, change.image);
+        fieldImages.add({ encounter: encounterIdOf({ state }), user: key.user, at: now }, change.image);
         break;
       case 'sheet-changed':
         characters.changeSheet(change.change, now);
@@ -196,7 +196,7 @@ export class Writer {
 }
 
 /** Notes about what Discord shows. Notes made in the same turn of the event loop share a transaction. */
-export class ShownBatch {
+export class ShownPostBatch {
   readonly #write: (notes: readonly ShownPost[]) => void;
   readonly #pending: ShownPost[] = [];
   #written: Promise<void> | undefined;

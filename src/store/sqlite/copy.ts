@@ -19,21 +19,21 @@ export function datedName(database: string, what: string, now: Date): string {
  * is bad. The file gets its name only when it is complete on disk and checked. It has the same read permissions as the
  * database.
  */
-export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial: string) => void): void {
-  const partial = `${target}.partial`;
-  rmSync(partial, { force: true });
+export function copyTo(sqlite: SQLite.Database, target: string, check?: (partialPath: string) => void): void {
+  const partialPath = `${target}.partial`;
+  rmSync(partialPath, { force: true });
   try {
-    sqlite.prepare('VACUUM INTO ?').run(partial);
-    if (!sqlite.memory) chmodSync(partial, statSync(sqlite.name).mode & 0o777);
-    check?.(partial);
-    flushToDisk(partial);
-    renameSync(partial, target);
+    sqlite.prepare('VACUUM INTO ?').run(partialPath);
+    if (!sqlite.memory) chmodSync(partialPath, statSync(sqlite.name).mode & 0o777);
+    check?.(partialPath);
+    flushToDisk(partialPath);
+    renameSync(partialPath, target);
     flushToDisk(dirname(resolve(target)));
   } catch (error) {
     // A damaged database is reported as damage. Any other error is about the copy.
     throw /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)) ? error : startupErrorFor(target, error);
   } finally {
-    rmSync(partial, { force: true });
+    rmSync(partialPath, { force: true });
   }
 }
 

@@ -20,27 +20,27 @@ import * as schema from './schema.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
 /** The folder with the migrations of this version. */
-export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * The maximum size of a file that is checked page by page on each start, in bytes. The check takes a tenth of a second
  * or two. Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
-const MAX_SIZE_CHECKED_AT_START = 64 * 1024 * 1024;
+const MAX_BYTES_CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
  * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws
  * `StartupError` if the folder is missing, or the file can't be written, is no database, is another program's, is
  * damaged, or is from a newer version. Then nothing in it has been changed.
  */
-export function openDatabase(path: string, migrations: string = MIGRATIONS): OpenSqlite {
+export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDER): OpenSqlite {
   const sqlite = connect(path);
   try {
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);
-    if (owner === 'fray' && statSync(path).size <= MAX_SIZE_CHECKED_AT_START) refuseDamage(sqlite, path);
+    if (owner === 'fray' && statSync(path).size <= MAX_BYTES_CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && neededSteps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
@@ -124,14 +124,14 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
         `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
       );
       const appliedHashes = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
-      const note = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
+      const noteMigration = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
       let beginRecords = () => {};
       // Another process may have applied some migrations after the check, before this one got the lock.
       for (const { name, statements, hash, when } of steps.filter((step) => !appliedHashes.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
         // This part of the migration can't be done in SQL alone.
         if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
-        note.run(hash, when);
+        noteMigration.run(hash, when);
       }
       beginRecords();
       const brokenRows = sqlite.pragma('foreign_key_check');
@@ -213,11 +213,11 @@ const ALLOWED_VALUES = [
 ] as const;
 
 /** The first value that Fray can't have written, as a message. Call it only if no table is missing. */
-export function foreignContent(sqlite: SQLite.Database): string | undefined {
+export function findForeignContent(sqlite: SQLite.Database): string | undefined {
   for (const [table, column, values] of ALLOWED_VALUES) {
-    const list = values.map((value) => `'${value}'`).join(', ');
+    const quotedValues = values.map((value) => `'${value}'`).join(', ');
     const foreignValue = sqlite
-      .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
+      .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${quotedValues}) LIMIT 1`)
       .pluck()
       .get();
     if (foreignValue !== undefined)
@@ -228,8 +228,8 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
     for (const { name, dataType, notNull } of Object.values(getTableColumns(table))) {
       if (dataType !== 'json') continue;
       const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
-      const hasWrongType = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
-      const condition = `"${name}" IS NOT NULL AND ${hasWrongType}`;
+      const wrongTypeCondition = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
+      const condition = `"${name}" IS NOT NULL AND ${wrongTypeCondition}`;
       const foreignRow = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${condition} LIMIT 1`).get();
       if (foreignRow !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
     }

@@ -16,7 +16,7 @@ export class EncounterRows {
   constructor({ db, sqlite }: Pick<OpenSqlite, 'db' | 'sqlite'>, seeds: Seeds) {
     this.#seeds = seeds;
     this.#combatants = new Combatants({ db });
-    this.#current = prepareCurrent(db);
+    this.#current = prepareCurrentEncounter(db);
     this.#currentRevision = sqlite
       .prepare<[string], [id: number, revision: number]>(
         'SELECT id, revision FROM encounters WHERE channel = ? AND current = 1',
@@ -49,7 +49,7 @@ export class EncounterRows {
   }
 }
 
-function prepareCurrent(db: Database) {
+function prepareCurrentEncounter(db: Database) {
   return (
     db
       .select()
@@ -70,33 +70,33 @@ export class Combatants {
   readonly #statements;
 
   constructor({ db }: Pick<OpenSqlite, 'db'>) {
-    this.#statements = prepare(db);
+    this.#statements = prepareCombatantQueries(db);
   }
 
   of({ id, system, phase }: Pick<EncounterRow, 'id' | 'system' | 'phase'>, use?: 'deletion'): readonly Combatant[] {
-    const sameEncounter = { encounter: id };
+    const encounterParameter = { encounter: id };
     return combatantsOf(
       { system, phase },
-      this.#statements.combatants.all(sameEncounter),
-      this.#statements.conditions.all(sameEncounter),
+      this.#statements.combatants.all(encounterParameter),
+      this.#statements.conditions.all(encounterParameter),
       use,
     );
   }
 }
 
-function prepare(db: Database) {
-  const ofEncounter = sql.placeholder('encounter');
+function prepareCombatantQueries(db: Database) {
+  const encounterPlaceholder = sql.placeholder('encounter');
   return {
     combatants: db
       .select()
       .from(combatants)
-      .where(eq(combatants.encounter, ofEncounter))
+      .where(eq(combatants.encounter, encounterPlaceholder))
       .orderBy(asc(combatants.place))
       .prepare(),
     conditions: db
       .select()
       .from(conditions)
-      .where(eq(conditions.encounter, ofEncounter))
+      .where(eq(conditions.encounter, encounterPlaceholder))
       .orderBy(asc(conditions.place))
       .prepare(),
   };
@@ -136,7 +136,7 @@ export class Shares {
   }
 }
 
-const ALL_SEEDS = `
+const SELECT_SEEDS = `
   SELECT number, first_throw AS firstThrow, first_roll AS firstRoll, seed, shown_at AS shownAt
   FROM seeds WHERE encounter = ? ORDER BY number`;
 
@@ -149,7 +149,7 @@ export class Seeds {
   readonly #all;
 
   constructor({ sqlite }: Pick<OpenSqlite, 'sqlite'>) {
-    this.#all = sqlite.prepare<[number], SeedRow>(ALL_SEEDS);
+    this.#all = sqlite.prepare<[number], SeedRow>(SELECT_SEEDS);
   }
 
   /** The current seed. Throws if the encounter has none, because every encounter opens with a seed. */

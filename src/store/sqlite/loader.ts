@@ -9,7 +9,7 @@ import { missedBy, NOTHING_MISSED } from '../../session/missed-deeds.ts';
 import {
   answererIds,
   historyOf,
-  MAX_ADDED_READ,
+  MAX_JOIN_DEEDS,
   MAX_TIMED_FIGHTS,
   missedDeeds,
   playersIn,
@@ -38,7 +38,7 @@ export class Loader {
   constructor({ db, sqlite }: Pick<OpenSqlite, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
     this.#tables = tables;
-    this.#lastPlayed = prepareLastPlayed(db);
+    this.#lastPlayed = prepareLastPlayedQuery(db);
     this.#addedLately = sqlite.prepare<[object], AddedLately>(SELECT_ADDED_LATELY);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
@@ -61,7 +61,7 @@ export class Loader {
       ...(allNeeds.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
       ...(allNeeds.portraits && { portraits: characters.withPortrait(key.server, key.user) }),
       ...(allNeeds.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
-      ...(allNeeds.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
+      ...(allNeeds.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_JOIN_DEEDS }) }),
       ...(allNeeds.asker !== undefined && { asker: this.#asker(key, allNeeds.asker) }),
       ...(allNeeds.missed && { missed: await this.#missedDeeds(key.user, state) }),
       ...(allNeeds.history && state && { history: await this.#history(state) }),
@@ -92,9 +92,9 @@ export class Loader {
   }
 
   #recordLanguage(key: Key, record: Needs['recordLanguage'], state: EncounterState | undefined): string | undefined {
-    const wanted = this.#wantedRecord(key, record, state);
-    if (wanted === undefined) return undefined;
-    return wanted === state?.id ? state.pending?.language : this.#find(key.channel, wanted)?.pending?.language;
+    const idOrName = this.#wantedRecord(key, record, state);
+    if (idOrName === undefined) return undefined;
+    return idOrName === state?.id ? state.pending?.language : this.#find(key.channel, idOrName)?.pending?.language;
   }
 
   #asker(key: Key, user: string): Loadable['asker'] {
@@ -230,12 +230,12 @@ const SELECT_ADDED_LATELY = `
   ORDER BY encounter DESC, number DESC, added.key`;
 
 /** Prepares the query for a player's characters, each in its state from its last encounter in the channel. */
-function prepareLastPlayed(db: Database) {
-  const value = sql.placeholder;
-  const userCharacters = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
+function prepareLastPlayedQuery(db: Database) {
+  const parameter = sql.placeholder;
+  const userCharacters = sql`SELECT id FROM characters WHERE server = ${parameter('server')} AND user = ${parameter('user')}`;
   const { character } = combatants;
   // The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index.
-  const isPremade = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
+  const premadeCondition = sql`${character} >= ${parameter('from')} AND ${character} < ${parameter('to')}`;
   return (
     db
       // In a grouped query, SQLite returns the row that has the `max`.
@@ -243,7 +243,10 @@ function prepareLastPlayed(db: Database) {
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))
       .where(
-        and(eq(encounters.channel, value('channel')), sql`(${character} IN (${userCharacters}) OR (${isPremade}))`),
+        and(
+          eq(encounters.channel, parameter('channel')),
+          sql`(${character} IN (${userCharacters}) OR (${premadeCondition}))`,
+        ),
       )
       .groupBy(character)
       .prepare()

@@ -80,8 +80,11 @@ export class ServerDefaults {
 
   /** What new encounters begin with, in the server and in a channel. */
   defaults(server: string, channel: string): StoredDefaults {
-    const ofBoth = and(eq(defaults.server, server), inArray(defaults.channel, [WHOLE_SERVER, channel]));
-    return storedDefaults(this.#db.select().from(defaults).where(ofBoth).all());
+    const channelOrServerCondition = and(
+      eq(defaults.server, server),
+      inArray(defaults.channel, [WHOLE_SERVER, channel]),
+    );
+    return storedDefaults(this.#db.select().from(defaults).where(channelOrServerCondition).all());
   }
 
   /** The system of the last encounter that was opened there. Undefined if there was none. */
@@ -243,8 +246,8 @@ export class Waits {
     // The id is searched with its JSON quotes, so that it doesn't match inside another id.
     return this.#ofUser
       .all({ server, user: JSON.stringify(user), player: user })
-      .map(({ id, channel, name, system, gms, clock, pending: stored }) => {
-        const pending = stored === null ? NOTHING_PENDING : (JSON.parse(stored) as Pending);
+      .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {
+        const pending = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as Pending);
         return {
           channel,
           name,

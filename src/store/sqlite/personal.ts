@@ -3,7 +3,7 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Said } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { inPages, PAGE_SIZE } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
   extentOf,
   type PersonalDeedRow,
@@ -14,12 +14,12 @@ import {
 } from '../personal-data.ts';
 import {
   deletionWrites,
-  type KeptEncounter,
   type PlayedEncounter,
-  redaction,
-  writtenBy,
+  redactionFor,
+  textsWrittenBy,
+  type WholeEncounter,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY, HINTS, type Redaction, searchTexts } from '../redaction/redact.ts';
+import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, ownCombatantCondition } from './encounters.ts';
@@ -49,7 +49,7 @@ export function readExtent(db: Database, server: string, user: UserId): Extent {
 
 /** All stored data of a user in a server. */
 export function readPersonalData(db: Database, server: string, user: UserId): Promise<PersonalData> {
-  const serverEncounters = encountersOf(db, server);
+  const serverEncounters = selectEncountersOf(db, server);
   const rows: PersonalRows = {
     ...extentRows(db, server, user),
     portraits: portraitsOf(db, server, user),
@@ -66,7 +66,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, ownCombatantCondition(user)))
       .orderBy(combatants.place)
       .all(),
-    deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsOf(db, server, user, last)),
+    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => deedsOf(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
@@ -79,7 +79,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
   const playedEncounters = db.select({ id: combatants.encounter }).from(combatants).where(ownCombatantCondition(user));
-  const isGm = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
+  const isGmCondition = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
   const deedCountRow = db
     .select({ deeds: sql<number>`count(*)` })
     .from(deeds)
@@ -99,7 +99,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`(${isGm} OR ${id} IN ${playedEncounters})`))
+      .where(and(eq(encounters.server, server), sql`(${isGmCondition} OR ${id} IN ${playedEncounters})`))
       .orderBy(desc(id))
       .all(),
     deedCount: deedCountRow?.deeds ?? 0,
@@ -115,13 +115,13 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
 /** A page of a user's deeds, after `last`. The last deed of the newest encounter comes first. */
 function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
   const { encounter, number, at, kind, deed, answers } = deeds;
-  const afterLast = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
+  const afterLastCondition = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
   return db
     .select({ encounter, number, at, kind, deed, answers })
     .from(deeds)
-    .where(and(ownDeedCondition(db, server, user), afterLast))
+    .where(and(ownDeedCondition(db, server, user), afterLastCondition))
     .orderBy(desc(encounter), desc(number))
-    .limit(PAGE_SIZE)
+    .limit(DEEDS_PER_PAGE)
     .all();
 }
 
@@ -141,10 +141,10 @@ function ownCharacterCondition(server: string, user: UserId) {
 }
 
 function ownDeedCondition(db: Database, server: string, user: UserId) {
-  return and(sql`${deeds.encounter} IN ${encountersOf(db, server)}`, eq(deeds.user, user));
+  return and(sql`${deeds.encounter} IN ${selectEncountersOf(db, server)}`, eq(deeds.user, user));
 }
 
-function encountersOf(db: Database, server: string) {
+function selectEncountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
 }
 
@@ -174,10 +174,10 @@ export async function beginDeletion(tables: DeletionTables, server: string, user
   const writtenTexts: string[] = [];
   const readPlayed = playedEncounterReader(db, user);
   for (const id of encounterIds(db, server, playedCondition(user))) {
-    writtenTexts.push(...writtenBy(user, readPlayed(id)));
+    writtenTexts.push(...textsWrittenBy(user, readPlayed(id)));
     await nextTurn();
   }
-  const erased = redaction(user, writtenTexts);
+  const erased = redactionFor(user, writtenTexts);
   // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
@@ -207,12 +207,12 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
     .run();
   db.delete(packPortraits).where(uploadedPortraitCondition(server, user)).run();
-  const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
+  const remainingIds = encounterIds(db, server).filter((id) => !deletion.done.has(id));
   const readPlayed = playedEncounterReader(db, user);
   // These are the user's words in the remaining encounters. `deletion` has the words in past encounters.
-  const { textReplacements } = redaction(
+  const { textReplacements } = redactionFor(
     user,
-    remaining.flatMap((id) => writtenBy(user, readPlayed(id))),
+    remainingIds.flatMap((id) => textsWrittenBy(user, readPlayed(id))),
   );
   const erased = {
     ...deletion.erased,
@@ -220,7 +220,7 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
   };
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
-  for (const id of remaining) redact(id);
+  for (const id of remainingIds) redact(id);
 }
 
 /** SQL that is true for the portraits of packs' entries that a user uploaded in a server. */
@@ -231,13 +231,13 @@ function uploadedPortraitCondition(server: string, user: UserId) {
 /** Returns a function that removes a user from one encounter, if it may name them. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
   const readWhole = wholeEncounterReader(db, rows);
-  const isNamed = db
+  const namingQuery = db
     .select({ id: encounters.id })
     .from(encounters)
     .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUser(erased.user)))
     .prepare();
   return (encounter) => {
-    if (!isNamed.get({ encounter })) return;
+    if (!namingQuery.get({ encounter })) return;
     db.transaction(() => {
       for (const write of deletionWrites(readWhole(encounter), erased)) shapes.write(write);
     });
@@ -261,8 +261,8 @@ function playedCondition(user: string): EncounterCondition {
 /** SQL that is true for encounters that contain the user's id, or typed words that may be the user's. */
 function mayContainUser(user: string): EncounterCondition {
   const { opening, waiting, pending, clock, id } = encounters;
-  const mayContainWords = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], HINTS.deeds)}
-    OR ${containsAny([deeds.deed, deeds.events], [user, ...HINTS.both])}`;
+  const mayContainWords = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], WORD_MARKERS.deeds)}
+    OR ${containsAny([deeds.deed, deeds.events], [user, ...WORD_MARKERS.both])}`;
   return sql`(${containsAny([opening, waiting, pending, clock], [user])}
     OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${mayContainWords}))
     OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
@@ -277,31 +277,34 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
 const ENCOUNTER_PARAMETER = sql.placeholder('encounter');
 
 function playedEncounterReader(db: Database, user: string): (encounter: number) => PlayedEncounter {
-  const userCombatants = db
+  const combatantsQuery = db
     .select({ id: combatants.id })
     .from(combatants)
     .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), ownCombatantCondition(user)))
     .prepare();
-  const doneDeeds = db
+  const deedsQuery = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
     .from(deeds)
     .where(
-      and(eq(deeds.encounter, ENCOUNTER_PARAMETER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))),
+      and(
+        eq(deeds.encounter, ENCOUNTER_PARAMETER),
+        or(eq(deeds.user, user), containsAny([deeds.events], WORD_MARKERS.both)),
+      ),
     )
     .prepare();
-  const systemOf = db
+  const systemQuery = db
     .select({ system: encounters.system })
     .from(encounters)
     .where(eq(encounters.id, ENCOUNTER_PARAMETER))
     .prepare();
   return (encounter) => ({
-    system: systemOf.get({ encounter })?.system ?? '',
-    combatantIds: userCombatants.all({ encounter }).map(({ id }) => id),
-    deeds: doneDeeds.all({ encounter }),
+    system: systemQuery.get({ encounter })?.system ?? '',
+    combatantIds: combatantsQuery.all({ encounter }).map(({ id }) => id),
+    deeds: deedsQuery.all({ encounter }),
   });
 }
 
-function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
+function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: number) => WholeEncounter {
   const encounterQuery = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
   const deedsQuery = db
     .select()
@@ -329,10 +332,10 @@ function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: nu
  */
 function redactReplies(db: Database, erased: Redaction): void {
   const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(searchTexts(erased))}) WHERE instr(${plainReply}, value) > 0)`;
+  const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(searchTexts(erased))}) WHERE instr(${plainReply}, value) > 0)`;
   db.update(replies)
-    .set({ user: '', reply: DONE_ALREADY })
-    .where(sql`${replies.user} = ${erased.user} OR ${shows}`)
+    .set({ user: '', reply: DONE_ALREADY_REPLY })
+    .where(sql`${replies.user} = ${erased.user} OR ${showsUserCondition}`)
     .run();
 }
 

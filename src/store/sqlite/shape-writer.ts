@@ -5,7 +5,7 @@ import { type RowWrite, tables, type WriteShape } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
 import { Conflict } from './errors.ts';
 
-type Run = (row: Readonly<Record<string, unknown>>) => number;
+type RunStatement = (row: Readonly<Record<string, unknown>>) => number;
 
 /**
  * Writes rows, with one prepared statement for each shape. Binding Drizzle's own prepared statements takes several
@@ -13,7 +13,7 @@ type Run = (row: Readonly<Record<string, unknown>>) => number;
  */
 export class ShapeWriter {
   readonly #sqlite: SQLite.Database;
-  readonly #runs = new Map<WriteShape, Run>();
+  readonly #runs = new Map<WriteShape, RunStatement>();
 
   constructor(sqlite: SQLite.Database) {
     this.#sqlite = sqlite;
@@ -31,16 +31,16 @@ export class ShapeWriter {
     if (shape.expected && changes === 0) throw new Conflict();
   }
 
-  #prepare(shape: WriteShape): Run {
+  #prepare(shape: WriteShape): RunStatement {
     const columns = getTableColumns(tables[shape.table]);
-    const name = (field: string) => `"${columnOf(field).name}"`;
+    const quotedName = (field: string) => `"${columnOf(field).name}"`;
     const columnOf = (field: string) => {
       const column = Object.entries(columns).find(([each]) => each === field)?.[1];
       if (!column) throw new Error(`${shape.table} has no ${field}`);
       return column;
     };
-    const { sql, fields } = statement(shape, name, Object.keys(columns));
-    const prepared = this.#sqlite.prepare(sql);
+    const { sql, fields } = statementFor(shape, quotedName, Object.keys(columns));
+    const preparedStatement = this.#sqlite.prepare(sql);
     const valueReaders = fields.map((field) => {
       const column = columnOf(field);
       const isEvents = shape.table === 'deeds' && field === 'events';
@@ -50,40 +50,42 @@ export class ShapeWriter {
         return isEvents ? eventsText(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
-    return (row) => prepared.run(valueReaders.map((readValue) => readValue(row))).changes;
+    return (row) => preparedStatement.run(valueReaders.map((readValue) => readValue(row))).changes;
   }
 }
 
 /** The SQL of a shape's statement, and the fields of its parameters in order. */
-function statement(
+function statementFor(
   { table, write, key, sets, raises = [], where, onlyOf }: WriteShape,
-  name: (field: string) => string,
+  quotedName: (field: string) => string,
   allFields: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const quotedTable = `"${getTableName(tables[table])}"`;
-  const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
-  const ofOthers = onlyOf === undefined ? [] : ['server', onlyOf];
-  const whereColumns = where === undefined ? [] : [name(where)];
-  const noOther = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(ofOthers), ...whereColumns].join(' AND ')})`;
-  const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
-  const [columns, values] = [allFields.map(name).join(', '), allFields.map(() => '?').join(', ')];
+  const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${quotedName(field)} = ?`);
+  const otherFields = onlyOf === undefined ? [] : ['server', onlyOf];
+  const whereColumns = where === undefined ? [] : [quotedName(where)];
+  const noOtherCondition = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(otherFields), ...whereColumns].join(' AND ')})`;
+  const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOtherCondition])].join(
+    ' AND ',
+  );
+  const [columns, values] = [allFields.map(quotedName).join(', '), allFields.map(() => '?').join(', ')];
   const insert = `INSERT INTO ${quotedTable} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
       return { sql: insert, fields: allFields };
     case 'upsert': {
-      const assignments = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
-      const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${assignments}`;
+      const assignments = sets.map((field) => `${quotedName(field)} = excluded.${quotedName(field)}`).join(', ');
+      const update = `ON CONFLICT (${key.map(quotedName).join(', ')}) DO UPDATE SET ${assignments}`;
       if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: allFields };
-      const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOther}`;
-      return { sql: `${insertSelect} ${update}`, fields: [...allFields, ...ofOthers] };
+      const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOtherCondition}`;
+      return { sql: `${insertSelect} ${update}`, fields: [...allFields, ...otherFields] };
     }
     case 'update': {
-      const increments = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
+      const increments = raises.map((field) => `${quotedName(field)} = ${quotedName(field)} + 1`);
       const assignments = [...assignmentsOf(sets), ...increments].join(', ');
       return {
         sql: `UPDATE ${quotedTable} SET ${assignments} WHERE ${condition}`,
-        fields: [...sets, ...key, ...ofOthers],
+        fields: [...sets, ...key, ...otherFields],
       };
     }
     case 'delete':

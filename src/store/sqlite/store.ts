@@ -28,7 +28,7 @@ import {
   type StoreLog,
   type StoreStats,
 } from '../store.ts';
-import { CommitBatch, ShownBatch, Writer } from './commit-batch.ts';
+import { CommitBatch, CommitWriter, ShownPostBatch } from './commit-batch.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
@@ -45,9 +45,9 @@ export class SqliteStore implements Store {
   readonly #open: OpenSqlite;
   readonly #tables: Tables;
   readonly #loader: Loader;
-  readonly #writer: Writer;
+  readonly #writer: CommitWriter;
   readonly #batch: CommitBatch;
-  readonly #shown: ShownBatch;
+  readonly #shown: ShownPostBatch;
   readonly #cache: EncounterCache<EncounterState>;
   readonly #posts = new PostCache();
   readonly #stats: DatabaseStats;
@@ -63,10 +63,10 @@ export class SqliteStore implements Store {
     this.#open = open;
     this.#tables = openTables(open);
     this.#loader = new Loader(open, this.#tables);
-    this.#writer = new Writer(open, this.#tables);
+    this.#writer = new CommitWriter(open, this.#tables);
     this.#cache = new EncounterCache(open.sqlite, () => this.#posts.clear());
     this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
-    this.#shown = new ShownBatch((notes) => withStoreErrors(() => this.#tables.posts.noteShown(notes)));
+    this.#shown = new ShownPostBatch((notes) => withStoreErrors(() => this.#tables.posts.noteShown(notes)));
     this.#stats = new DatabaseStats(open);
     this.#retention = new Retention(open);
     this.#files = new FileWatch(open.sqlite);
@@ -265,14 +265,14 @@ export class SqliteStore implements Store {
 }
 
 /** The maximum number of channels in the cache. */
-const MAX_CHANNELS = 250;
+const MAX_CACHED_CHANNELS = 250;
 
 /**
  * A cache of the most recently used values, by channel. It is cleared when another connection has written to the
  * database.
  */
 class EncounterCache<Value> {
-  readonly #values = new LruCache<Value>(MAX_CHANNELS);
+  readonly #values = new LruCache<Value>(MAX_CACHED_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #onCleared: () => void;
   #version: number | undefined;
@@ -333,8 +333,8 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
 
 /** A count is cached for this many times as long as counting took. */
 const COUNT_CACHE_FACTOR = 1000;
-/** The minimum time that a count is cached, in milliseconds. */
-const MIN_COUNT_CACHE = 10_000;
+/** The minimum time that a count is cached. */
+const MIN_COUNT_CACHE_MS = 10_000;
 
 /** Health and sizes of a database. */
 class DatabaseStats {
@@ -357,7 +357,7 @@ class DatabaseStats {
       const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
       const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
       const now = performance.now();
-      this.#cachedCount = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - start) * COUNT_CACHE_FACTOR) };
+      this.#cachedCount = { encounters, until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * COUNT_CACHE_FACTOR) };
     }
     return this.#cachedCount.encounters;
   }
@@ -373,7 +373,9 @@ class DatabaseStats {
   }
 }
 
-const KNOWN_SERVERS = ['encounters', ...SERVER_TABLES].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
+const SELECT_KNOWN_SERVERS = ['encounters', ...SERVER_TABLES]
+  .map((table) => `SELECT server FROM ${table}`)
+  .join(' UNION ');
 
 /** Notes which servers the bot has left, and later removes their data and other old data. */
 export class Retention {
@@ -388,7 +390,7 @@ export class Retention {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
-        const servers = sqlite.prepare<[], string>(KNOWN_SERVERS).pluck().all();
+        const servers = sqlite.prepare<[], string>(SELECT_KNOWN_SERVERS).pluck().all();
         for (const server of servers) {
           if (!hasServer(shards, server)) continue;
           if (presentServers.has(server)) this.setBack(server);

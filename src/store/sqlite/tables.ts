@@ -8,7 +8,7 @@ import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
-import { type DeedRow, inPages, PAGE_SIZE } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, type DeedRow, inPages } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
 import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
@@ -109,7 +109,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 /** Deeds per page when reading back from the end. Most readers need only a few. */
-const SMALL_PAGE_SIZE = 40;
+const DEEDS_PER_SMALL_PAGE = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
 class Deeds {
@@ -118,47 +118,49 @@ class Deeds {
 
   constructor(db: Database) {
     const [encounter, number] = [eq(deeds.encounter, sql.placeholder('encounter')), sql.placeholder('number')];
-    const rows = () => db.select().from(deeds);
-    this.#after = rows()
+    const selectDeeds = () => db.select().from(deeds);
+    this.#after = selectDeeds()
       .where(and(encounter, gt(deeds.number, number)))
       .orderBy(asc(deeds.number))
-      .limit(PAGE_SIZE)
+      .limit(DEEDS_PER_PAGE)
       .prepare();
-    this.#before = rows()
+    this.#before = selectDeeds()
       .where(and(encounter, lt(deeds.number, number)))
       .orderBy(desc(deeds.number))
-      .limit(SMALL_PAGE_SIZE)
+      .limit(DEEDS_PER_SMALL_PAGE)
       .prepare();
   }
 
   /** The deeds of an encounter, oldest first. Includes undone deeds. */
   oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
-    return inPages<DeedRow>(PAGE_SIZE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
+    return inPages<DeedRow>(DEEDS_PER_PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
   }
 
   latestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
     const end = Number.MAX_SAFE_INTEGER;
-    return inPages<DeedRow>(SMALL_PAGE_SIZE, (last) => this.#before.all({ encounter, number: last?.number ?? end }));
+    return inPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
+      this.#before.all({ encounter, number: last?.number ?? end }),
+    );
   }
 }
 
-const SELECT_TO_SHOW = `
+const SELECT_POSTS_TO_SHOW = `
   SELECT e.server, p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
   CASE p.kind WHEN 'nudge' THEN (
     SELECT q.message FROM posts q WHERE q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
     AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1) END AS about
   FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE e.server = @server AND e.channel = @channel AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
-const SELECT_CHANNELS = `
+const SELECT_CHANNELS_TO_SHOW = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 /** A closed message isn't shown again unless it changes, so its content is dropped and only its id kept. */
-const MARK_SHOWN = `
+const MARK_POST_SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
   WHERE encounter = @encounter AND number = @number`;
 const DELETE_POST = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
-const SELECT_TOLD = `
+const SELECT_TOLD_DEEDS = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
 interface UnparsedPostRow extends Omit<PostRow, 'view'> {
@@ -175,10 +177,10 @@ class StoredPosts {
       for (const each of notes) this.#note(each);
     });
     this.#statements = {
-      toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_TO_SHOW),
-      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD),
-      channels: sqlite.prepare<[], Place>(SELECT_CHANNELS),
-      shown: sqlite.prepare(MARK_SHOWN),
+      toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_POSTS_TO_SHOW),
+      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD_DEEDS),
+      channels: sqlite.prepare<[], Place>(SELECT_CHANNELS_TO_SHOW),
+      shown: sqlite.prepare(MARK_POST_SHOWN),
       forget: sqlite.prepare(DELETE_POST),
       relaxSync: sqlite.prepare('PRAGMA synchronous = NORMAL'),
       restoreSync: sqlite.prepare('PRAGMA synchronous = FULL'),
@@ -228,8 +230,8 @@ class Characters {
 
   constructor(db: Database) {
     this.#db = db;
-    this.#ofPlayer = prepareOfPlayer(db);
-    this.#portrait = preparePortrait(db);
+    this.#ofPlayer = prepareCharactersQuery(db);
+    this.#portrait = preparePortraitQuery(db);
   }
 
   /** A player's characters in a server, by name. */
@@ -241,11 +243,11 @@ class Characters {
 
   /** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
-    const isCharacter = eq(characters.id, change.character);
-    const row = this.#db.select().from(characters).where(isCharacter).get();
+    const characterCondition = eq(characters.id, change.character);
+    const row = this.#db.select().from(characters).where(characterCondition).get();
     if (!row) return;
     const sheet = mergedSheet(row, change);
-    this.#db.update(characters).set({ sheet, changedAt: now }).where(isCharacter).run();
+    this.#db.update(characters).set({ sheet, changedAt: now }).where(characterCondition).run();
   }
 
   /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
@@ -277,7 +279,7 @@ class Characters {
   }
 }
 
-function prepareOfPlayer(db: Database) {
+function prepareCharactersQuery(db: Database) {
   return db
     .select()
     .from(characters)
@@ -286,7 +288,7 @@ function prepareOfPlayer(db: Database) {
     .prepare();
 }
 
-function preparePortrait(db: Database) {
+function preparePortraitQuery(db: Database) {
   const { type, bytes } = portraits;
   const characterId = db
     .select({ id: characters.id })
@@ -331,7 +333,7 @@ class FieldImages {
       .values({ ...row, digest, type, bytes })
       .onConflictDoUpdate({ target: [fieldImages.encounter, fieldImages.digest], set: { at } })
       .run();
-    const keptImages = this.#db
+    const newestDigests = this.#db
       .select({ digest: fieldImages.digest })
       .from(fieldImages)
       .where(eq(fieldImages.encounter, encounter))
@@ -339,7 +341,7 @@ class FieldImages {
       .limit(MAX_FIELD_IMAGES);
     this.#db
       .delete(fieldImages)
-      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, keptImages)))
+      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, newestDigests)))
       .run();
   }
 }
@@ -348,14 +350,15 @@ class FieldImages {
  * SQL that is true if the server is on one of the given shards, or if no shards are given. It gives the same result as
  * `shardOf` (src/shards.ts).
  */
-const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
+const SHARD_CONDITION =
+  '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
-const SELECT_DUE = `
+const SELECT_DUE_ENCOUNTERS = `
   SELECT id AS encounter, revision, channel, server FROM encounters
-  WHERE due_at <= @before AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT @most`;
+  WHERE due_at <= @before AND current = 1 AND ${SHARD_CONDITION} ORDER BY due_at LIMIT @most`;
 
-const SELECT_NEXT_DUE = `
-  SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
+const SELECT_NEXT_DUE_TIME = `
+  SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${SHARD_CONDITION} ORDER BY due_at LIMIT 1`;
 
 interface ShardParameters {
   readonly of: number | null;
@@ -366,14 +369,14 @@ interface ShardParameters {
  * Makes encounters due immediately: those that wait for a user as a player or GM, and those in which the user lent a
  * combatant until they are back.
  */
-const RECOUNT = `
+const MAKE_DUE_FOR_USER = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
 /** Makes encounters due immediately if a player's time is running. Only the clocks of such encounters have an end. */
-const RECOUNT_RUNNING = `
+const MAKE_RUNNING_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
 /** What is due to happen automatically, and when the process was not running. */
@@ -388,17 +391,19 @@ class DueTimes {
   constructor(sqlite: SQLite.Database, people: People) {
     this.#sqlite = sqlite;
     this.#people = people;
-    this.#recount = sqlite.prepare<[{ server: string; user: string }]>(RECOUNT);
-    this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(SELECT_DUE);
-    this.#next = sqlite.prepare<[ShardParameters], number>(SELECT_NEXT_DUE).pluck();
+    this.#recount = sqlite.prepare<[{ server: string; user: string }]>(MAKE_DUE_FOR_USER);
+    this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(
+      SELECT_DUE_ENCOUNTERS,
+    );
+    this.#next = sqlite.prepare<[ShardParameters], number>(SELECT_NEXT_DUE_TIME).pluck();
   }
 
   due(before: number, max: number, shards?: Shards): readonly DueEncounter[] {
-    return this.#due.all({ before, most: max, ...parametersOf(shards) });
+    return this.#due.all({ before, most: max, ...shardParameters(shards) });
   }
 
   next(shards?: Shards): number | undefined {
-    return this.#next.get(parametersOf(shards));
+    return this.#next.get(shardParameters(shards));
   }
 
   /** The hours of the users that an encounter depends on, and the downtimes. */
@@ -446,7 +451,7 @@ class DueTimes {
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
         this.#downtimes = undefined;
-        this.#sqlite.prepare(RECOUNT_RUNNING).run();
+        this.#sqlite.prepare(MAKE_RUNNING_DUE).run();
         return { downtime: { from: lastHeartbeat, until: now } };
       })
       .immediate();
@@ -467,6 +472,6 @@ class DueTimes {
   }
 }
 
-function parametersOf(shards: Shards | undefined): ShardParameters {
+function shardParameters(shards: Shards | undefined): ShardParameters {
   return shards ? { of: shards.of, own: JSON.stringify(shards.own) } : { of: null, own: null };
 }

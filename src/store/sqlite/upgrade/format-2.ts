@@ -12,7 +12,7 @@ import { Combatants } from '../encounters.ts';
 import { encounters } from '../schema.ts';
 import { type OldConditionRow, type OldDeed, oldChronicle, upgradeEncounter, upgradeFighter } from './old-record.ts';
 
-interface OldRow {
+interface OldEncounterRow {
   readonly id: number;
   readonly system: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface OldRow {
  * begins the new records. Call it when the tables have all their columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
-  const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
+  const rows = sqlite.prepare<[], OldEncounterRow>('SELECT * FROM encounters ORDER BY id').all();
   for (const row of rows) {
     keepChronicle(sqlite, row, chronicleOf(sqlite, row));
     upgradeCurrentState(sqlite, row);
@@ -38,7 +38,7 @@ export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   };
 }
 
-function chronicleOf(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
+function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly ChronicleLine[] {
   const events = Map.groupBy(
     sqlite
       .prepare<[number], { deed: number; event: string }>(
@@ -81,12 +81,12 @@ function chronicleOf(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLi
 }
 
 /** Replaces the old record, which nothing can read anymore, with the chronicle. */
-function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly ChronicleLine[]): void {
+function keepChronicle(sqlite: SQLite.Database, { id }: OldEncounterRow, lines: readonly ChronicleLine[]): void {
   sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
 }
 
-function upgradeCurrentState(sqlite: SQLite.Database, { id, system, settings }: OldRow): void {
+function upgradeCurrentState(sqlite: SQLite.Database, { id, system, settings }: OldEncounterRow): void {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No rules for ${system}`);
   const encounter = upgradeEncounter(system, JSON.parse(settings), rules.own.encounter({}));
@@ -156,18 +156,18 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
 }
 
 /** Opens the new record with the current state. It has no deeds yet. */
-function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
-  const openFile = { db: drizzle(sqlite), sqlite };
+function beginRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
+  const database = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
   sqlite
     .prepare('INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, 0, 0, 0, ?)')
     .run(row.id, seed);
-  const encounterRow = openFile.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
+  const encounterRow = database.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
   if (!encounterRow) throw new Error(`No encounter ${row.id}`);
-  const opening = { ...columnsOf(encounterRow), combatants: new Combatants(openFile).of(encounterRow) };
+  const opening = { ...columnsOf(encounterRow), combatants: new Combatants(database).of(encounterRow) };
   const newCommitment = commitment(seed);
   const revision = encounterRow.revision + 1;
-  openFile.db
+  database.db
     .update(encounters)
     .set({
       opening,

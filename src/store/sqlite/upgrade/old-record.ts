@@ -119,13 +119,15 @@ const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
-  const days =
+  const datesText =
     endedAt === undefined ? `begun ${minuteText(openedAt)}` : `${minuteText(openedAt)} to ${minuteText(endedAt)}`;
-  const teller = new Teller(record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden');
+  const chronicleWriter = new ChronicleWriter(
+    record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden',
+  );
   return [
     { text: `# ${escaped(record.name)}` },
-    { text: `${record.system}, ${days} (UTC). From a record of version 0.1.` },
-    ...record.deeds.flatMap((deed) => teller.tell(deed)),
+    { text: `${record.system}, ${datesText} (UTC). From a record of version 0.1.` },
+    ...record.deeds.flatMap((deed) => chronicleWriter.tell(deed)),
     { text: '## The dice' },
     ...record.seeds.map(({ firstThrow, commitment, seed }) => ({
       text: `From roll ${firstThrow} on, sealed with SHA-256 \`${commitment}\`. The seed: \`${seed}\`.`,
@@ -133,7 +135,7 @@ export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   ];
 }
 
-class Teller {
+class ChronicleWriter {
   readonly #isSecret: boolean;
   readonly #names = new Map<string, string>();
   readonly #played = new Set<string>();
@@ -148,14 +150,14 @@ class Teller {
     if (kind !== 'done') return [];
     if (!undone) for (const event of events) this.#follow(event);
     const heading = this.#round === 0 ? 'Before combat' : `Round ${this.#round}`;
-    const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
+    const sectionLines = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
     const shownTitle = this.#isSecret && type === 'adjust' ? 'a change by the GM' : title;
     const capitalizedTitle = escaped(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
-    if (undone) return [...section, { text: `~~${capitalizedTitle}~~ (undone)` }];
+    if (undone) return [...sectionLines, { text: `~~${capitalizedTitle}~~ (undone)` }];
     return [
-      ...section,
+      ...sectionLines,
       { text: `### ${capitalizedTitle}`, user },
       ...events.flatMap((event) => this.#line(event, user)),
     ];
@@ -239,9 +241,9 @@ class Teller {
 
 function resourcesText(tracks: Readonly<Record<string, OldResource>>): string {
   return SHOWN_RESOURCES.flatMap((name) => {
-    const track = Object.hasOwn(tracks, name) ? tracks[name] : undefined;
-    return track
-      ? [`${track.value}${track.max === undefined ? '' : `/${track.max}`} ${name === 'hp' ? 'HP' : name}`]
+    const resource = Object.hasOwn(tracks, name) ? tracks[name] : undefined;
+    return resource
+      ? [`${resource.value}${resource.max === undefined ? '' : `/${resource.max}`} ${name === 'hp' ? 'HP' : name}`]
       : [];
   }).join(', ');
 }
@@ -272,14 +274,14 @@ export interface OldConditionRow {
   readonly facts: Readonly<Record<string, string | number | boolean>> | null;
 }
 
-type Settings = Readonly<Record<string, unknown>>;
+type OldSettings = Readonly<Record<string, unknown>>;
 
 /** Moves values that a system kept in an encounter's settings into its own state. */
 export function upgradeEncounter(
   system: string,
-  settings: Settings,
+  settings: OldSettings,
   ownState: object,
-): { settings: Settings; own: object } {
+): { settings: OldSettings; own: object } {
   if (system === 'tdgs') {
     const { ties, ...rest } = settings;
     const groups = typeof ties === 'string' && ties !== '' ? ties.split(';').map((group) => group.split(',')) : [];
@@ -298,8 +300,8 @@ export function upgradeEncounter(
 
 /** Moves values that a system kept in a combatant's resources and conditions into its own state. */
 export function upgradeFighter(system: string, fighter: OldFighter): OldFighter {
-  const convert = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
-  return convert ? convert(fighter) : fighter;
+  const upgradeOfSystem = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
+  return upgradeOfSystem ? upgradeOfSystem(fighter) : fighter;
 }
 
 const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = {
@@ -380,17 +382,17 @@ function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
   const otherResources = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
   return {
     resources: Object.fromEntries(otherResources),
-    conditions: conditions.filter(({ name }) => name !== 'wound' && name !== 'weapon in hand').map(solCondition),
+    conditions: conditions.filter(({ name }) => name !== 'wound' && name !== 'weapon in hand').map(upgradeSolCondition),
     own: { ...own, wounds, ...(inHand && { inHand }) },
   };
 }
 
-function solCondition(condition: OldConditionRow): OldConditionRow {
+function upgradeSolCondition(condition: OldConditionRow): OldConditionRow {
   const { name, value } = condition;
   if (name === 'in cover') {
     const cover = COVER_NAMES[value ?? 1] ?? 'partial cover';
     return { ...condition, key: cover, name: cover, value: null, note: null };
   }
-  const isOfCombat = name === 'surprised' || name === 'aiming';
-  return isOfCombat && condition.until === 'scene' ? { ...condition, until: 'rounds-stop' } : condition;
+  const lastsForCombat = name === 'surprised' || name === 'aiming';
+  return lastsForCombat && condition.until === 'scene' ? { ...condition, until: 'rounds-stop' } : condition;
 }
