@@ -61,7 +61,7 @@ import { bookNameOf, newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
-import { recordedName, sideTyped } from '../src/text/names.ts';
+import { recordedName, sideNamed } from '../src/text/names.ts';
 import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
 import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
@@ -363,7 +363,7 @@ export const add = command({
       const variant = template ?? (strength === undefined ? '' : String(strength));
       return creaturesScreen(session, addables(session), { count, hidden, together, variant });
     }
-    const side = typedSide === undefined ? ENEMIES : sideTyped(typedSide);
+    const side = typedSide === undefined ? ENEMIES : sideNamed(typedSide);
     const kindResult = creatureNamed(session, creature, file);
     if (!kindResult.ok) return kindResult;
     if (template !== undefined || strength !== undefined) {

@@ -5,7 +5,7 @@ import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
-import { namesIn } from '../src/text/refusals/topics.ts';
+import { wordingIn } from '../src/text/refusals/topics.ts';
 import { plain, t } from '../src/text/t.ts';
 
 /** The highest value for a resource without a maximum. */
@@ -29,7 +29,7 @@ export const adjust = command({
       const isSecret = session.rules.scene?.secret?.includes(name) || undefined;
       const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden: isSecret }) } as const;
       if (!isSecret) return play(session, deed);
-      const words = { resource: plain(namesIn(session.encounter).resource(name)), value, after: newValue };
+      const words = { resource: plain(wordingIn(session.encounter).resource(name)), value, after: newValue };
       return playQuietly(session, deed, t('adjusted-scene', words));
     }
     const deed = { type: 'adjust', subject: who.id, resource: name, to: newValue, ...given({ why }) } as const;
@@ -39,7 +39,7 @@ export const adjust = command({
       deed,
       t('adjusted-quietly', {
         name: plain(who.name),
-        resource: namesIn(session.encounter).resource(name),
+        resource: wordingIn(session.encounter).resource(name),
         value,
         after: newValue,
       }),

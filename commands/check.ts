@@ -24,7 +24,7 @@ import {
   sidesOf,
 } from '../src/session/checks.ts';
 import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { idNamed, nameOf, sideName, sideTyped } from '../src/text/names.ts';
+import { idNamed, nameOf, sideName, sideNamed } from '../src/text/names.ts';
 import { t, withoutEscapes } from '../src/text/t.ts';
 
 /** The maximum length of a list of names, in characters. */
@@ -46,7 +46,7 @@ export function askable({ encounter }: Session): readonly Choice[] {
 export function parseAsked(typed: string): string {
   const input = typed.trim().toLowerCase();
   if ([t('check-everyone'), t('event-to-everyone')].some((name) => name.toLowerCase() === input)) return EVERYONE;
-  return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideTyped(typed);
+  return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideNamed(typed);
 }
 
 /** The book's difficulties, if it names any. */

@@ -28,7 +28,7 @@ import {
   readRounds,
   type TypedEffect,
 } from '../src/session/typed-events.ts';
-import { effectLine, eventLine, hazardText, typedEffect, typedSave } from '../src/text/events.ts';
+import { effectLine, eventLine, hazardText, typedEffectInEnglish, typedSaveInEnglish } from '../src/text/events.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
@@ -142,9 +142,9 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   const { system } = session.encounter;
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
   return {
-    effect: effect && typedEffect(system, effect),
+    effect: effect && typedEffectInEnglish(system, effect),
     to: to && namesHere(session, parseAsked(to)),
-    save: save && typedSave(system, save, difficulties),
+    save: save && typedSaveInEnglish(system, save, difficulties),
   };
 }
 

@@ -19,7 +19,7 @@ import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
 import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { parseFutureTime } from '../src/session/typed-times.ts';
-import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
+import { suggestedEndTimes, handOver as words } from '../src/text/hand-over.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
@@ -32,7 +32,7 @@ export const lend = command({
   needs: { person: true },
   options: {
     to: optional(user()),
-    until: optional(text(untilOffers)),
+    until: optional(text(suggestedEndTimes)),
     as: lendableCombatant(),
     back: optional(oneOf(['yes'])),
   },

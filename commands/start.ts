@@ -25,7 +25,7 @@ import { FIGHT_PLACES, type FightPlace, NO_DEFAULT } from '../src/session/defaul
 import { archetypeNamed, newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
-import { aboutOf } from '../src/text/language.ts';
+import { systemDescription } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButtonId } from './pack/ids.ts';
@@ -99,7 +99,7 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
       const style = lastPlayed.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
       const buttonId = startButtonId.write({ press: 'system', system: id, ...typed });
       return panel.line(
-        [aboutOf(id) || rules.title, ...lastPlayed].join('\n'),
+        [systemDescription(id) || rules.title, ...lastPlayed].join('\n'),
         panel.button(rules.title, buttonId, style),
       );
     });

@@ -22,7 +22,7 @@ import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { gm as gmWords } from '../../src/text/gm.ts';
-import { untilOffers } from '../../src/text/hand-over.ts';
+import { suggestedEndTimes } from '../../src/text/hand-over.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { typedInEnglish } from '../../src/text/typed.ts';
@@ -87,7 +87,7 @@ const assign = command({
   options: {
     who: combatant(),
     to: optional(user()),
-    until: optional(text(() => [t('hand-over-until-they-are-back'), ...untilOffers()])),
+    until: optional(text(() => [t('hand-over-until-they-are-back'), ...suggestedEndTimes()])),
   },
   run: ({ who, to, until }, session) =>
     map(handOverCombatant(session, who, to, until), ({ after }) =>

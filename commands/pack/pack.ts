@@ -30,7 +30,7 @@ import {
   type StoredPack,
 } from '../../src/session/pack.ts';
 import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
-import { bookPack, packProblems } from '../../src/text/packs.ts';
+import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { changeablePack } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
@@ -107,7 +107,7 @@ const exportablePack = namingOption<PackHead | StoredPack | Book, keyof typeof P
     const lowerTitle = input.trim().toLowerCase();
     const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system = lowerTitle === BUILT_IN ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
-    const file = isOwn || system === undefined ? undefined : bookPack(system);
+    const file = isOwn || system === undefined ? undefined : builtInPackFile(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },
 });

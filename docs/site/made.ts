@@ -7,7 +7,7 @@ import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { localizedRecord } from '../../src/session/localized-names.ts';
 import { loadSystems } from '../../src/systems/load.ts';
 import { playDemo } from '../../src/terminal/demo.ts';
-import { aboutOf, referenceOf } from '../../src/text/language.ts';
+import { referenceOf, systemDescription } from '../../src/text/language.ts';
 import { ENGLISH } from '../../src/text/languages.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf, type Explained, type Reference } from '../../src/text/reference.ts';
@@ -39,7 +39,7 @@ function systemPage(rules: Ruleset): string {
   const ownRulings = id === 'cairn' ? '' : ` Where the book is silent, we decided: [the rulings](../rules/${id}.md).`;
   return `# ${escaped(title)}
 
-${escaped(aboutOf(id))}.
+${escaped(systemDescription(id))}.
 
 The book is ${source} by ${escaped(book.author)} (${escaped(book.license)}). Fray plays it in full, in its own words.${ownRulings}
 In Discord, \`/rules\` looks up everything on this page, and \`/practice\` teaches it in two minutes. Start with

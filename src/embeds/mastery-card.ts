@@ -22,7 +22,7 @@ import { shortRoll, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
-const { advantageFrom, declaration, outcome, rollLine, slim, stamina, status } = words;
+const { advantageReasonText, declaration, outcome, rollLine, slim, stamina, status } = words;
 
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
 const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
@@ -320,7 +320,7 @@ function advantageText(who: CombatantId, { events }: Outcome, visibility: Visibi
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
   );
   if (advantageEvent?.type !== 'remarked') return '';
-  return advantageFrom(visibility.isHidden ? '' : visibility.word(advantageEvent.what));
+  return advantageReasonText(visibility.isHidden ? '' : visibility.word(advantageEvent.what));
 }
 
 /** How many hits a side has landed, if the fight ends at an agreed number of hits. */

@@ -3,7 +3,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts } from '../text/board.ts';
-import { player } from '../text/hand-over.ts';
+import { playerMention } from '../text/hand-over.ts';
 import { myCharacter as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
@@ -54,7 +54,7 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
   const name = plain(combatant.name);
   const isLentAway = combatant.lent?.owner === user;
   if (isOnTurn(encounter, combatant.id))
-    return isLentAway ? t('me-others-turn', { name, player: player(playerOf(combatant)) }) : t('me-your-turn');
+    return isLentAway ? t('me-others-turn', { name, player: playerMention(playerOf(combatant)) }) : t('me-your-turn');
   const comingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const index = comingBlocks.findIndex((block) => block.includes(combatant.id));
   if (index === -1) return '';

@@ -6,7 +6,7 @@ import { isHealth } from '../rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { healthTexts, tierText, toldLine } from '../text/board.ts';
+import { healthTexts, playerTextLine, tierText } from '../text/board.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
 import { MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../text/names.ts';
 import {
@@ -35,7 +35,7 @@ export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): r
   const { events } = outcome;
   const declaration = events.find((event) => event.type === 'declared');
   const words = outcome.told
-    ? [toldLine(outcome.told)]
+    ? [playerTextLine(outcome.told)]
     : declaration?.words === undefined
       ? []
       : [`> “${plain(declaration.words, 300)}”`];

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
-import { detailsOf } from '../text/signs.ts';
+import { detailLevelOf } from '../text/signs.ts';
 import { linesThatFit, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
@@ -51,13 +51,13 @@ const MAX_DEEDS_IN_MESSAGE = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
-  const card = cardOf(outcome, detailsOf(outcome.after) === 'short' ? 'slim' : 'whole');
+  const card = cardOf(outcome, detailLevelOf(outcome.after) === 'short' ? 'slim' : 'whole');
   const tier = tierOf(outcome.events);
   const visibility = visibilityOf(outcome);
   const statesAfterDeed = statesAfter(outcome);
   const extraFields = {
     ...(tier && { tier }),
-    ...(detailsOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
+    ...(detailLevelOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
   if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...extraFields };
@@ -119,9 +119,9 @@ function storyText(lines: readonly string[]): string {
 
 /** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
-  const shortLines = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const isFull = detailsOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
-  const isSet = detailsOf(outcome.after) === 'full';
+  const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
+  const isFull = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
+  const isSet = detailLevelOf(outcome.after) === 'full';
   return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : shortLines).map((line) => `-# ${line}`);
 }
 

@@ -15,19 +15,23 @@ function actionWordsOf(system: string): ActionWords {
 /**
  * An action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". It ends in "…" if a form asks for more.
  */
-function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
+function actionLabel(
+  system: string,
+  action: string,
+  method: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>,
+): string {
   const { labels } = actionWordsOf(system);
   const ownLabel = Object.hasOwn(labels, action) ? labels[action] : undefined;
-  const act: ActionFacts = {
-    ...by,
+  const facts: ActionFacts = {
+    ...method,
     title: nameOf(system, 'action', action),
     ...given({
-      toolName: by.tool === undefined ? undefined : nameAmong(system, TOOL_KINDS, by.tool),
-      mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, by.manner),
+      toolName: method.tool === undefined ? undefined : nameAmong(system, TOOL_KINDS, method.tool),
+      mannerName: method.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, method.manner),
     }),
   };
-  const actionLabel = capital((ownLabel ?? usualLabel)(act));
-  return act.asks ? t('join-asks', { label: actionLabel }) : actionLabel;
+  const label = capital((ownLabel ?? usualLabel)(facts));
+  return facts.asks ? t('join-asks', { label }) : label;
 }
 
 function usualLabel({
@@ -56,7 +60,7 @@ function usualLabel({
   return t(approaches ? 'act-toward' : 'act-target', { title: titleAndTool, target });
 }
 
-function questions(system: string, action: string): { readonly target: string; readonly how: string } {
+function formQuestions(system: string, action: string): { readonly target: string; readonly how: string } {
   const { questions: ownQuestions = {} } = actionWordsOf(system);
   return {
     target: t('act-question-target'),
@@ -65,7 +69,7 @@ function questions(system: string, action: string): { readonly target: string; r
   };
 }
 
-function amount(system: string, what: string): AmountWords {
+function amountWords(system: string, what: string): AmountWords {
   const { amounts = {} } = actionWordsOf(system);
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
@@ -84,19 +88,20 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
 
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
+/** A cost that is more than the combatant can take. */
 interface Surplus {
-  /** The harm that the surplus would cause: "1 wound". */
+  /** The harm that paying the cost would cause: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
   /** The combatant's name. Undefined if it is the reader's own character. */
   readonly name?: string;
 }
 
-/** The panel that *More…* opens, with its menus and forms. Callers escape the names in texts. */
+/** Texts for the panel that *More…* opens, and for its menus and forms. Callers escape the names. */
 export const acts = {
-  label,
-  questions,
-  amount,
+  label: actionLabel,
+  questions: formQuestions,
+  amount: amountWords,
   how: methodText,
   whatNext: (name: string, remainingText: string) =>
     remainingText === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left: remainingText }),

@@ -1,7 +1,6 @@
 import type { Style } from '../rules/core/encounter.ts';
 import { and, insideSentence, t } from './t.ts';
 
-/** The maximum number of names in a sentence. */
 const MAX_NAMES_IN_SENTENCE = 4;
 
 export function styleName(style: Style | 'off'): string {
@@ -12,7 +11,7 @@ export function aboutStyle(style: Style | 'off'): string {
   return t(`autopilot-${style}.about`);
 }
 
-/** Autopilot: the GM's screen, and what everyone reads about it. Callers escape the names. */
+/** Texts about autopilot, for the GM's screen and for everyone. Callers escape the names. */
 export const autopilot = {
   playsAs: (style: Style) => t('autopilot-on-as', { style: insideSentence(styleName(style)) }),
   /** If `style` is undefined, the GM plays the creatures again. */
@@ -30,7 +29,7 @@ export const autopilot = {
     isOn
       ? t('autopilot-told', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length })
       : t('autopilot-told-off', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
-  /** `areAll` is true if these are all of the GM's creatures. */
+  /** Says who is on autopilot. `areAll` is true if these are all of the GM's creatures. */
   onBoard: (names: readonly string[], areAll: boolean) =>
     areAll && names.length > 1
       ? t('autopilot-on-board-all')

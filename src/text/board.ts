@@ -15,7 +15,7 @@ interface TurnRemainder {
 
 /** Texts for the board and the messages around it. Callers escape the names. */
 export const board = {
-  /** A name with signs that show whose turn it is. Enemies also have a sign. */
+  /** A name with a sign for its side, unless it is on the players' side, and with words for its turn. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
     const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
@@ -31,11 +31,11 @@ export const board = {
       return names.length === 0 ? [] : [t('board-left-fight', { how, names: and(names, 12) })];
     }),
   yourTurn: (users: readonly string[], names: readonly string[], since: string) => {
-    const parts =
+    const turnText =
       names.length === 1
         ? t('board-your-turn', { names: names[0] ?? '' })
         : t('board-your-turn-together', { names: and(names) });
-    return `${users.map(mention).join(' ')} **${parts}**${since === '' ? '' : ` ${since}`}`;
+    return `${users.map(mention).join(' ')} **${turnText}**${since === '' ? '' : ` ${since}`}`;
   },
   /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
   left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
@@ -46,11 +46,11 @@ export const board = {
       more: others.map((other) => `, ${other}`).join(''),
     }),
   creaturesTurn: (users: readonly string[], now: readonly string[], next: readonly string[], since: string) => {
-    const parts =
+    const turnText =
       next.length === 0
         ? t('board-creatures-turn', { now: and(now) })
         : t('board-creatures-turn-then', { now: and(now), next: and(next) });
-    return `${[...users.map(mention), `**${parts}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
+    return `${[...users.map(mention), `**${turnText}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
@@ -133,7 +133,7 @@ export const turns = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** What packs say if their book doesn't name a license. */
+/** What a pack has as its license if the book doesn't name one. */
 const NO_LICENSE = 'no license stated';
 
 /** The state of an encounter in words. */
@@ -146,22 +146,22 @@ export const overview = {
   license: (license: string): string => (license === NO_LICENSE ? t('overview-no-license') : license),
 } as const;
 
-/** Words for open questions. Callers pass all values as text. */
+/** Texts for open questions. Callers escape the names. */
 export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
-  /** Everyone whose answer the turn is waiting for. */
+  /** Says whose answers the turn is waiting for. */
   waitsFor: (names: readonly string[]) => t('board-waits-for-several', { names: and(names) }),
 } as const;
 
 /** The maximum length of a player's own text about an action, in characters. */
-const MAX_TOLD_LENGTH = 600;
-const POST_IDS = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
+const MAX_PLAYER_TEXT_LENGTH = 600;
+const POST_PATH = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
 
 /** A player's own text about an action, with a link to the post that it is from. */
-export function toldLine({ words, post }: ToldInWords): string {
-  const text = plain(words, MAX_TOLD_LENGTH);
-  if (post === undefined || !POST_IDS.test(post)) return `> ${text}`;
+export function playerTextLine({ words, post }: ToldInWords): string {
+  const text = plain(words, MAX_PLAYER_TEXT_LENGTH);
+  if (post === undefined || !POST_PATH.test(post)) return `> ${text}`;
   return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
 }

@@ -1,11 +1,11 @@
-import type { EnglishBook } from './core/book.ts';
+import type { SystemBook } from './core/book.ts';
 import { dungeoneers } from './dungeoneers/book.ts';
 import { mastery } from './mastery/book.ts';
 import { sol } from './sol/book.ts';
 import { tdgs } from './tdgs/book.ts';
 
 // Without a prototype, so that "constructor" isn't the id of a book.
-const mutableBooks: Record<string, EnglishBook> = Object.assign(Object.create(null), {
+const mutableBooks: Record<string, SystemBook> = Object.assign(Object.create(null), {
   dungeoneers,
   mastery,
   sol,
@@ -13,10 +13,10 @@ const mutableBooks: Record<string, EnglishBook> = Object.assign(Object.create(nu
 });
 
 /** Each system's words, by the system's id. */
-export const books: Readonly<Record<string, EnglishBook>> = mutableBooks;
+export const books: Readonly<Record<string, SystemBook>> = mutableBooks;
 
-/** Adds the texts of a system from a folder of its own. */
-export function addBook(system: string, book: EnglishBook): void {
+/** Adds the texts of a system that has its own folder. */
+export function addBook(system: string, book: SystemBook): void {
   mutableBooks[system] = book;
 }
 

@@ -13,41 +13,40 @@ import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import { and, capital, plain, t } from './t.ts';
 import { wordingFor } from './words.ts';
 
-/** The maximum number of names in a title. */
 const MAX_NAMES_IN_TITLE = 2;
 
-/** The encounter before and after a deed. It has the names for the title, and decides what viewers may know. */
+/** The encounter before and after a deed. Both have names for the deed's title, and decide what viewers may know. */
 interface DeedContext {
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * A deed's title, escaped for Discord, for the log, the chronicle and undo. To players, it reveals nothing about
- * creatures that is secret.
+ * A deed's title for the log, the chronicle and undo, escaped for Discord. It reveals no secrets about creatures to
+ * players.
  */
 export function deedTitle(deed: Deed, place: DeedContext, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
   const source = sourceOf(deed);
-  const isHidden =
+  const isConditionHidden =
     deed.type === 'afflict' &&
     !isConditionKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
-  if (!source || isHidden) return title;
+  if (!source || isConditionHidden) return title;
   return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
 }
 
-/** A deed's title, without the pack that something comes from. */
+/** A deed's title, without the pack that a combatant, a map or a condition comes from. */
 export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, view: Viewer): string {
   const hiddenCombatants = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const combatantOf = (id: CombatantId) =>
     find(after, id) ?? find(before, id) ?? hiddenCombatants.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(combatantOf(id)?.name ?? id);
   const areNumbersKnown = (id: CombatantId) => {
-    const foundCombatant = combatantOf(id);
-    return foundCombatant !== undefined && detailOf(foundCombatant, after, view) === 'exact';
+    const combatant = combatantOf(id);
+    return combatant !== undefined && detailOf(combatant, after, view) === 'exact';
   };
   const itemName = (item: string) => plain(nameAmong(before.system, TOOL_KINDS, item));
-  /** Players don't learn what creatures give to each other. */
+  /** Names items only if players may know the numbers of a combatant among those who give or get them. */
   const itemsText = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(areNumbersKnown)
       ? and(
@@ -247,8 +246,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
 }
 
 /**
- * The title of deeds that came from one tap or were done automatically together, the latest first: whose turns they
- * were. Undefined if they are about more than turns.
+ * A title that says whose turns these deeds were, the latest first. The deeds came from one tap, or were done
+ * automatically together. Undefined if one of them isn't part of a turn.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContext): string | undefined {
   const turnOwners = deeds.toReversed().map((deed) => {
@@ -256,19 +255,19 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContex
     return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
   });
   const names = [...new Set(turnOwners)].map((id) => {
-    const foundCombatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
-    return foundCombatant && plain(foundCombatant.name);
+    const combatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
+    return combatant && plain(combatant.name);
   });
   const knownNames = names.filter((name) => name !== undefined);
   if (knownNames.length === 0 || knownNames.length < names.length) return undefined;
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES_IN_TITLE) });
 }
 
-/** What is now on the squares, or a text for several kinds of ground. */
+/** The new ground of the changed squares, or a general text if they differ. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
-  const isSameGround = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
-  if (!first || !isSameGround || (first.sign !== undefined && first.level !== undefined))
+  const haveSameGround = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
+  if (!first || !haveSameGround || (first.sign !== undefined && first.level !== undefined))
     return t('deed-title-squares-mixed');
   return first.sign === undefined
     ? t('deed-title-squares-height', { level: first.level ?? 0 })
@@ -293,10 +292,10 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     case 'rest':
       return t('deed-title-rest', { actor: actorName });
   }
-  const entry = actionOf(rules, action);
+  const actionEntry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
   // A GM's action isn't attributed to the combatant whose turn it is.
-  if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? actorName : names });
+  if (actionEntry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? actorName : names });
   return names === ''
     ? t('deed-title-action', { actor: actorName, title })
     : t('deed-title-action-at', { actor: actorName, title, targets: names });

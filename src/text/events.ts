@@ -85,11 +85,11 @@ export function countdowns(encounter: Encounter): readonly string[] {
   });
 }
 
-/** The kinds of names that an event's damage can have: types of damage, hazards. */
+/** The kinds of names that can be part of an event's damage: conditions, types of damage, hazards. */
 const HAZARD_KINDS = ['condition', 'option', 'thing'] as const;
 const SAVE_KINDS = ['skill', 'field', 'option'] as const;
 
-/** The words in damage, without those in dice. */
+/** Matches the words in damage, but not the “d” in dice. */
 const HAZARD_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
 
 /** Damage or a condition of an event in the current language, as a GM can type it: "2d6 Fire", "level 2", "Prone". */
@@ -102,23 +102,23 @@ export function hazardText(system: string, hazard: string): string {
   });
 }
 
-/** What a save is rolled with, which can be a pool: "REF", "Stealth + AGI". */
-function saveName(system: string, what: string): string {
-  return what
+/** What a save is rolled with: a single score such as "REF", or a pool such as "Stealth + AGI". */
+function saveName(system: string, poolText: string): string {
+  return poolText
     .split(' + ')
     .map((part) => nameAmong(system, SAVE_KINDS, part))
     .join(' + ');
 }
 
-/** A condition and its rounds: "Prone for 2 rounds", "Prone 2 rounds". */
-const FOR_ROUNDS = /^(.+?)((?:\s+\p{L}+)?\s+\d{1,3}\s+\p{L}+)$/u;
+/** Matches a condition and its rounds: "Prone for 2 rounds", "Prone 2 rounds". */
+const CONDITION_WITH_ROUNDS = /^(.+?)((?:\s+\p{L}+)?\s+\d{1,3}\s+\p{L}+)$/u;
 
-/** An effect as typed in the current language, in English: "2d6 Feuer, Liegend für 2 Runden". */
-export function typedEffect(system: string, typed: string): string {
-  const inEnglish = (part: string): string => {
+/** Translates an effect that was typed in the current language into English: "2d6 Feuer, Liegend für 2 Runden". */
+export function typedEffectInEnglish(system: string, typed: string): string {
+  const partInEnglish = (part: string): string => {
     const condition = idNamed(system, ['condition'], part);
     if (condition !== part || Object.hasOwn(rulesNamed(system)?.conditions ?? {}, part)) return condition;
-    const [, name = '', length = ''] = FOR_ROUNDS.exec(part) ?? [];
+    const [, name = '', length = ''] = CONDITION_WITH_ROUNDS.exec(part) ?? [];
     const englishLength = typedInEnglish(length);
     if (/^ (?:for )?\d+ rounds?$/.test(englishLength)) return idNamed(system, ['condition'], name) + englishLength;
     return typedDice(part).replace(HAZARD_WORDS, (word) => {
@@ -128,21 +128,24 @@ export function typedEffect(system: string, typed: string): string {
   };
   return typed
     .split(',')
-    .map((part) => inEnglish(part.trim()))
+    .map((part) => partInEnglish(part.trim()))
     .join(', ');
 }
 
-/** A save as typed in the current language, in English: "REF gegen 14", "Heimlichkeit + GES, Schwierig". */
-export function typedSave(system: string, typed: string, difficulties: readonly string[]): string {
+/** Translates a save that was typed in the current language into English: "REF gegen 14", "Heimlichkeit, Schwierig". */
+export function typedSaveInEnglish(system: string, typed: string, difficulties: readonly string[]): string {
   const input = typed.trim();
-  const endings = difficulties
+  const difficultyNames = difficulties
     .map((id) => ({ id, name: nameOf(system, 'option', id) }))
     .toSorted((a, b) => b.name.length - a.name.length);
-  const difficulty = endings.find(({ name }) => input.toLowerCase().endsWith(` ${name.toLowerCase()}`));
-  const end = difficulty?.name ?? /\d{1,3}$/.exec(input)?.[0] ?? '';
-  const [, skills = '', sign = ''] = /^(.*?)([,:]?)\s*$/s.exec(input.slice(0, input.length - end.length)) ?? [];
-  const [, what = skills, against = ''] = /^(.*\S)(\s+\p{L}+)$/su.exec(skills) ?? [];
+  const difficulty = difficultyNames.find(({ name }) => input.toLowerCase().endsWith(` ${name.toLowerCase()}`));
+  const ending = difficulty?.name ?? /\d{1,3}$/.exec(input)?.[0] ?? '';
+  const [, textBeforeEnding = '', sign = ''] =
+    /^(.*?)([,:]?)\s*$/s.exec(input.slice(0, input.length - ending.length)) ?? [];
+  const [, poolText = textBeforeEnding, against = ''] = /^(.*\S)(\s+\p{L}+)$/su.exec(textBeforeEnding) ?? [];
   const isAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
-  const pool = (isAgainst ? what : skills).split('+').map((part) => idNamed(system, SAVE_KINDS, part.trim()));
-  return `${pool.join(' + ')}${sign} ${difficulty?.id ?? end}`.trim();
+  const pool = (isAgainst ? poolText : textBeforeEnding)
+    .split('+')
+    .map((part) => idNamed(system, SAVE_KINDS, part.trim()));
+  return `${pool.join(' + ')}${sign} ${difficulty?.id ?? ending}`.trim();
 }

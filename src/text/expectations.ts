@@ -2,8 +2,8 @@ import type { Expectation } from '../rules/core/schema.ts';
 import { and, t } from './t.ts';
 
 /**
- * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names in it. `name` names values
- * that can be chosen; files need them as they are.
+ * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names. `name` gives the names of
+ * values that can be chosen. By default they are unchanged, because files need them so.
  */
 export function expectationText(want: Expectation, name = (value: string) => value): string {
   switch (want.kind) {

@@ -13,7 +13,7 @@ import { localeFile } from './t.ts';
 const MAX_GLOSSARY_TERMS = 1000;
 const MAX_BRIEF_LENGTH = 1000;
 
-const terms = schema.list(
+const termsSchema = schema.list(
   schema.object({
     name: schema.text(),
     english: schema.optional(schema.text()),
@@ -34,8 +34,8 @@ const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
  * placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const terms = glossaryCache().get(system);
-  if (terms) return terms;
+  const cachedTerms = glossaryCache().get(system);
+  if (cachedTerms) return cachedTerms;
   const english = termsIn(system, ENGLISH, figures);
   const termsWithFigures =
     currentLanguage() === ENGLISH ? english : translatedTerms(english, termsIn(system, currentLanguage(), figures));
@@ -53,10 +53,12 @@ function termsIn(system: string, language: string, figures: Readonly<Record<stri
  * English names, and keeps its settings.
  */
 function translatedTerms(english: readonly GlossaryTerm[], translated: readonly GlossaryTerm[]): readonly Term[] {
-  const byEnglishName = new Map(translated.map((term) => [term.english, term]));
+  const translationsByEnglishName = new Map(translated.map((term) => [term.english, term]));
   return english.map((term) => {
-    const own = byEnglishName.get(term.name);
-    return own ? { ...term, ...own, also: [...(own.also ?? []), term.name, ...(term.also ?? [])] } : term;
+    const translation = translationsByEnglishName.get(term.name);
+    return translation
+      ? { ...term, ...translation, also: [...(translation.also ?? []), term.name, ...(term.also ?? [])] }
+      : term;
   });
 }
 
@@ -71,14 +73,14 @@ export function readTerms(
   content: string,
   figures: Readonly<Record<string, string>>,
 ): readonly GlossaryTerm[] {
-  const contentValue: unknown = load(content);
-  const result = schema.readWhole(terms, contentValue);
-  if ('problems' in result) {
-    const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = result.problems;
-    const entry = Array.isArray(contentValue) ? contentValue[Number(path[0]) - 1] : undefined;
+  const parsedContent: unknown = load(content);
+  const readResult = schema.readWhole(termsSchema, parsedContent);
+  if ('problems' in readResult) {
+    const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = readResult.problems;
+    const entry = Array.isArray(parsedContent) ? parsedContent[Number(path[0]) - 1] : undefined;
     throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
   }
-  return result.value.map(({ name, english, also, settings, brief, cite }) => ({
+  return readResult.value.map(({ name, english, also, settings, brief, cite }) => ({
     name,
     ...(english !== undefined && { english }),
     ...(also && { also }),

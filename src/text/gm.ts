@@ -1,13 +1,13 @@
-import { player } from './hand-over.ts';
+import { playerMention } from './hand-over.ts';
 import { languageName } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 import { and, capital, mention, percent, plain, t } from './t.ts';
 import { hours } from './times.ts';
 
-const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
+const boldNames = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
 /** The panel's own names for settings whose names in `/gm set` are too technical. */
-const SETTING_NAMES = {
+const SETTING_NAME_MESSAGES = {
   'auto-end': 'setting-name-auto-end',
   cap: 'setting-name-cap',
   'characters-each': 'setting-name-characters-each',
@@ -24,7 +24,7 @@ const SETTING_NAMES = {
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
 /** Messages for the setting values that need a name of their own, by setting and value. */
-const VALUE_NAMES = {
+const VALUE_NAME_MESSAGES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',
   'join ask': 'value-name-join-ask',
@@ -36,16 +36,16 @@ function hasKey<T extends object>(table: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(table, key);
 }
 
-/** What only GMs read: the panel, its forms, and quiet changes. Callers escape the names. */
+/** Texts for GMs: the panel, its forms, and changes that players don't see. Callers escape the names. */
 export const gm = {
   gms: (gms: readonly string[]) => t('gm-gms', { gms: and(gms.map(mention)) }),
-  handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: player(to) }),
+  handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: playerMention(to) }),
   lent: (name: string, to: string | undefined, owner: string | undefined, until: number | undefined) => {
-    const facts = { name, player: player(to), owner: player(owner) };
+    const facts = { name, player: playerMention(to), owner: playerMention(owner) };
     return until === undefined ? t('gm-lent', facts) : t('gm-lent-until', { ...facts, time: hours.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
-  /** Whose turn it is. `since` is when the encounter began to wait for them, in milliseconds since 1970. */
+  /** Says who the encounter is waiting for. `since` is when it began to wait, in milliseconds since 1970. */
   waitingFor: (state: string, names: readonly string[], since: number | undefined) => {
     if (names.length === 0) return t('gm-state', { state });
     return since === undefined
@@ -61,24 +61,24 @@ export const gm = {
   sureToEnd: (name: string, hidden: readonly string[]) =>
     hidden.length === 0
       ? t('gm-sure-to-end', { name })
-      : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
+      : t('gm-sure-to-end-hidden', { name, names: boldNames(hidden), count: hidden.length }),
   /**
    * `place` is the name of the combatant that comes next in the order. If it is undefined, the combatant moves to the
    * end. `lost` are the names of combatants that would lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
-    const facts = { name, lost: bold(lost), count: lost.length };
+    const facts = { name, lost: boldNames(lost), count: lost.length };
     if (lost.length === 0) return t('gm-sure-to-move', { name });
     return place === undefined ? t('gm-sure-to-move-last', facts) : t('gm-sure-to-move-before', { ...facts, place });
   },
   settingName: (setting: string) =>
-    hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
-  /** A setting's value in the panel. `usual` is its name in lists, which may be too short there. */
+    hasKey(SETTING_NAME_MESSAGES, setting) ? t(SETTING_NAME_MESSAGES[setting]) : capital(setting.replaceAll('-', ' ')),
+  /** A setting's value in the panel. `usual` is the value's name in lists, which can be too short for the panel. */
   valueName: (setting: string, value: string, usual = value) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));
-    return hasKey(VALUE_NAMES, valueKey)
-      ? t(VALUE_NAMES[valueKey])
+    return hasKey(VALUE_NAME_MESSAGES, valueKey)
+      ? t(VALUE_NAME_MESSAGES[valueKey])
       : usual.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
   },
   /** `unlistedCount` is the number of matches that aren't listed. */
@@ -90,15 +90,15 @@ export const gm = {
   playerOf: (names: readonly string[]) => t('gm-player-of', { names: and(names) }),
   number: (name: string, value: number, max: number | undefined) =>
     max === undefined ? t('gm-number', { name, value }) : t('gm-number-of', { name, value, max }),
-  areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: bold(names), count: names.length }),
+  areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: boldNames(names), count: names.length }),
   areHiddenUntilRevealed: (names: readonly string[]) =>
-    t('gm-are-hidden-until-revealed', { names: bold(names), count: names.length }),
+    t('gm-are-hidden-until-revealed', { names: boldNames(names), count: names.length }),
   /** The undo list's title for a whisper to the players of these combatants. */
   whisperTo: (names: readonly string[]) =>
     names.length === 0 ? t('gm-whisper-to-a-player') : t('gm-whisper-to-player-of', { names: and(names) }),
 } as const;
 
-/** Joining: the menu, the question to the GM, and the result. Callers escape the names. */
+/** Texts about joining and leaving an encounter. Callers escape the names. */
 export const joining = {
   cannotJoin: (names: readonly string[]) => t('joining-cannot-join', { names: and(names) }),
   asks: (gms: readonly string[], user: string, name: string) =>

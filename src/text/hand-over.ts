@@ -2,17 +2,17 @@ import { mention, t } from './t.ts';
 import { hours } from './times.ts';
 
 /** A player's mention. An undefined user stands for the GM. */
-export function player(user: string | undefined): string {
+export function playerMention(user: string | undefined): string {
   return user === undefined ? t('hand-over-gm') : mention(user);
 }
 
-/** Who plays for whom: "Bo for Ana". An undefined user or owner stands for the GM. */
+/** A player and the owner they play for: "Bo for Ana". An undefined user or owner stands for the GM. */
 export function playerFor(user: string | undefined, owner: string | undefined): string {
-  return t('hand-over-player-for', { player: player(user), owner: player(owner) });
+  return t('hand-over-player-for', { player: playerMention(user), owner: playerMention(owner) });
 }
 
-/** Times that are suggested while someone types. */
-export function untilOffers(): readonly string[] {
+/** The end times that are suggested while someone types when a loan ends. */
+export function suggestedEndTimes(): readonly string[] {
   return [
     t('hand-over-until-tomorrow'),
     t('hand-over-until-two-days'),
@@ -32,26 +32,26 @@ export function untilOffers(): readonly string[] {
  * the GM.
  */
 export const handOver = {
-  /** A name, with its owner while someone else plays the combatant: "Kira (for Ana)". */
-  for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: player(owner) }),
-  /** What the owner reads. */
+  /** A combatant's name and its owner, while someone else plays it: "Kira (for Ana)". */
+  for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: playerMention(owner) }),
+  /** What the owner of a lent combatant reads. */
   lent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
-      ? t('hand-over-lent', { name, player: player(user) })
-      : t('hand-over-lent-until', { name, player: player(user), time: hours.at(until) }),
+      ? t('hand-over-lent', { name, player: playerMention(user) })
+      : t('hand-over-lent-until', { name, player: playerMention(user), time: hours.at(until) }),
   isLent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
-      ? t('hand-over-is-lent', { name, player: player(user) })
-      : t('hand-over-is-lent-until', { name, player: player(user), time: hours.at(until) }),
+      ? t('hand-over-is-lent', { name, player: playerMention(user) })
+      : t('hand-over-is-lent-until', { name, player: playerMention(user), time: hours.at(until) }),
   /** What the player who plays for the owner reads. */
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
     until === undefined
-      ? t('hand-over-borrowed', { name, owner: player(owner) })
-      : t('hand-over-borrowed-until', { name, owner: player(owner), time: hours.at(until) }),
-  isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: player(user) }),
+      ? t('hand-over-borrowed', { name, owner: playerMention(owner) })
+      : t('hand-over-borrowed-until', { name, owner: playerMention(owner), time: hours.at(until) }),
+  isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: playerMention(user) }),
   /** Pings the player who plays the combatant from now on. */
   pinged: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) => {
-    const facts = { users: users.map(mention).join(' '), name, owner: player(owner) };
+    const facts = { users: users.map(mention).join(' '), name, owner: playerMention(owner) };
     return until === undefined
       ? t('hand-over-pinged', facts)
       : t('hand-over-pinged-until', { ...facts, time: hours.at(until) });

@@ -19,7 +19,7 @@ interface StoredAmounts {
 }
 
 /** The stored data that is only about this player. */
-function ownData(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
+function ownDataText(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   const { characters, saved, packs, portraits, said, hours, hints } = extent;
   return [
     t('privacy-characters', { count: characters }),
@@ -36,17 +36,17 @@ function fightsAndActions({ fights, deeds }: Pick<StoredAmounts, 'fights' | 'dee
   return { fights: t('privacy-fights', { count: fights }), actions: t('privacy-actions', { count: deeds }) };
 }
 
-/** What is stored about a player, and what happens to it. Callers escape the names. */
+/** Texts about the data that is stored about a player, and its deletion. Callers escape the names. */
 export const privacy = {
-  extent: (extent: StoredAmounts) => t('privacy-extent', { own: ownData(extent), ...fightsAndActions(extent) }),
+  extent: (extent: StoredAmounts) => t('privacy-extent', { own: ownDataText(extent), ...fightsAndActions(extent) }),
   leftOut: (extent: Pick<StoredAmounts, 'fights' | 'deeds'>) => t('privacy-left-out', fightsAndActions(extent)),
   would: (extent: StoredAmounts) =>
     t('privacy-would', {
-      own: ownData(extent),
+      own: ownDataText(extent),
       fights: t('privacy-fights', { count: extent.fights }),
       actions: t('privacy-your-actions', { count: extent.deeds }),
     }),
   /** `fights` are the names of fights that would be left without a GM. */
   alone: (fights: readonly string[]) => t('privacy-alone', { fights: and(fights, 8), count: fights.length }),
-  gone: (extent: StoredAmounts) => t('privacy-gone', { own: ownData(extent), ...fightsAndActions(extent) }),
+  gone: (extent: StoredAmounts) => t('privacy-gone', { own: ownDataText(extent), ...fightsAndActions(extent) }),
 } as const;

@@ -23,7 +23,7 @@ export function referenceOf(system: string): Reference {
 }
 
 /** What kind of game a system is, in one line. "" if its book doesn't say. */
-export function aboutOf(system: string): string {
+export function systemDescription(system: string): string {
   return allWords.systems[system]?.about?.() ?? '';
 }
 

@@ -26,16 +26,16 @@ export function siblingFolder(english: URL, language: string): URL {
   return language === ENGLISH ? english : new URL(`../${language}/`, english);
 }
 
-let current = ENGLISH;
+let activeLanguage = ENGLISH;
 
 /** The language that texts are made in now. */
 export function currentLanguage(): string {
-  return current;
+  return activeLanguage;
 }
 
 /** Sets the language for all texts of this process, except where another one is asked for. */
 export function speakIn(language: string): void {
-  current = language;
+  activeLanguage = language;
 }
 
 /** A value that isn't a promise. A promise's texts would be made later, in another language. */
@@ -43,13 +43,13 @@ export type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
 
 /** Makes texts in a language. `run` must make all of them before it returns. */
 export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
-  if (language === current) return run();
-  const before = current;
-  current = language;
+  if (language === activeLanguage) return run();
+  const previousLanguage = activeLanguage;
+  activeLanguage = language;
   try {
     return run();
   } finally {
-    current = before;
+    activeLanguage = previousLanguage;
   }
 }
 
@@ -65,12 +65,12 @@ export function* piecesInLanguage(language: string, pieces: () => Iterable<strin
 
 /** A value for each language, made when it is first used in that language: a table of names or a cache of texts. */
 export function perLanguage<T>(make: () => T): () => T {
-  const values = new Map<string, T>();
+  const valueByLanguage = new Map<string, T>();
   return () => {
-    let value = values.get(current);
+    let value = valueByLanguage.get(activeLanguage);
     if (value === undefined) {
       value = make();
-      values.set(current, value);
+      valueByLanguage.set(activeLanguage, value);
     }
     return value;
   };
@@ -93,7 +93,7 @@ export function offeredLanguages(): readonly string[] {
   return LANGUAGES.filter((each) => each === ENGLISH || listedLanguages.has(each) || isComplete(each));
 }
 
-/** The offered language that is nearest to each locale that was asked for. */
+/** The results of `nearestLanguage`, by locale. */
 const nearestLanguages = new Map<string, string>();
 
 /**
@@ -108,16 +108,16 @@ export function nearestLanguage(locale: string | undefined): string {
   const candidates = LANGUAGES.filter((each) => each === locale || baseOf(each) === baseLanguage);
   const language = candidates.find((each) => each === locale) ?? candidates[0];
   const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
-  const nearest = isOffered ? language : ENGLISH;
+  const nearestOffered = isOffered ? language : ENGLISH;
   // Discord has about thirty locales. A hostile client could send any number of others.
-  if (nearestLanguages.size < MAX_KEPT_LOCALES) nearestLanguages.set(locale, nearest);
-  return nearest;
+  if (nearestLanguages.size < MAX_CACHED_LOCALES) nearestLanguages.set(locale, nearestOffered);
+  return nearestOffered;
 }
 
-const MAX_KEPT_LOCALES = 100;
+const MAX_CACHED_LOCALES = 100;
 
 /** A language's name: "German". By default, it is in the current language. */
-export function languageName(code: string, language = current): string {
+export function languageName(code: string, language = activeLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
@@ -134,24 +134,24 @@ type Contraction = (text: string) => string;
  */
 export const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, Contraction>>>> = {
   es: {
-    A: (text) => merged('a', text, { el: 'al' }),
-    DE: (text) => merged('de', text, { el: 'del' }),
+    A: (text) => withContraction('a', text, { el: 'al' }),
+    DE: (text) => withContraction('de', text, { el: 'del' }),
     O: (text) => (/^[*_~]*(?:h?[oó]|8|11(?!\d))/i.test(text) ? `u ${text}` : `o ${text}`),
     Y: (text) => (/^[*_~]*(?:[ií]|h[ií](?![aeo]))/i.test(text) ? `e ${text}` : `y ${text}`),
   },
   fr: {
-    DE: (text) => (beginsWithVowel(text) ? `d’${text}` : merged('de', text, { le: 'du', les: 'des' })),
+    DE: (text) => (beginsWithVowel(text) ? `d’${text}` : withContraction('de', text, { le: 'du', les: 'des' })),
     QUE: (text) => (beginsWithVowel(text) ? `qu’${text}` : `que ${text}`),
   },
   'pt-BR': {
-    DE: (text) => merged('de', text, { o: 'do', a: 'da', os: 'dos', as: 'das' }),
-    EM: (text) => merged('em', text, { o: 'no', a: 'na', os: 'nos', as: 'nas' }),
-    POR: (text) => merged('por', text, { o: 'pelo', a: 'pela', os: 'pelos', as: 'pelas' }),
+    DE: (text) => withContraction('de', text, { o: 'do', a: 'da', os: 'dos', as: 'das' }),
+    EM: (text) => withContraction('em', text, { o: 'no', a: 'na', os: 'nos', as: 'nas' }),
+    POR: (text) => withContraction('por', text, { o: 'pelo', a: 'pela', os: 'pelos', as: 'pelas' }),
   },
 };
 
 /** A small word and a text. If the text begins with an article, both become one word: “de o caixote” is “do caixote”. */
-function merged(word: string, text: string, articles: Readonly<Record<string, string>>): string {
+function withContraction(word: string, text: string, articles: Readonly<Record<string, string>>): string {
   const [article = ''] = text.split(' ', 1);
   const contraction = Object.hasOwn(articles, article) ? articles[article] : undefined;
   return contraction === undefined ? `${word} ${text}` : contraction + text.slice(article.length);
@@ -162,7 +162,7 @@ function beginsWithVowel(text: string): boolean {
   return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);
 }
 
-const completeness = new Map<string, boolean>();
+const completenessByLanguage = new Map<string, boolean>();
 
 /**
  * The ids of the interface's messages. They are copied into a separate text, so that they don't keep the files' texts
@@ -172,14 +172,14 @@ let englishIds: readonly string[] | undefined;
 
 /** Whether a language has all messages of the interface. Names, stories and glossaries can be missing. */
 function isComplete(language: string): boolean {
-  let complete = completeness.get(language);
-  if (complete === undefined) {
+  let hasAllMessages = completenessByLanguage.get(language);
+  if (hasAllMessages === undefined) {
     englishIds ??= [...interfaceIds(ENGLISH)].join('\n').split('\n');
     const ids = new Set(interfaceIds(language));
-    complete = englishIds.every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
-    completeness.set(language, complete);
+    hasAllMessages = englishIds.every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
+    completenessByLanguage.set(language, hasAllMessages);
   }
-  return complete;
+  return hasAllMessages;
 }
 
 /** Messages that only English needs, because `Intl` knows the words in other languages. */

@@ -3,11 +3,13 @@ import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
 import { and, insideSentence, labeled, list, plain, t } from './t.ts';
 
-type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
+type KebabCase<Name extends string> = Name extends `${infer First} ${infer Rest}`
+  ? `${First}-${KebabCase<Rest>}`
+  : Name;
 
 /** A name as part of a message's id: "closed door" becomes `closed-door`. */
-function toKebabCase<Name extends string>(name: Name): Kebab<Name> {
-  return name.replaceAll(' ', '-') as Kebab<Name>;
+function toKebabCase<Name extends string>(name: Name): KebabCase<Name> {
+  return name.replaceAll(' ', '-') as KebabCase<Name>;
 }
 
 /** Words for events on the map. Callers escape the names. Squares are called by their names, such as "D7". */
@@ -33,13 +35,13 @@ export const field = {
       : t('map-overridden-because', { actor, target, situation, why }),
 };
 
-/** The alt text of a picture of the map. Each text is a whole sentence, or a fact for one. */
+/** Texts for the alt text of a map's picture. Each is a sentence, or part of one. */
 export const picture = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) =>
     labeled(`${square} ${name}`, `${facts.join(', ')}.`),
-  /** The side of a combatant. Undefined for players, because their side isn't mentioned. */
+  /** A combatant's side. Undefined for the players' side, because it isn't mentioned. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
   mayBeAttacked: (squares: readonly string[]) => t('picture-may-be-attacked', { squares: list(squares) }),
@@ -67,13 +69,12 @@ export const course = {
   falls: (labels: readonly string[]) => t('course-falls', { labels: and(labels) }),
 } as const;
 
-/** The maximum number of wrong signs that are listed. */
 const MAX_LISTED_SIGNS = 5;
 
-/** What can be put on squares: some ground, or a change of height by one level. */
+/** What can be put on squares: a kind of ground, or a change of height by one level. */
 type TileContent = GroundName | 'higher' | 'lower';
 
-/** What a GM reads while drawing a map. Callers escape the names. Squares are called by their names, such as "D7". */
+/** Texts for a GM who draws a map. Callers escape the names. Squares are called by their names, such as "D7". */
 export const drawing = {
   kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
@@ -116,7 +117,7 @@ export const drawing = {
       : t('drawing-placed-hidden', { name, square: plain(square.toUpperCase(), 20) }),
 } as const;
 
-/** What a GM reads after importing a map from another program. */
+/** Texts for a GM who imports a map from another program. */
 export const importWords = {
   used: (rows: readonly string[]) => {
     const allSigns = rows.join('');
@@ -142,7 +143,7 @@ export const importWords = {
   lights: (count: number) => t('import-lights', { count }),
 } as const;
 
-/** The private panel that *Move* opens. Callers escape the names in texts. */
+/** Texts for the private panel that *Move* opens. Callers escape the names, except in `place`. */
 export const moves = {
   /**
    * The label of a place's button: what the place is good for, and its square. The names aren't escaped, because

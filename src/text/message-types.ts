@@ -9,21 +9,21 @@ import { ENGLISH, inLanguage, localeFolder } from './languages.ts';
 import { toolNamed } from './story/tool.ts';
 import { and, capital, newBundle, or } from './t.ts';
 
-const LOCALES = new URL('../../locales/en/', import.meta.url);
+const ENGLISH_FOLDER = new URL('../../locales/en/', import.meta.url);
 export const TYPES_FILE = new URL('messages.d.ts', import.meta.url);
-const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const PLURAL_RULES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
  * Collects a pattern's variables and their types. A variable that selects a plural form is a number. A variable that
  * selects other variants has the variants' names as its type.
  */
-class Variables extends Visitor {
+class VariableCollector extends Visitor {
   readonly types = new Map<string, string>();
 
   override visitSelectExpression(node: SelectExpression): void {
     const { selector, variants } = node;
     if (selector.type === 'VariableReference') {
-      const isNumber = variants.some(({ key }) => key.type === 'NumberLiteral' || PLURALS.has(key.name));
+      const isNumber = variants.some(({ key }) => key.type === 'NumberLiteral' || PLURAL_RULES.has(key.name));
       const names = variants.map(({ key }) => (key.type === 'NumberLiteral' ? key.value : `'${key.name}'`));
       this.types.set(selector.id.name, isNumber ? 'number' : names.join(' | '));
     }
@@ -37,7 +37,7 @@ class Variables extends Visitor {
 
 /** The types of a text's variables, by their names. */
 export function typesOf(pattern: Pattern): ReadonlyMap<string, string> {
-  const variables = new Variables();
+  const variables = new VariableCollector();
   variables.visit(pattern);
   return variables.types;
 }
@@ -46,7 +46,7 @@ export function typesOf(pattern: Pattern): ReadonlyMap<string, string> {
  * The variables of all messages in a folder, with their types, by the messages' ids. Throws an error if a file has a
  * fault, or if two messages have the same id.
  */
-export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<string, string>> {
+export function variablesOf(locales = ENGLISH_FOLDER): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const variablesById = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
     if (variablesById.has(id)) throw new Error(`Two messages have the id ${id}`);
@@ -67,7 +67,7 @@ export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<
 }
 
 /** The types of all messages in a folder, as TypeScript code. */
-export function messageTypes(locales = LOCALES): string {
+export function messageTypes(locales = ENGLISH_FOLDER): string {
   const lines = [...variablesOf(locales)].map(([id, variables]) => {
     const types = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
     return `  readonly '${id}': ${types === '' ? 'Record<never, never>' : `{ ${types} }`};`;
@@ -76,39 +76,41 @@ export function messageTypes(locales = LOCALES): string {
 }
 
 /** Example values for variables, by the variables' names. A language can have its own in its `examples.yaml`. */
-export function examples(locales = LOCALES): Readonly<Record<string, string>> {
-  const files = [LOCALES, locales].map((folder) => new URL('examples.yaml', folder)).filter((file) => existsSync(file));
-  const content = files.flatMap((file) => Object.entries(load(readFileSync(file, 'utf8')) ?? {}));
-  return Object.fromEntries(content.map(([name, example]) => [name, String(example)]));
+export function examples(locales = ENGLISH_FOLDER): Readonly<Record<string, string>> {
+  const files = [ENGLISH_FOLDER, locales]
+    .map((folder) => new URL('examples.yaml', folder))
+    .filter((file) => existsSync(file));
+  const entries = files.flatMap((file) => Object.entries(load(readFileSync(file, 'utf8')) ?? {}));
+  return Object.fromEntries(entries.map(([name, example]) => [name, String(example)]));
 }
 
 /**
  * All texts in a locale's folder, with example values filled in: messages, story lines and glossary entries. Names from
  * the books are translated in the example values, too.
  */
-export function allTexts(locales = LOCALES, language = ENGLISH): readonly string[] {
+export function allTexts(locales = ENGLISH_FOLDER, language = ENGLISH): readonly string[] {
   const texts: string[] = [];
   const exampleValues = examples(localeFolder(language));
-  const translated = translationsOf(language);
+  const translateExample = translationsOf(language);
   // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
-  const exampleOf = (id: string, name: string) =>
+  const exampleFor = (id: string, name: string) =>
     exampleValues[`${id} ${name}`] ?? exampleValues[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = bundleOf([localeFolder(ENGLISH), locales], language);
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const [id, variables] of variablesOf(locales)) {
-    const facts = Object.fromEntries(
+    const exampleFacts = Object.fromEntries(
       [...variables].map(([name, type]) => [
         name,
         type === 'number'
-          ? Number(exampleOf(id, name) ?? 3)
+          ? Number(exampleFor(id, name) ?? 3)
           : (/^'([^']*)'/.exec(type)?.[1] ??
-            translated(exampleOf(id, name) ?? exampleValues[name] ?? name.toUpperCase())),
+            translateExample(exampleFor(id, name) ?? exampleValues[name] ?? name.toUpperCase())),
       ]),
     );
     const [name = id, attribute] = id.split('.');
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts, [])}`);
+    if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, exampleFacts, [])}`);
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbsFile(each))) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
@@ -121,7 +123,7 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
       if (language !== ENGLISH && part === 'names') continue;
       const filledText = line.replace(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, form?: string) => {
         const value = exampleIn(part, name) ?? exampleValues[name] ?? name;
-        if (language === ENGLISH || !TOOL_WORDS.has(name)) return translated(value);
+        if (language === ENGLISH || !TOOL_VARIABLES.has(name)) return translateExample(value);
         const tool = inLanguage(language, () => toolNamed(system, value.replace(/^the /, '')));
         return (form === undefined ? tool[name === 'own' ? 'own' : 'tool'] : tool.forms?.[form]) ?? tool.tool;
       });
@@ -131,7 +133,7 @@ export function allTexts(locales = LOCALES, language = ENGLISH): readonly string
   return texts;
 }
 
-/** The messages in folders. If two have the same id, the later folder counts. */
+/** A bundle with the messages of all folders. If two have the same id, the one in the later folder counts. */
 function bundleOf(folders: readonly URL[], language: string): FluentBundle {
   const bundle = newBundle(language);
   for (const folder of folders) {
@@ -143,9 +145,9 @@ function bundleOf(folders: readonly URL[], language: string): FluentBundle {
 }
 
 /** The variables of story lines that stand for weapons. */
-const TOOL_WORDS: ReadonlySet<string> = new Set(['tool', 'own']);
+const TOOL_VARIABLES: ReadonlySet<string> = new Set(['tool', 'own']);
 
-/** What joins the parts of a list in a language. */
+/** The words that join the last two parts of a list, in a language. */
 const JOINTS: Readonly<Record<string, (language: string) => string>> = {
   ' and ': (language) => inLanguage(language, () => and(['', '.'])).slice(0, -1),
   ' or ': (language) => inLanguage(language, () => or(['', '.'])).slice(0, -1),
@@ -154,14 +156,17 @@ const JOINTS: Readonly<Record<string, (language: string) => string>> = {
 /** Translates example values that are texts of English messages, and lists of them: "Longsword", "Dodge, Parry". */
 function translationsOf(language: string): (example: string) => string {
   if (language === ENGLISH) return (example) => example;
-  const [english, own] = [bundleOf([LOCALES], ENGLISH), bundleOf([localeFolder(language)], language)];
+  const [englishBundle, ownBundle] = [
+    bundleOf([ENGLISH_FOLDER], ENGLISH),
+    bundleOf([localeFolder(language)], language),
+  ];
   const translations = new Map<string, string>();
   for (const id of variablesOf().keys()) {
-    const [text, translated] = [english, own].map((bundle) => bundle.getMessage(id)?.value);
-    if (typeof text !== 'string' || typeof translated !== 'string') continue;
-    for (const key of [text, text.toLowerCase()]) if (!translations.has(key)) translations.set(key, translated);
+    const [text, translatedText] = [englishBundle, ownBundle].map((bundle) => bundle.getMessage(id)?.value);
+    if (typeof text !== 'string' || typeof translatedText !== 'string') continue;
+    for (const key of [text, text.toLowerCase()]) if (!translations.has(key)) translations.set(key, translatedText);
   }
-  const piece = (text: string) =>
+  const translatePiece = (text: string) =>
     translations.get(text) ?? translations.get(text.toLowerCase().replace(/^the /, '')) ?? text;
   return (example) =>
     translations.get(example) ??
@@ -170,12 +175,12 @@ function translationsOf(language: string): (example: string) => string {
       .map(
         (part) =>
           JOINTS[part]?.(language) ??
-          part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + piece(text) + after),
+          part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + translatePiece(text) + after),
       )
       .join('');
 }
 
-/** Whether a file lists words for reading players' texts. Fray never writes these words. */
+/** Whether a file lists words for understanding what players write. Fray's own texts don't use these lists. */
 export function isVerbsFile(file: string): boolean {
   return /(?:^verbs\/|^verbs\.yaml$)/.test(file);
 }

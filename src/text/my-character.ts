@@ -2,11 +2,10 @@ import type { Departure } from '../rules/core/encounter.ts';
 import { and, mention, t } from './t.ts';
 import { relativeTimeText } from './times.ts';
 
-/** What players see only about their own characters. Callers escape names. */
+/** Texts that players see only about their own characters. Callers escape the names. */
 export const myCharacter = {
   /**
-   * The names of the combatants that act before the reader's character. `name` is the character's, if the reader has
-   * handed it over.
+   * Says who acts before the reader's character. `name` is the character's name if the reader has handed it over.
    */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
@@ -36,7 +35,7 @@ export const fightsInNeed = {
     t('needed-question-to', { user: mention(user), names: and(names) }),
   due: (until: number) => t('needed-due', { time: relativeTimeText(until) }),
   pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
-  /** When the time is over, how long the fight has been waiting, and where it is. On a phone, each has its own line. */
+  /** When the time is over and how long the fight has been waiting, and, on the next line, where the fight is. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
 };
@@ -53,7 +52,7 @@ export const caughtUp = {
       ? t('caught-up-hit', facts)
       : t('caught-up-hit-for', { ...facts, amounts: and(amounts) });
   },
-  /** For attacks if some of them missed. */
+  /** Says that combatants attacked, if some of the attacks missed. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0

@@ -25,13 +25,13 @@ export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfie
 export const MANNER_KINDS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
 
 /** The names of one kind by their ids, and the ids by the names in lower case. */
-interface Names {
+interface NameTable {
   readonly byId: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, string>;
 }
 
-const NO_NAMES: Names = { byId: new Map(), byName: new Map() };
-const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind, Names>>>());
+const NO_NAMES: NameTable = { byId: new Map(), byName: new Map() };
+const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind, NameTable>>>());
 
 /** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
@@ -53,7 +53,7 @@ export function recordedName({ name, book }: NamedCombatant, system: string): st
 
 type NamedCombatant = Pick<Combatant, 'name' | 'book'>;
 
-/** A changed creature's name, not escaped. It is cut to the limit for names. */
+/** The name of a creature with a template, not escaped. It is cut to the maximum length for names. */
 export function variantName(variant: NonNullable<BookName['variant']>, name: string): string {
   const titleOf = (part: string) => t(`template-called-${variant}`, { name: part });
   const letters = [...name];
@@ -67,7 +67,7 @@ export interface SideFacts {
   readonly side: string;
 }
 
-/** A side in a sentence. Only languages know which article and which verb go with it. */
+/** A side for a sentence. Each language's message chooses the article and the verb for it. */
 export function sideFacts(side: string): SideFacts {
   return { which: side === PLAYERS || side === ENEMIES ? side : 'named', side: plain(side) };
 }
@@ -78,16 +78,15 @@ export function sideName(side: string): string {
   return side === ENEMIES ? t('side-enemies') : plain(side);
 }
 
-/** The side that a typed name means in the current language. Other texts stay. */
-export function sideTyped(typed: string): string {
+/** The side that a typed name means in the current language. Any other text is returned unchanged. */
+export function sideNamed(typed: string): string {
   const input = typed.trim().toLowerCase();
   return [PLAYERS, ENEMIES].find((side) => sideName(side).toLowerCase() === input) ?? typed;
 }
 
-/** What separates the parts of a pool. */
 const POOL_SEPARATOR = ' + ';
 
-/** The name of something that can be of several kinds. The first of these kinds that has the id counts. */
+/** The name of something that can be of several kinds. The first kind that has the id counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = namesBySystem().get(system) ?? readNames(system);
   for (const kind of kinds) {
@@ -116,7 +115,7 @@ export function valueName(system: string, value: string, what: 'choice' | 'entry
   return nameAmong(system, what === 'entry' ? ENTRY_KINDS : VALUE_KINDS, value);
 }
 
-/** The value on a sheet that a typed text means. A field's own choices come first. Numbers and other texts stay. */
+/** The value on a sheet that a typed text means. A field's own choices come first. Any other text is unchanged. */
 export function valueNamed(
   system: string,
   input: string,
@@ -124,12 +123,12 @@ export function valueNamed(
   what: 'choice' | 'entry' = 'choice',
 ): string {
   const lowerName = input.trim().toLowerCase();
-  const chosen = () => choices.find((each) => valueName(system, each, what).toLowerCase() === lowerName);
-  return chosen() ?? inLanguage(ENGLISH, chosen) ?? idNamed(system, ENTRY_KINDS, input);
+  const choiceNamed = () => choices.find((each) => valueName(system, each, what).toLowerCase() === lowerName);
+  return choiceNamed() ?? inLanguage(ENGLISH, choiceNamed) ?? idNamed(system, ENTRY_KINDS, input);
 }
 
-/** The kinds of names that a roll counts. */
-const COUNTED_KINDS = ['skill', 'field', 'condition'] as const satisfies readonly NameKind[];
+/** The kinds of names that a roll can include: "2d4 (endurance 2)". */
+const ROLL_NAME_KINDS = ['skill', 'field', 'condition'] as const satisfies readonly NameKind[];
 
 /**
  * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Names that aren't from the system's
@@ -140,7 +139,7 @@ export function rolledText(rolled: RolledExpression, system: string | undefined)
   return rollText(rolled, {
     name(name) {
       if (name === DIFFICULTY) return t('what-difficulty');
-      return isEnglish || system === undefined ? name : nameAmong(system, COUNTED_KINDS, name);
+      return isEnglish || system === undefined ? name : nameAmong(system, ROLL_NAME_KINDS, name);
     },
     hits: (count) => t('roll-hits', { count }),
     more: (count) => t('roll-more-dice', { count }),
@@ -156,10 +155,14 @@ export function notedRollText(roll: NotedRoll | undefined, system: string | unde
 
 /** A path on a sheet as players know it: "Special tiers", "1", "level". */
 export function fieldPath(system: string, path: readonly string[]): readonly string[] {
-  const fields = namesBySystem().get(system) ?? readNames(system);
-  const length = path.findLastIndex((_, index) => fields.field.byId.has(path.slice(0, index + 1).join('.'))) + 1;
-  const inside = path.slice(length).map((part) => fields.field.byId.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
-  return length === 0 ? inside : [nameOf(system, 'field', path.slice(0, length).join('.')), ...inside];
+  const names = namesBySystem().get(system) ?? readNames(system);
+  const fieldLength = path.findLastIndex((_, index) => names.field.byId.has(path.slice(0, index + 1).join('.'))) + 1;
+  const innerNames = path
+    .slice(fieldLength)
+    .map((part) => names.field.byId.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
+  return fieldLength === 0
+    ? innerNames
+    : [nameOf(system, 'field', path.slice(0, fieldLength).join('.')), ...innerNames];
 }
 
 /** What a question is about: “who acts next”, the title of an offer, or the book's name. */
@@ -184,8 +187,8 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
 }
 
 /**
- * Like `idNamed`, but among several ids with the same name, the one that is offered counts. So two actions can have an
- * option of the same name.
+ * Like `idNamed`, but if several ids have the same name, an offered one counts. So two actions can have an option of
+ * the same name.
  */
 export function idAmong(
   system: string,
@@ -196,8 +199,8 @@ export function idAmong(
   const id = idNamed(system, kinds, input);
   if (offeredIds.includes(id)) return id;
   const lowerName = input.trim().toLowerCase();
-  const offeredId = () => offeredIds.find((each) => nameAmong(system, kinds, each).toLowerCase() === lowerName);
-  return offeredId() ?? (currentLanguage() === ENGLISH ? undefined : inLanguage(ENGLISH, offeredId)) ?? id;
+  const offeredIdNamed = () => offeredIds.find((each) => nameAmong(system, kinds, each).toLowerCase() === lowerName);
+  return offeredIdNamed() ?? (currentLanguage() === ENGLISH ? undefined : inLanguage(ENGLISH, offeredIdNamed)) ?? id;
 }
 
 function idInLanguage(system: string, kinds: readonly NameKind[], input: string): string {
@@ -212,20 +215,20 @@ function idInLanguage(system: string, kinds: readonly NameKind[], input: string)
 }
 
 /** The id of the message that contains a name. */
-export function nameMessage(system: string, kind: NameKind, id: string): string {
+export function nameMessageId(system: string, kind: NameKind, id: string): string {
   const words = id.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase();
   return `${system}-name-${kind}-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
-/** Reads a system's names. They are cached. */
-function readNames(system: string): Readonly<Record<NameKind, Names>> {
+/** Reads a system's names and caches them. */
+function readNames(system: string): Readonly<Record<NameKind, NameTable>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NO_NAMES), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
   if (rules) namesBySystem().set(system, names);
   return names;
 }
 
-function forEachKind(namesOfKind: (kind: NameKind) => Names): Readonly<Record<NameKind, Names>> {
+function forEachKind(namesOfKind: (kind: NameKind) => NameTable): Readonly<Record<NameKind, NameTable>> {
   return {
     action: namesOfKind('action'),
     condition: namesOfKind('condition'),
@@ -239,7 +242,7 @@ function forEachKind(namesOfKind: (kind: NameKind) => Names): Readonly<Record<Na
   };
 }
 
-/** The names of the settings that every system has and of their values. A system's own names come first. */
+/** The ids of the settings that every system has, and of their values. A system's own names come first. */
 const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   setting: [
     'auto-end',
@@ -284,12 +287,12 @@ const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   ],
 };
 
-function namesOf(rules: Ruleset, kind: NameKind): Names {
+function namesOf(rules: Ruleset, kind: NameKind): NameTable {
   const byId = new Map<string, string>();
   const byName = new Map<string, string>();
   const namedIds = [
-    ...[...idsOf(rules, kind)].map((id) => [id, nameMessage(rules.id, kind, id)] as const),
-    ...(COMMON_IDS[kind] ?? []).map((id) => [id, nameMessage('core', kind, id)] as const),
+    ...[...idsOf(rules, kind)].map((id) => [id, nameMessageId(rules.id, kind, id)] as const),
+    ...(COMMON_IDS[kind] ?? []).map((id) => [id, nameMessageId('core', kind, id)] as const),
   ];
   for (const [id, message] of namedIds) {
     const name = messageIfAny(message);
@@ -355,7 +358,7 @@ function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {
 const SKILL_FIELDS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTE_FIELDS: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
-/** A text on a sheet: the list that it is in, and what it is there. */
+/** A text on a sheet, with the list that contains it and its key. */
 interface SheetText {
   readonly list: string;
   readonly key: string;
@@ -393,7 +396,7 @@ const ENTRY_FIELD_PREFIX = 'entry.';
  * The fields in entries that a form can show: those in lists of named entries, and in lists with one entry per line.
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
-  const inForms = ({ widget }: SheetField) => widget !== 'json';
+  const isInForms = ({ widget }: SheetField) => widget !== 'json';
   const lists = fieldsOf({ sheet }).filter(
     ({ reader: { entry }, widget }) => entry?.fields && (entry.fields.name || widget === 'lines'),
   );
@@ -401,7 +404,7 @@ function entryFields(sheet: Reader<unknown>): readonly string[] {
     .flatMap(({ reader: { entry } }) =>
       entry
         ? fieldsOf({ sheet: entry })
-            .filter(inForms)
+            .filter(isInForms)
             .flatMap(({ key, reader }) => [key, ...Object.keys(reader.entry?.fields ?? {})])
         : [],
     )

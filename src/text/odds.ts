@@ -7,24 +7,24 @@ interface ShareWithError {
   readonly error: number;
 }
 
-/** A share with its error: "62% (±5)". If it happened never or always, a bound: "at least 97%". */
-function shareWithError(of: ShareWithError): string {
-  const bounds = errorText(of);
-  return bounds === '' ? roundedShare(of) : `${roundedShare(of)} (${bounds})`;
+/** A share with its error: "62% (±5)". A share of none or all is shown as a bound: "at least 97%". */
+function shareWithError(share: ShareWithError): string {
+  const errorPart = errorText(share);
+  return errorPart === '' ? roundedShare(share) : `${roundedShare(share)} (${errorPart})`;
 }
 
-/** A share: "62%". If it happened never or always, a bound. */
-function roundedShare({ share: of, error }: ShareWithError): string {
+/** A share: "62%". A share of none or all is shown as a bound. */
+function roundedShare({ share, error }: ShareWithError): string {
   const errorPercent = Math.max(1, Math.ceil(error * 200));
-  if (of === 0) return t('share-at-most', { percent: errorPercent });
-  if (of === 1) return t('share-at-least', { percent: 100 - errorPercent });
-  if (of < 0.005) return t('share-under-one');
-  return of > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(of * 100) });
+  if (share === 0) return t('share-at-most', { percent: errorPercent });
+  if (share === 1) return t('share-at-least', { percent: 100 - errorPercent });
+  if (share < 0.005) return t('share-under-one');
+  return share > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(share * 100) });
 }
 
-/** A possible error: "±5". "" if it happened never or always, because there is already a bound. */
-function errorText({ share: of, error }: ShareWithError): string {
-  return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
+/** A share's possible error: "±5". "" for a share of none or all, because that is shown as a bound. */
+function errorText({ share, error }: ShareWithError): string {
+  return share === 0 || share === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
 /** A number with one decimal, because forecasts aren't more precise. */
@@ -35,8 +35,8 @@ export const forecast = {
   share: shareWithError,
   near: roundedShare,
   within: errorText,
-  wins: (side: string, of: ShareWithError) => labeled(side, `**${shareWithError(of)}**`),
-  draws: (of: ShareWithError) => t('forecast-draws', { share: shareWithError(of) }),
+  wins: (side: string, share: ShareWithError) => labeled(side, `**${shareWithError(share)}**`),
+  draws: (share: ShareWithError) => t('forecast-draws', { share: shareWithError(share) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: oneDecimal(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
     t('forecast-likeliest', {
@@ -68,8 +68,8 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
   return rounds.map((round, index) => labeled(round, values[index] ?? '')).join(', ');
 }
 
-/** A chance in percent. It is 0 or 100 only if it is certain. */
-function percent(chance: number): string {
+/** A chance in percent. It is 0% or 100% only if the result is certain. */
+function chancePercent(chance: number): string {
   const roundedPercent = Math.round(chance * 100);
   if (roundedPercent === 0 && chance > 0) return t('share-under-one');
   if (roundedPercent === 100 && chance < 1 - 1e-9) return t('share-over-99');
@@ -78,8 +78,6 @@ function percent(chance: number): string {
 
 /** Even if all simulated rolls agree, the result isn't certain. */
 const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
-
-const oneDecimalText = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Says which of several dice count. */
 function keptDiceText({ count: keptCount, which }: KeptDice, dice: readonly RollDice[]): string {
@@ -113,15 +111,15 @@ export const odds = {
     const roundedError = Math.max(1, Math.ceil(error * 100));
     // If the chance is shown as a bound, it needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
-    if (error === 0) return percent(chance);
-    return isBound ? percent(clampedChance(chance)) : `${percent(chance)} ±${roundedError}`;
+    if (error === 0) return chancePercent(chance);
+    return isBound ? chancePercent(clampedChance(chance)) : `${chancePercent(chance)} ±${roundedError}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
   /** The chance for each number of points to stake: "stake 0: 31%", "stake 1: 62%". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     all.map(({ points, chance, isExact }) =>
-      t('odds-stake', { points, chance: percent(isExact ? chance : clampedChance(chance)) }),
+      t('odds-stake', { points, chance: chancePercent(isExact ? chance : clampedChance(chance)) }),
     ),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets against which it is just as likely. */
@@ -148,7 +146,7 @@ export const odds = {
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
-    `${oneDecimalText(mean)}${oneDecimalText(spread) === oneDecimalText(0) ? '' : ` ±${oneDecimalText(spread)}`} ${what}`,
+    `${oneDecimal(mean)}${oneDecimal(spread) === oneDecimal(0) ? '' : ` ±${oneDecimal(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
     const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
     return `${least === most ? least : `${least}–${most}`} ${what}`;
@@ -189,14 +187,14 @@ export const luck = {
         : of === 2
           ? t('luck-kept-higher', { rolls: dice, of, sides })
           : t('luck-kept-highest', { rolls: dice, of, sides });
-    const rangeText =
+    const resultText =
       from === undefined
         ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
             average: oneDecimal(total / dice),
             usual: oneDecimal(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
-    return labeled(rolled, lowIsGood ? t('luck-dice-low', { fell: rangeText }) : rangeText);
+    return labeled(rolled, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -216,21 +214,18 @@ export const luck = {
   point: (round: string, deed: string) => labeled(round, deed),
 } as const;
 
-/** A share and its possible error. */
-type Share = Parameters<typeof forecast.share>[0];
-
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /**
- * Two of the fights that were tried: the hardest one that is too easy, and the easiest one that is too hard. Undefined
- * if there was none.
+ * Two of the fights that were tried: the hardest one that is too easy, and the easiest one that is too hard. Each is
+ * undefined if there was none.
  */
 interface NearestFights {
   readonly easier?: { readonly lineup: string; readonly share: string };
   readonly harder?: { readonly lineup: string; readonly share: string };
 }
 
-function nearestOf({ easier, harder }: NearestFights): string {
+function nearestFightsText({ easier, harder }: NearestFights): string {
   const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
   if (easy && hard) return t('balance-between', { easy, hard });
   if (easy) return t('balance-even-easy', { easy });
@@ -250,33 +245,36 @@ export const balance = {
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
-  suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
+  suggestion: (lineup: string, share: ShareWithError) => `**${forecast.near(share)}** ${lineup}`,
   within: forecast.within,
-  /** How many of the party go down, and how long the fight lasts. */
+  /** How many of the party go down on average. */
   losses: (mean: number, party: number) => t('balance-losses', { few: oneDecimal(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
-  about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
-  stands: (difficulty: string, of: Share) => t('balance-stands', { share: forecast.share(of), difficulty }),
+  about: (share: ShareWithError) => `${forecast.near(share)} ${forecast.within(share)}`.trimEnd(),
+  stands: (difficulty: string, share: ShareWithError) =>
+    t('balance-stands', { share: forecast.share(share), difficulty }),
   nothingFor: (heading: string, nearest: NearestFights) =>
-    t('balance-nothing-for', { heading, nearest: nearestOf(nearest) }).trimEnd(),
-  nothing: (nearest: NearestFights) => t('balance-nothing', { nearest: nearestOf(nearest) }).trimEnd(),
+    t('balance-nothing-for', { heading, nearest: nearestFightsText(nearest) }).trimEnd(),
+  nothing: (nearest: NearestFights) => t('balance-nothing', { nearest: nearestFightsText(nearest) }).trimEnd(),
   foot: (fights: number, seed: number) => t('balance-foot', { fights, seed }),
   hidden: (count: number, isCounted: boolean) =>
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
 /** The share of wins, with its error. If the players won none or all of the fights, it is a bound without an error. */
-function shareText(of: Share): string {
-  if (of.share === 0) return t('uneven-often-none');
-  return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
+function shareText(winShare: ShareWithError): string {
+  if (winShare.share === 0) return t('uneven-often-none');
+  return winShare.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(winShare) });
 }
 
-/** What a GM reads about a fight that is outside of the bounds they set. */
+/** Texts about a fight whose chance to win is outside of the bounds that the GM set. */
 export const uneven = {
-  tooHard: (of: Share, min: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(min) }),
-  tooEasy: (of: Share, max: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(max) }),
+  tooHard: (winShare: ShareWithError, min: number) =>
+    t('uneven-too-hard', { often: shareText(winShare), percent: wholePercent(min) }),
+  tooEasy: (winShare: ShareWithError, max: number) =>
+    t('uneven-too-easy', { often: shareText(winShare), percent: wholePercent(max) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 

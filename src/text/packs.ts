@@ -14,8 +14,8 @@ import { and, labeled, linesThatFit, plain, t } from './t.ts';
 /** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts(pack: Pack): string {
   const { title, system, revision } = pack;
-  const rules = rulesNamed(system)?.title ?? system;
-  return t('pack-counts', { title: plain(title), rules, revision, all: packContent(pack) });
+  const rulesTitle = rulesNamed(system)?.title ?? system;
+  return t('pack-counts', { title: plain(title), rules: rulesTitle, revision, all: packContent(pack) });
 }
 
 /** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
@@ -56,7 +56,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
   });
 }
 
-/** A field's value. It is "" for a plain yes, because the label is enough. */
+/** A field's value as text. "" for a plain yes, because the field's label says enough. */
 function conditionValue(system: string, value: unknown): string {
   if (typeof value === 'number') return String(value).replace('-', '−');
   if (typeof value === 'string') return plain(nameOf(system, 'option', value), 40);
@@ -73,7 +73,7 @@ export function packProblem(problem: PackProblem): string {
 }
 
 function problemText({ path, fault }: PackProblem, name?: (value: string) => string): string {
-  const faultText = packFault(fault, name);
+  const faultText = packFaultText(fault, name);
   return path.length === 0
     ? faultText
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
@@ -81,7 +81,7 @@ function problemText({ path, fault }: PackProblem, name?: (value: string) => str
 
 /**
  * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `maxLength` characters
- * are only counted. `name` names values that can be chosen in a form.
+ * are only counted. `name` gives the names of values that can be chosen in a form.
  */
 export function packProblems(
   problems: readonly PackProblem[],
@@ -94,7 +94,7 @@ export function packProblems(
   return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
-function packFault(fault: PackFault, name?: (value: string) => string): string {
+function packFaultText(fault: PackFault, name?: (value: string) => string): string {
   switch (fault.type) {
     case 'file':
       return t(PACK_FILE_FAULT_TEXTS[fault.because]);
@@ -151,7 +151,7 @@ const PACK_FILE_FAULT_TEXTS = {
  * The file of a system's built-in pack. It includes the descriptions of characters and creatures that `/rules` shows.
  * Undefined if the system has no built-in pack.
  */
-export function bookPack(system: string): string | undefined {
+export function builtInPackFile(system: string): string | undefined {
   const pack = rulesNamed(system)?.pack;
   if (!pack) return undefined;
   const reference = referenceOf(system);

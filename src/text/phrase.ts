@@ -2,8 +2,8 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Answer, AttackResult, AttackSettled, AttackWay, Harm, Tier } from '../rules/core/reason.ts';
 
 /**
- * The names that a phrase can use. They are already escaped for Discord. If an event doesn't have a name, it is a plain
- * word.
+ * The names that a phrase can use, already escaped for Discord. If an event lacks one of them, a general word takes its
+ * place.
  */
 export interface PhraseNames {
   readonly by: string;
@@ -29,7 +29,7 @@ export interface Line {
   readonly needs?: 'map' | 'no map';
 }
 
-/** One or more ways to tell about the same thing. */
+/** One or more lines for the same event. */
 export type Lines = readonly [Line, ...Line[]];
 
 /** Marks an event without a line, because another line or the meters already show it. */

@@ -7,7 +7,7 @@ export function recordDays(startDay: string, endDay: string | undefined): string
     : t('record-days', { begun: startDay, ended: endDay });
 }
 
-/** The maximum number of names in a ping. If there are more, the others are counted. */
+/** If a ping has more names than this, the others are only counted. */
 const MAX_NAMES_IN_PING = 5;
 /** The maximum length of a name in a ping, in characters. */
 const MAX_PING_NAME_LENGTH = 40;
@@ -21,7 +21,7 @@ export interface PingedUsers {
 /** Pings the players whose turn it is, with the combatants' and the encounter's names. */
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
   const combatantNames = pinged.flatMap(({ combatants }) => combatants);
-  const turnTexts = pinged.map(({ users, combatants }) => labeled(users.map(mention).join(' '), names(combatants)));
+  const turnTexts = pinged.map(({ users, combatants }) => labeled(users.map(mention).join(' '), boldNames(combatants)));
   return t('ping-turn', {
     turns: and(turnTexts),
     count: combatantNames.length,
@@ -33,12 +33,12 @@ export function turnPingText(pinged: readonly PingedUsers[], encounter: string):
 export function questionPingText(users: readonly string[], combatants: readonly string[], encounter: string): string {
   return t('ping-question', {
     users: users.map(mention).join(' '),
-    names: names(combatants),
+    names: boldNames(combatants),
     encounter: plain(encounter, MAX_PING_NAME_LENGTH),
   });
 }
 
-function names(combatants: readonly string[]): string {
+function boldNames(combatants: readonly string[]): string {
   return and(
     combatants.map((name) => `**${plain(name, MAX_PING_NAME_LENGTH)}**`),
     MAX_NAMES_IN_PING,

@@ -3,11 +3,11 @@ import { t } from './t.ts';
 /** A word from a book that players can look up, such as a weapon or a rule's term. */
 export interface Term {
   readonly name: string;
-  /** The English name, which finds it in every language, if that isn't `name`. */
+  /** The English name, if it differs from `name`. The term can be found by it in every language. */
   readonly english?: string;
-  /** Other words that find it, such as its plural, or another heading in the book. */
+  /** Other words by which the term can be found, such as its plural, or another heading in the book. */
   readonly also?: readonly string[];
-  /** Settings that affect its figures. Their values in the encounter are shown with it. */
+  /** Settings that affect the term's figures. Their values in the encounter are shown with the term. */
   readonly settings?: readonly string[];
   readonly brief: string;
   readonly cite: string;
@@ -37,7 +37,7 @@ export function briefOf({ briefs }: Reference, list: keyof Briefs, name: string)
   return Object.hasOwn(listBriefs, name) ? (listBriefs[name] ?? '') : '';
 }
 
-/** A source as the rules have it: headings of the book, and our rulings and house rules in the reader's language. */
+/** A rule's source as text: the book's headings, and Fray's rulings and house rules in the reader's language. */
 export function citeText(cite: string): string {
   return cite
     .split('; ')
@@ -49,7 +49,7 @@ export function citeText(cite: string): string {
     .join('; ');
 }
 
-/** A line about a sheet. */
+/** A line of a sheet: what it is about, and its text. */
 export interface SheetLine {
   readonly name: string;
   readonly value: string;
@@ -69,7 +69,8 @@ export function thingsText(
 }
 
 /**
- * The lines of a sheet if the system has no words for it: every field with a value, including lists and nested fields.
+ * The lines of a sheet if its system has no words for sheets: every field with a value, including lists and nested
+ * fields.
  */
 export const plainSheet: SheetLines<object> = (sheet) =>
   Object.entries(sheet).flatMap(([name, value]) => {
@@ -77,7 +78,7 @@ export const plainSheet: SheetLines<object> = (sheet) =>
     return text === '' ? [] : [{ name, value: text }];
   });
 
-/** A value on a sheet: "7", "On fire; Off balance", "fight 3, shoot 2". Parts of an entry don't have their names. */
+/** A value on a sheet: "7", "On fire; Off balance", "fight 3, shoot 2". Entries of lists show values without names. */
 function sheetText(value: unknown): string {
   if (Array.isArray(value)) return value.map(entryText).filter(Boolean).join('; ');
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);

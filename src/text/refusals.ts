@@ -5,12 +5,12 @@ import type { RefusalTopic } from '../rules/core/refusal-topics.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';
 import { questionName } from './names.ts';
-import { diceFault, explainCharacter } from './refusals/characters.ts';
+import { diceFaultText, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
-import { actionTitle, bookName, choiceName, namesIn, topicAsSubject, topicText } from './refusals/topics.ts';
+import { actionTitle, bookName, choiceName, topicAsSubject, topicText, wordingIn } from './refusals/topics.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
-/** Puts a refusal into plain words and says what to do instead. All refusals get their words here. */
+/** Puts any refusal into plain words, and says what to do instead. */
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
@@ -179,7 +179,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? t('refused-thing-used-up', { name: plain(why.name), thing: plain(bookName(why.what.thing, encounter)) })
         : t('refused-nothing-left', {
             name: plain(why.name),
-            left: namesIn(encounter).amount(why.left, why.what.resource),
+            left: wordingIn(encounter).amount(why.left, why.what.resource),
             need: why.need,
           });
     case 'question-open':
@@ -202,7 +202,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'dice-unreadable':
       return t('refused-dice-unreadable', {
         typed: plain(why.typed),
-        fault: diceFault(why.because),
+        fault: diceFaultText(why.because),
         at: why.at + 1,
       });
     case 'roll-needs-numbers':
@@ -341,9 +341,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'owns-nothing':
       return explainItem(why, encounter);
     case 'rule':
-      return systemExplanations(encounter?.system)(
+      return explainerFor(encounter?.system)(
         why.rule,
-        Object.fromEntries(Object.entries(why.facts).map((fact) => factText(fact, encounter))),
+        Object.fromEntries(Object.entries(why.facts).map((fact) => shownFact(fact, encounter))),
       );
     default:
       return why satisfies never;
@@ -373,27 +373,31 @@ function distanceText(away: string | number, encounter: Encounter | undefined): 
 
 /** Words for a reason from the encounter's rules. */
 function reasonText(reason: Reason, encounter: Encounter | undefined): string {
-  return namesIn(encounter).word(reason);
+  return wordingIn(encounter).word(reason);
 }
 
-/** Facts whose values are names of the book. Their texts are in the reader's language. */
-const NAMING_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
+/** The facts whose values are names from the book, which are shown in the reader's language. */
+const BOOK_NAME_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
 
 /** A fact of a system's refusal as its sentence shows it: escaped, and by the book's name. */
-function factText([key, fact]: [string, string | number], encounter: Encounter | undefined): [string, string | number] {
+function shownFact(
+  [key, fact]: [string, string | number],
+  encounter: Encounter | undefined,
+): [string, string | number] {
   if (typeof fact !== 'string') return [key, fact];
-  return [key, plain(NAMING_FACTS.includes(key) ? bookName(fact, encounter) : fact)];
+  return [key, plain(BOOK_NAME_FACTS.includes(key) ? bookName(fact, encounter) : fact)];
 }
 
 /**
- * The texts of a system's own refusals. If a refusal has none, its text only says that the rules don't allow it.
+ * Returns a function that puts a system's own refusals into words. If a refusal has no words, the text only says that
+ * the rules don't allow it.
  */
-function systemExplanations(system: string | undefined) {
-  const words = system === undefined ? undefined : books[system]?.refusals;
+function explainerFor(system: string | undefined) {
+  const explanations = system === undefined ? undefined : books[system]?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
-    const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;
-    return phrase?.(facts) ?? t('refused-by-the-rules');
+    const explanation = explanations && Object.hasOwn(explanations, name) ? explanations[name] : undefined;
+    return explanation?.(facts) ?? t('refused-by-the-rules');
   };
 }
 
@@ -446,8 +450,8 @@ function explainPack(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer': {
       const { revision, kept, digest, keptDigest } = why;
-      const shortDigest = { digest: digest.slice(0, SHOWN_DIGITS), keptDigest: keptDigest.slice(0, SHOWN_DIGITS) };
-      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigest });
+      const shortDigests = { digest: digest.slice(0, SHOWN_DIGITS), keptDigest: keptDigest.slice(0, SHOWN_DIGITS) };
+      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigests });
     }
     case 'packs-too-big':
       return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });

@@ -24,7 +24,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
   return name ? formFor(count, name.forms) : safe(resource, 40);
 }
 
-/** The count that stands for several, for a name without a number. */
+/** Stands for any number that needs the plural, for a name without a number. */
 const SEVERAL = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */
@@ -46,7 +46,7 @@ export function shortAmount(names: ResourceNames, resource: string, amount: numb
 }
 
 /** An amount of harm: "17 damage", "1 wound". */
-export function harmOf(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
+export function harmAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
   return amountText(names, resource, amount, grammar, name?.harm ?? name?.counted ?? name?.forms);
 }

@@ -19,11 +19,11 @@ export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
 /** How much of the math an encounter shows. The default is short. */
-export function detailsOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
+export function detailLevelOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
   return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
 }
 
-/** How parts are joined and compared, with signs or in words. */
+/** How a text joins and compares its parts: with signs, or only in words. */
 export interface Signs {
   /** What separates the parts of a line. */
   readonly joint: string;

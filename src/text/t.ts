@@ -25,27 +25,27 @@ const idNumbers = new Map<string, number>();
 
 /** An id's number. A new id is copied, because a part of a file's text would keep the whole text in memory. */
 function numberOfId(id: string): number {
-  const known = idNumbers.get(id);
-  if (known !== undefined) return known;
+  const knownNumber = idNumbers.get(id);
+  if (knownNumber !== undefined) return knownNumber;
   idNumbers.set(Buffer.from(id).toString('latin1'), idNumbers.size);
   return idNumbers.size - 1;
 }
 
-/** Gives new ids their numbers, all at once. As parts of a text that contains only ids, they are copied together. */
-function numberIds(ids: readonly string[]): void {
+/** Gives new ids their numbers. Joining and splitting them first copies all of them at once, which is faster. */
+function assignIdNumbers(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !idNumbers.has(id));
   if (newIds.length === 0) return;
   for (const id of newIds.join('\n').split('\n')) if (!idNumbers.has(id)) idNumbers.set(id, idNumbers.size);
 }
 
-/** What `Sources` notes instead of a text's place: there is no text, or it was parsed. */
+/** What `MessageSources` has instead of a text's start if there is no text, or if it was parsed. */
 const [ABSENT, PARSED] = [0, -1];
 
 /**
  * The source texts of messages, by their ids. A message is parsed when it is first used, because parsing all of them at
  * the start would take 20 ms. The texts are kept as bytes, which take half of the memory of strings.
  */
-class Sources {
+class MessageSources {
   /** Where each text begins, plus one, by its id's number. */
   #starts = new Int32Array(0);
   #ends = new Int32Array(0);
@@ -53,13 +53,13 @@ class Sources {
 
   /** Adds the texts of new messages. Returns all their ids. */
   add(entries: Iterable<readonly [id: string, entry: string, ...unknown[]]>): readonly string[] {
-    const all = [...entries];
-    const ids = all.map(([id]) => id);
-    numberIds(ids);
+    const newEntries = [...entries];
+    const ids = newEntries.map(([id]) => id);
+    assignIdNumbers(ids);
     this.#makeRoom();
     const texts: string[] = [];
     let end = this.#bytes.length;
-    for (const [id, entry] of all) {
+    for (const [id, entry] of newEntries) {
       const number = numberOfId(id);
       if (this.#starts[number] !== ABSENT) continue;
       this.#starts[number] = end + 1;
@@ -122,18 +122,18 @@ class Sources {
 }
 
 /** The messages of one language. */
-interface Words {
+interface LanguageMessages {
   readonly bundle: FluentBundle;
-  readonly sources: Sources;
+  readonly sources: MessageSources;
 }
 
 /** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
 const ownMessages = new Map<string, readonly string[]>();
 
 /** The messages of each language that was used. A language's files are read when it is first used. */
-const wordsByLanguage = new Map<string, Words>();
+const wordsByLanguage = new Map<string, LanguageMessages>();
 
-/** A bundle for messages of a language, with the functions that they can use. */
+/** A Fluent bundle for a language's messages, with the functions that they can use. */
 export function newBundle(language: string): FluentBundle {
   const functions = Object.entries(CONTRACTIONS[language] ?? {}).map(([name, contract]): [string, FluentFunction] => [
     name,
@@ -142,10 +142,10 @@ export function newBundle(language: string): FluentBundle {
   return new FluentBundle(language, { useIsolating: false, functions: Object.fromEntries(functions) });
 }
 
-function wordsIn(language: string): Words {
+function wordsIn(language: string): LanguageMessages {
   const cachedWords = wordsByLanguage.get(language);
   if (cachedWords) return cachedWords;
-  const words: Words = { bundle: newBundle(language), sources: new Sources() };
+  const words: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
   words.sources.add(entriesIn(localeFolder(language)));
   for (const folder of ownMessages.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
   wordsByLanguage.set(language, words);
@@ -194,7 +194,7 @@ export function localeFile(
 }
 
 /** Parses a message or term, and all those that it refers to. */
-function parseMessage(words: Words, id: string): void {
+function parseMessage(words: LanguageMessages, id: string): void {
   const source = words.sources.take(id) ?? englishSource(id);
   if (source === '') return;
   words.sources.markAsTaken(id);
@@ -210,7 +210,7 @@ function englishSource(id: string): string {
 }
 
 /** A message's text, or that of one of its attributes. It is parsed when it is used for the first time. */
-function patternIn(words: Words, id: string) {
+function patternIn(words: LanguageMessages, id: string) {
   const dot = id.indexOf('.');
   const name = dot < 0 ? id : id.slice(0, dot);
   let message = words.bundle.getMessage(name);
@@ -260,7 +260,7 @@ export function messageIfAny(id: string): string | undefined {
 }
 
 /** The text of a message without variables. There are thousands of names, so a simple one isn't parsed and kept. */
-function plainTextIn(words: Words, id: string): string | undefined {
+function plainTextIn(words: LanguageMessages, id: string): string | undefined {
   const line = words.sources.line(id);
   if (line !== undefined) return line;
   const text = patternIn(words, id);
@@ -268,10 +268,10 @@ function plainTextIn(words: Words, id: string): string | undefined {
 }
 
 function displayFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
-  const shown: Record<string, string | FluentNumber> = {};
+  const displayed: Record<string, string | FluentNumber> = {};
   for (const [name, value] of Object.entries(facts))
-    shown[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
-  return shown;
+    displayed[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
+  return displayed;
 }
 
 /** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
@@ -300,11 +300,11 @@ export function withoutEscapes(safe: string): string {
 /** The text, with at most `maxLength` characters. A longer text is cut and ends in "…". A character is never split. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
+  const cutText = text.slice(0, maxLength - 1);
   // Ends between two words, unless the last word is long.
-  const wordsEnd = cut.lastIndexOf(' ');
-  if (wordsEnd > maxLength - 25 && wordsEnd > maxLength / 2) return `${cut.slice(0, wordsEnd).trimEnd()}…`;
-  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+  const wordsEnd = cutText.lastIndexOf(' ');
+  if (wordsEnd > maxLength - 25 && wordsEnd > maxLength / 2) return `${cutText.slice(0, wordsEnd).trimEnd()}…`;
+  return `${/[\uD800-\uDBFF]$/.test(cutText) ? cutText.slice(0, -1) : cutText}…`;
 }
 
 /** A number with a real minus sign and at most two decimals. */
@@ -370,7 +370,7 @@ export function linesThatFit(lines: readonly string[], maxLength: number, more: 
   return [...keptLines, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
 }
 
-/** A label with what belongs to it: "Round 1: Kira". Not every language writes a colon as English does. */
+/** A label, a colon and a text: "Round 1: Kira". Some languages write a space before the colon. */
 export function labeled(label: string, text: string): string {
   return t('join-colon', { label, text });
 }
@@ -417,12 +417,14 @@ const listFormats = perLanguage(() => {
  * languages where that depends on the names: “padre y madre”, but “padre e hijo”.
  */
 function joinedBy(format: Intl.ListFormat): (names: readonly string[]) => string {
-  const between = (names: readonly string[]) =>
+  const separatorsIn = (names: readonly string[]) =>
     format.formatToParts(names).flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
-  const [pair] = between(['m', 'm']);
-  const [comma, last] = between(['m', 'm', 'm']);
-  if (['i', 'hi', 'o', 'ho'].some((name) => between(['m', name])[0] !== pair)) return (names) => format.format(names);
-  return (names) => names.slice(0, -1).join(comma) + (names.length === 2 ? pair : last) + names.at(-1);
+  const [pairSeparator] = separatorsIn(['m', 'm']);
+  const [firstSeparator, lastSeparator] = separatorsIn(['m', 'm', 'm']);
+  if (['i', 'hi', 'o', 'ho'].some((name) => separatorsIn(['m', name])[0] !== pairSeparator))
+    return (names) => format.format(names);
+  return (names) =>
+    names.slice(0, -1).join(firstSeparator) + (names.length === 2 ? pairSeparator : lastSeparator) + names.at(-1);
 }
 
 /** A user's mention. Whether it pings them is decided when the message is sent. */
@@ -448,14 +450,14 @@ export function formFor(value: number, forms: PluralForms): string {
 
 const pluralRules = perLanguage(() => ({
   rules: new Intl.PluralRules(currentLanguage()),
-  known: new Map<number, Intl.LDMLPluralRule>(),
+  cachedForms: new Map<number, Intl.LDMLPluralRule>(),
 }));
 
 /** `Intl` takes microseconds for each number, so the forms of small ones are kept. */
 function pluralForm(value: number): Intl.LDMLPluralRule {
-  const { rules, known } = pluralRules();
-  const form = known.get(value) ?? rules.select(value);
-  if (Number.isInteger(value) && Math.abs(value) <= MAX_KEPT_NUMBER) known.set(value, form);
+  const { rules, cachedForms } = pluralRules();
+  const form = cachedForms.get(value) ?? rules.select(value);
+  if (Number.isInteger(value) && Math.abs(value) <= MAX_KEPT_NUMBER) cachedForms.set(value, form);
   return form;
 }
 

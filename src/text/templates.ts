@@ -5,9 +5,7 @@ import { nameAmong, nameOf } from './names.ts';
 import { briefOf } from './reference.ts';
 import { plain, t } from './t.ts';
 
-/** The maximum number of changes that are listed. */
 const MAX_LISTED_CHANGES = 30;
-/** What separates two changes. */
 const CHANGE_SEPARATOR = ' · ';
 
 /** How a changed creature differs from the original: it has a template, or is weaker or stronger. */
@@ -27,8 +25,8 @@ export const templates = {
   lines(system: string, template: Template): readonly string[] {
     const reference = referenceOf(system);
     return template.map(({ fields, by, source }) => {
-      const names = [...new Set(fields.map((key) => fieldLabel(system, key)))].join(', ');
-      const line = t('template-line', { fields: names, by: signedAmountText(by) });
+      const fieldNames = [...new Set(fields.map((key) => fieldLabel(system, key)))].join(', ');
+      const line = t('template-line', { fields: fieldNames, by: signedAmountText(by) });
       return `${line}\n-# ${briefOf(reference, 'templates', source) || source}`;
     });
   },
@@ -36,11 +34,11 @@ export const templates = {
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
     // On a phone, lines break only between changes.
-    const texts = all.map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
+    const changeTexts = all.map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
     // A resource often starts at a field's number, and has the same name.
-    const differentTexts = [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
-    const shownChanges = differentTexts.slice(0, MAX_LISTED_CHANGES);
-    const leftOutCount = differentTexts.length - shownChanges.length;
+    const distinctTexts = [...new Map(changeTexts.map((text) => [text.toLowerCase(), text])).values()];
+    const shownChanges = distinctTexts.slice(0, MAX_LISTED_CHANGES);
+    const leftOutCount = distinctTexts.length - shownChanges.length;
     return [...shownChanges, ...(leftOutCount > 0 ? [t('template-more-changes', { count: leftOutCount })] : [])].join(
       CHANGE_SEPARATOR,
     );

@@ -30,8 +30,8 @@ export interface SystemMessages<Own> {
 }
 
 /**
- * The messages in `locales/en/` in a system's own folder. It is called as `messages<Messages>(import.meta.url)` in a
- * file directly in that folder. `npm run words` makes the type `Messages`.
+ * The messages in `locales/en/` in a system's own folder. Call it as `messages<Messages>(import.meta.url)` in a file
+ * directly in that folder. `npm run words` makes the type `Messages`.
  */
 export function messages<Own>(module: string): SystemMessages<Own> {
   addMessages(new URL('locales/en/', module));

@@ -2,15 +2,14 @@ import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { and, mention, t } from './t.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const HOUR_IN_MINUTES = 60;
-const DAY_IN_MINUTES = 24 * HOUR_IN_MINUTES;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** The maximum number of names in a nudge. */
 const MAX_NAMES_IN_NUDGE = 3;
 
 /** A time of day, given in minutes after midnight: "08:30". */
 function timeOfDayText(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / HOUR_IN_MINUTES), minutes % HOUR_IN_MINUTES];
+  const [hour, minute] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
@@ -31,7 +30,7 @@ function instantText(instant: number): string {
 
 /** A number of minutes: "1 hour 30 minutes". */
 function hoursText(minutes: number): string {
-  const [hours, remainingMinutes] = [Math.floor(minutes / HOUR_IN_MINUTES), minutes % HOUR_IN_MINUTES];
+  const [hours, remainingMinutes] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
   return [
     ...(hours > 0 ? [t('length-hours', { count: hours })] : []),
     ...(remainingMinutes > 0 ? [t('length-minutes', { count: remainingMinutes })] : []),
@@ -61,12 +60,12 @@ export const hours = {
 
 /** A number of minutes as a duration: "36 hours", "3 days", "1 hour 30 minutes". */
 function durationText(minutes: number): string {
-  return minutes >= 2 * DAY_IN_MINUTES && minutes % DAY_IN_MINUTES === 0
-    ? t('length-days', { count: minutes / DAY_IN_MINUTES })
+  return minutes >= 2 * MINUTES_PER_DAY && minutes % MINUTES_PER_DAY === 0
+    ? t('length-days', { count: minutes / MINUTES_PER_DAY })
     : hoursText(minutes);
 }
 
-/** The names of combatants, and when their time is over, in milliseconds since 1970. */
+/** When the time of some combatants is over, in milliseconds since 1970. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
@@ -76,7 +75,7 @@ function deadlineTexts(deadlines: Deadlines): readonly string[] {
 /** What the encounter is waiting for. */
 type WaitReason = 'turn' | 'question' | 'return' | 'offer';
 
-function mentions(users: readonly string[]): string {
+function joinedMentions(users: readonly string[]): string {
   return users.map(mention).join(' ');
 }
 
@@ -102,19 +101,19 @@ export const timer = {
       : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
   nudge: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
-    const values = { users: mentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
+    const facts = { users: joinedMentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
     const kind = what === 'question' ? 'question' : 'turn';
-    if (end === undefined) return t(`timer-nudge-${kind}`, values);
-    return t(`timer-nudge-${kind}-until`, { ...values, when: instantText(end) });
+    if (end === undefined) return t(`timer-nudge-${kind}`, facts);
+    return t(`timer-nudge-${kind}-until`, { ...facts, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
     names.length > MAX_NAMES_IN_NUDGE
-      ? t('timer-many-creatures', { gms: mentions(gms), count: names.length })
-      : t('timer-creatures', { gms: mentions(gms), names: and(names), count: names.length }),
-  gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: mentions(gms) }),
+      ? t('timer-many-creatures', { gms: joinedMentions(gms), count: names.length })
+      : t('timer-creatures', { gms: joinedMentions(gms), names: and(names), count: names.length }),
+  gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: joinedMentions(gms) }),
   late: (gms: readonly string[], names: readonly string[], user: string, since: number, what: WaitReason) =>
     t(what === 'question' ? 'timer-late-question' : 'timer-late-turn', {
-      gms: mentions(gms),
+      gms: joinedMentions(gms),
       names: and(names),
       user: mention(user),
       since: timeText(since),

@@ -43,14 +43,14 @@ export interface TranslationReport {
   readonly missing: readonly Omit<TranslationFault, 'why'>[];
   /** The ids whose English text has changed since they were translated. */
   readonly stale: readonly Omit<TranslationFault, 'why'>[];
-  /** How many translations no one has accepted yet, so that a later change of the English text would go unnoticed. */
+  /** The number of translations that no one has accepted yet. If their English text changes, no one notices. */
   readonly unaccepted: number;
   readonly files: readonly FileShare[];
-  /** A mark of the English text of everything that is translated, by id. */
+  /** A short hash of the English text of each translated message or entry, by id. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** The name of the file with the marks of the English texts that a translation was made from. */
+/** The name of the file with the hashes of the English texts that a translation was made from. */
 export const SOURCES_FILE = 'sources.json';
 
 /** The reports on a language's words: Fray's, and those of systems with folders of their own, by the systems' names. */
@@ -67,7 +67,7 @@ export function reportsOn(
 /** Compares a translation with its English folder. Both are Fray's, or both are a system's. */
 export function reportOn(english: URL, translated: URL): TranslationReport {
   const report: MutableReport = { faults: [], missing: [], stale: [], unaccepted: 0, files: [], sources: {} };
-  const accepted = acceptedSources(translated);
+  const acceptedHashes = readAcceptedHashes(translated);
   const [englishFiles, files] = [filesIn(english), filesIn(translated)];
   for (const file of files)
     if (!englishFiles.includes(file) && file !== SOURCES_FILE)
@@ -77,7 +77,7 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
   checkMessages(englishMessages, messages, {
     file: (id) => englishMessages.get(id)?.file ?? '',
     functions: CONTRACTIONS[languageOf(translated)] ?? {},
-    accepted,
+    acceptedHashes,
     report,
   });
   for (const file of englishFiles.filter((each) => each.endsWith('.ftl'))) {
@@ -87,11 +87,11 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
   for (const file of englishFiles.filter(
     (each) => each.endsWith('.yaml') && each !== 'examples.yaml' && !isVerbsFile(each),
   ))
-    checkYaml(file, new URL(file, english), new URL(file, translated), report, accepted);
+    checkYaml(file, new URL(file, english), new URL(file, translated), report, acceptedHashes);
   return report;
 }
 
-/** The language of a folder: its name. */
+/** The language of a folder, which is the folder's name. */
 function languageOf(folder: URL): string {
   return folder.pathname.split('/').at(-2) ?? '';
 }
@@ -112,7 +112,7 @@ function filesIn(folder: URL): readonly string[] {
     .toSorted();
 }
 
-function acceptedSources(folder: URL): Readonly<Record<string, unknown>> {
+function readAcceptedHashes(folder: URL): Readonly<Record<string, unknown>> {
   const file = new URL(SOURCES_FILE, folder);
   const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return typeof content === 'object' && content !== null ? Object.fromEntries(Object.entries(content)) : {};
@@ -184,14 +184,14 @@ interface CheckContext {
   readonly file: (id: string) => string;
   /** The functions that the language's messages can use. */
   readonly functions: Readonly<Record<string, unknown>>;
-  readonly accepted: Readonly<Record<string, unknown>>;
+  readonly acceptedHashes: Readonly<Record<string, unknown>>;
   readonly report: MutableReport;
 }
 
 function checkMessages(
   english: ReadonlyMap<string, LocatedMessage>,
   translated: ReadonlyMap<string, LocatedMessage>,
-  { functions, accepted, report }: CheckContext,
+  { functions, acceptedHashes, report }: CheckContext,
 ): void {
   for (const [id, { file }] of translated)
     if (!english.has(id)) report.faults.push({ file, id, why: 'English has no such message, so nothing uses it' });
@@ -201,18 +201,19 @@ function checkMessages(
       if (!WORDS_OF_INTL.has(id)) report.missing.push({ file: original.file, id });
       continue;
     }
-    const fault = (why: string, attribute = '') => report.faults.push({ file: own.file, id: id + attribute, why });
-    if (own.file !== original.file) fault(`belongs in ${original.file}`);
-    noteSource(report, accepted, own.file, id, sourceOf(original.entry));
+    const reportFault = (why: string, attribute = '') =>
+      report.faults.push({ file: own.file, id: id + attribute, why });
+    if (own.file !== original.file) reportFault(`belongs in ${original.file}`);
+    noteSource(report, acceptedHashes, own.file, id, sourceOf(original.entry));
     for (const pattern of [own.entry.value, ...own.entry.attributes.map(({ value }) => value)])
       for (const name of pattern ? partsOf(pattern).functions : [])
-        if (!Object.hasOwn(functions, name)) fault(`uses ${name}(), which this language doesn’t have`);
-    checkTexts(original, own, english, fault);
+        if (!Object.hasOwn(functions, name)) reportFault(`uses ${name}(), which this language doesn’t have`);
+    checkTexts(original, own, english, reportFault);
     for (const { id: attribute, value } of own.entry.attributes) {
-      const englishValue = attributeOf(original.entry.attributes, attribute.name);
-      if (englishValue === undefined) fault('English has no such attribute', `.${attribute.name}`);
-      else checkPattern(englishValue, value, english, (why) => fault(why, `.${attribute.name}`));
-      checkLength(id, value, undefined, (why) => fault(why, `.${attribute.name}`));
+      const englishPattern = attributeOf(original.entry.attributes, attribute.name);
+      if (englishPattern === undefined) reportFault('English has no such attribute', `.${attribute.name}`);
+      else checkPattern(englishPattern, value, english, (why) => reportFault(why, `.${attribute.name}`));
+      checkLength(id, value, undefined, (why) => reportFault(why, `.${attribute.name}`));
     }
     for (const { id: attribute } of original.entry.attributes)
       if (attribute.name !== 'example' && attributeOf(own.entry.attributes, attribute.name) === undefined)
@@ -228,45 +229,50 @@ function checkTexts(
   original: LocatedMessage,
   translated: LocatedMessage,
   english: ReadonlyMap<string, LocatedMessage>,
-  fault: (why: string) => void,
+  reportFault: (why: string) => void,
 ): void {
   const [englishPattern, pattern] = [original.entry.value, translated.entry.value];
   if (!pattern) {
-    if (englishPattern) fault('has no text');
+    if (englishPattern) reportFault('has no text');
     return;
   }
   if (!englishPattern) {
-    fault('has a text, but English has only attributes');
+    reportFault('has a text, but English has only attributes');
     return;
   }
-  checkPattern(englishPattern, pattern, english, fault);
+  checkPattern(englishPattern, pattern, english, reportFault);
   // A limit that the English text itself exceeds was meant for something else.
   const limit =
     original.limit !== undefined && longestLength(englishPattern) <= original.limit ? original.limit : undefined;
-  checkLength(original.entry.id.name, pattern, limit, fault);
+  checkLength(original.entry.id.name, pattern, limit, reportFault);
 }
 
 /** Discord's limits for what it shows while someone types a command, in characters, by the beginnings of ids. */
 const HARD_LIMITS = { 'command-': 100, 'choice-': 100, 'context-': 32 } as const;
 
-function checkLength(id: string, pattern: Pattern, limit: number | undefined, fault: (why: string) => void): void {
+function checkLength(
+  id: string,
+  pattern: Pattern,
+  limit: number | undefined,
+  reportFault: (why: string) => void,
+): void {
   const [, hardLimit] = Object.entries(HARD_LIMITS).find(([start]) => id.startsWith(start)) ?? [];
   const maxLength = hardLimit ?? (limit === undefined ? undefined : Math.ceil(limit * MAX_STRETCH));
   const length = longestLength(pattern);
-  if (maxLength !== undefined && length > maxLength) fault(`has ${length} characters, at most ${maxLength} fit`);
+  if (maxLength !== undefined && length > maxLength) reportFault(`has ${length} characters, at most ${maxLength} fit`);
 }
 
 function checkPattern(
   original: Pattern,
   translated: Pattern,
   english: ReadonlyMap<string, LocatedMessage>,
-  fault: (why: string) => void,
+  reportFault: (why: string) => void,
 ): void {
-  const [wanted, used] = [partsOf(original), partsOf(translated)];
-  for (const name of used.variables)
-    if (!wanted.variables.has(name)) fault(`has the variable $${name}, which English doesn’t have`);
-  for (const name of wanted.shown) if (!used.variables.has(name)) fault(`lacks the variable $${name}`);
-  for (const id of used.references) if (!english.has(id)) fault(`refers to ${id}, which doesn’t exist`);
+  const [englishParts, ownParts] = [partsOf(original), partsOf(translated)];
+  for (const name of ownParts.variables)
+    if (!englishParts.variables.has(name)) reportFault(`has the variable $${name}, which English doesn’t have`);
+  for (const name of englishParts.shown) if (!ownParts.variables.has(name)) reportFault(`lacks the variable $${name}`);
+  for (const id of ownParts.references) if (!english.has(id)) reportFault(`refers to ${id}, which doesn’t exist`);
   const [types, ownTypes] = [typesOf(original), typesOf(translated)];
   for (const [name, type] of ownTypes) {
     const englishType = types.get(name);
@@ -275,19 +281,19 @@ function checkPattern(
     const unknownVariants =
       type === 'number' ? [] : type.split(' | ').filter((each) => !englishVariants.includes(each));
     if (englishType === 'string | number' && type === 'number')
-      fault(`has plural forms for $${name}, which isn’t a number in English`);
+      reportFault(`has plural forms for $${name}, which isn’t a number in English`);
     else if (englishType !== 'string | number' && unknownVariants.length > 0)
-      fault(`has variants of $${name} that never come: ${unknownVariants.join(', ')}`);
-    else if (englishType === 'string | number') fault(`has variants of $${name}, which English has as it is`);
+      reportFault(`has variants of $${name} that never come: ${unknownVariants.join(', ')}`);
+    else if (englishType === 'string | number') reportFault(`has variants of $${name}, which English has as it is`);
   }
-  const missing = [...wanted.commands].filter((command) => !used.commands.has(command));
-  const extra = [...used.commands].filter((command) => !wanted.commands.has(command));
-  if (missing.length > 0) fault(`lacks ${missing.join(', ')}`);
-  if (extra.length > 0) fault(`names ${extra.join(', ')}, which English doesn’t`);
+  const missingCommands = [...englishParts.commands].filter((command) => !ownParts.commands.has(command));
+  const extraCommands = [...ownParts.commands].filter((command) => !englishParts.commands.has(command));
+  if (missingCommands.length > 0) reportFault(`lacks ${missingCommands.join(', ')}`);
+  if (extraCommands.length > 0) reportFault(`names ${extraCommands.join(', ')}, which English doesn’t`);
 }
 
 /** What a translation must keep: variables, references and commands in backticks. */
-class Parts extends Visitor {
+class PatternParts extends Visitor {
   readonly variables = new Set<string>();
   /** The variables that are shown, and not only used to choose a form. */
   readonly shown = new Set<string>();
@@ -324,8 +330,8 @@ class Parts extends Visitor {
   }
 }
 
-function partsOf(pattern: Pattern): Parts {
-  const parts = new Parts();
+function partsOf(pattern: Pattern): PatternParts {
+  const parts = new PatternParts();
   parts.visit(pattern);
   return parts;
 }
@@ -348,19 +354,19 @@ function sourceOf(entry: Message | Term): string {
 
 function noteSource(
   report: MutableReport,
-  accepted: Readonly<Record<string, unknown>>,
+  acceptedHashes: Readonly<Record<string, unknown>>,
   file: string,
   id: string,
   source: string,
 ): void {
-  const mark = markOf(source);
-  report.sources[id] = mark;
-  if (accepted[id] === undefined) report.unaccepted++;
-  else if (accepted[id] !== mark) report.stale.push({ file, id });
+  const hash = shortHash(source);
+  report.sources[id] = hash;
+  if (acceptedHashes[id] === undefined) report.unaccepted++;
+  else if (acceptedHashes[id] !== hash) report.stale.push({ file, id });
 }
 
 /** A short hash (FNV-1a, 32 bits) of a text. */
-function markOf(text: string): string {
+function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
@@ -371,22 +377,22 @@ function checkYaml(
   english: URL,
   translated: URL,
   report: MutableReport,
-  accepted: Readonly<Record<string, unknown>>,
+  acceptedHashes: Readonly<Record<string, unknown>>,
 ): void {
   const englishText = readFileSync(english, 'utf8');
   const text = existsSync(translated) ? readFileSync(translated, 'utf8') : undefined;
-  const check = file.includes('tools') ? checkTools : file.includes('glossary') ? checkGlossary : checkStory;
+  const checkFile = file.includes('tools') ? checkTools : file.includes('glossary') ? checkGlossary : checkStory;
   try {
-    report.files.push({ file, ...check(file, englishText, text, report, accepted) });
+    report.files.push({ file, ...checkFile(file, englishText, text, report, acceptedHashes) });
   } catch (error) {
     report.faults.push({ file, id: '', why: error instanceof Error ? error.message : String(error) });
   }
 }
 
-type Share = Omit<FileShare, 'file'>;
+type TranslatedShare = Omit<FileShare, 'file'>;
 
 /** A system's own list of tools has only kinds and names. The common one has words, too. */
-function checkTools(file: string, english: string, text: string | undefined, report: MutableReport): Share {
+function checkTools(file: string, english: string, text: string | undefined, report: MutableReport): TranslatedShare {
   const namesIn = (content: string) =>
     file.includes('/')
       ? [...toolsIn(content).known.keys()]
@@ -403,8 +409,8 @@ function checkGlossary(
   english: string,
   text: string | undefined,
   report: MutableReport,
-  accepted: Readonly<Record<string, unknown>>,
-): Share {
+  acceptedHashes: Readonly<Record<string, unknown>>,
+): TranslatedShare {
   const figures = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
   const terms = new Map(readTerms(file, english, figures).map((term) => [term.name, term]));
   const own = text === undefined ? [] : readTerms(file, text, figures);
@@ -414,20 +420,20 @@ function checkGlossary(
     if (!term) report.faults.push({ file, id, why: `“english” must be the name of an English term, not “${name}”` });
     else {
       translatedNames.add(name);
-      noteSource(report, accepted, file, `${file}: ${name}`, JSON.stringify(term));
+      noteSource(report, acceptedHashes, file, `${file}: ${name}`, JSON.stringify(term));
     }
   }
   for (const name of terms.keys()) if (!translatedNames.has(name)) report.missing.push({ file, id: name });
   return { done: translatedNames.size, of: terms.size };
 }
 
-function checkStory(file: string, english: string, text: string | undefined, report: MutableReport): Share {
+function checkStory(file: string, english: string, text: string | undefined, report: MutableReport): TranslatedShare {
   const englishKeys = storyKeys(storyIn(english, file));
   const own = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.
-  const known = new Set([...englishKeys].map(withoutTone));
+  const knownKeys = new Set([...englishKeys].map(withoutTone));
   for (const id of own)
-    if (!known.has(withoutTone(id)) && !id.includes(' blow '))
+    if (!knownKeys.has(withoutTone(id)) && !id.includes(' blow '))
       report.faults.push({ file, id, why: 'English has no lines for this, so nothing uses it' });
   for (const id of englishKeys) if (!own.has(id)) report.missing.push({ file, id });
   return { done: [...englishKeys].filter((id) => own.has(id)).length, of: englishKeys.size };

@@ -25,9 +25,9 @@ const frequentWords = perLanguage(() => {
 });
 
 /**
- * Which of some languages a text is likely written in, by its most frequent words. Players often write in the language
- * of their table, whatever language they have Discord in. If its words don't show the language, all that are equally
- * likely, in the given order.
+ * The languages that a text is most likely written in, judged by its frequent words. Players often write in the
+ * language of their table, not in the one they use Discord in. If several are equally likely, it returns all of them in
+ * the given order.
  */
 export function languagesOfText(text: string, languages: readonly string[]): readonly string[] {
   const words =
@@ -41,8 +41,8 @@ export function languagesOfText(text: string, languages: readonly string[]): rea
       inLanguage(language, () => words.filter((word) => frequentWords().has(word)).length),
     ]),
   );
-  const most = Math.max(...counts.values());
-  return [...counts].flatMap(([language, count]) => (count === most ? [language] : []));
+  const maxCount = Math.max(...counts.values());
+  return [...counts].flatMap(([language, count]) => (count === maxCount ? [language] : []));
 }
 
 /**
@@ -50,11 +50,11 @@ export function languagesOfText(text: string, languages: readonly string[]): rea
  * language has none.
  */
 export function lexiconOf(system: string): Lexicon {
-  const known = lexicons().get(system);
-  if (known) return known;
+  const cachedLexicon = lexicons().get(system);
+  if (cachedLexicon) return cachedLexicon;
   const lexicon = new Lexicon(
     commonWords(),
-    concepts(),
+    mixedConcepts(),
     withNames(system, verbsOf(system) ?? { actions: {} }),
     habitsOf(system),
   );
@@ -70,14 +70,20 @@ export function verbsOf(system: string): SystemWords | undefined {
   const english = verbsIn(ENGLISH, system);
   const own = currentLanguage() === ENGLISH ? undefined : verbsIn(currentLanguage(), system);
   if (!own || !english) return own ?? english;
-  const merged = (kind: 'actions' | 'tools' | 'manners') =>
+  const mergeWords = (kind: 'actions' | 'tools' | 'manners') =>
     Object.fromEntries(
       Object.keys({ ...english[kind], ...own[kind] }).map((id) => [
         id,
         [...(english[kind]?.[id] ?? []).filter((each) => each.startsWith('=')), ...(own[kind]?.[id] ?? [])],
       ]),
     );
-  return { ...english, ...own, actions: merged('actions'), tools: merged('tools'), manners: merged('manners') };
+  return {
+    ...english,
+    ...own,
+    actions: mergeWords('actions'),
+    tools: mergeWords('tools'),
+    manners: mergeWords('manners'),
+  };
 }
 
 function verbsIn(language: string, system: string): SystemWords | undefined {
@@ -87,16 +93,16 @@ function verbsIn(language: string, system: string): SystemWords | undefined {
 
 /** Reads a file of words. Throws an error that says what is wrong with it. */
 export function readVerbs(file: string, content: string): SystemWords {
-  const value: unknown = load(content);
-  const { actions, tools, manners, conditional, ...others } = isObject(value) ? value : {};
-  const wrong = [
+  const parsedContent: unknown = load(content);
+  const { actions, tools, manners, conditional, ...others } = isObject(parsedContent) ? parsedContent : {};
+  const wrongKeys = [
     ...Object.keys(others),
     ...(isWordLists(actions) ? [] : ['actions']),
     ...(tools === undefined || isWordLists(tools) ? [] : ['tools']),
     ...(manners === undefined || isWordLists(manners) ? [] : ['manners']),
     ...(conditional === undefined || typeof conditional === 'string' ? [] : ['conditional']),
   ];
-  if (wrong.length > 0 || !isWordLists(actions)) throw new Error(`${file}: wrong: ${wrong.join(', ')}`);
+  if (wrongKeys.length > 0 || !isWordLists(actions)) throw new Error(`${file}: wrong: ${wrongKeys.join(', ')}`);
   return {
     actions,
     ...given({
@@ -118,7 +124,7 @@ function isWordLists(value: unknown): value is Readonly<Record<string, readonly 
   );
 }
 
-/** The words with the books' names of the actions, which always mean the action. */
+/** Adds the book's names of the actions to a system's words. Such a name always means its action. */
 function withNames(system: string, words: SystemWords): SystemWords {
   const ids = Object.keys(rulesNamed(system)?.actions ?? {});
   const actions = Object.fromEntries(
@@ -175,19 +181,20 @@ function habitsIn(name: string): Habits {
  * The concepts with their words in the current language, and the English words if its players mix them in. Concepts
  * that its file lacks have English words.
  */
-function concepts(): Concepts {
+function mixedConcepts(): Concepts {
   const english = conceptsIn(ENGLISH);
   const own = conceptsIn(currentLanguage());
   const { mixesEnglish, plain, small, irregular } = commonWords();
-  // In Spanish, “van” means “they go”.
-  const others = new Set([
+  // English words that mean something else in the language are left out: in Spanish, “van” means “they go”.
+  const ownOtherWords = new Set([
     ...plain,
     ...small,
     ...Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms]),
   ]);
-  const mixed = (words: readonly string[]) => (mixesEnglish ? words.filter((word) => !others.has(word)) : []);
+  const mixedInWords = (words: readonly string[]) =>
+    mixesEnglish ? words.filter((word) => !ownOtherWords.has(word)) : [];
   return Object.fromEntries(
-    Object.entries(english).map(([id, words]) => [id, own[id] ? [...own[id], ...mixed(words)] : words]),
+    Object.entries(english).map(([id, words]) => [id, own[id] ? [...own[id], ...mixedInWords(words)] : words]),
   );
 }
 

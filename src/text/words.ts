@@ -4,7 +4,7 @@ import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
 import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
-  harmOf,
+  harmAmount,
   type ResourceNames,
   resourceAmount,
   resourceName,
@@ -26,13 +26,13 @@ const MAX_ANSWER_NAME_LENGTH = 40;
 
 /** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
-  /** How parts are joined and compared. */
+  /** How a text joins and compares its parts. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
   /** A player, as a mention if the text is for a channel. Undefined stands for the GM. */
   readonly user: (id: UserId | undefined) => string;
   /**
-   * Words for a reason. They can include the details in `beside`. They can also contain the words for another reason.
+   * Words for a reason, which can include the details in `beside` and the words for other reasons.
    */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
@@ -125,7 +125,7 @@ export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };
 
-/** Puts a system's questions into words. Undefined if there are none for a question. */
+/** Puts a system's questions into words. Returns undefined if a question has no words. */
 type Questionnaire = (note: Reason, say: AskingWording) => Asking | undefined;
 
 /**
@@ -151,11 +151,11 @@ export interface Book {
   readonly results: Readonly<Record<string, string>>;
   /** Puts a sheet into short lines. */
   readonly sheet: SheetLines<object>;
-  /** What players can look up. */
+  /** The words and entries that players can look up with `/rules`. */
   readonly reference: Reference;
-  /** The texts of its practice fight, if it has one. */
+  /** The texts of the system's practice fight, if it has one. */
   readonly practice?: PracticeWords;
-  /** What kind of game it is, in one line. */
+  /** What kind of game the system is, in one line. */
   readonly about?: () => string;
 }
 
@@ -172,7 +172,7 @@ function woundsText(count: number): string {
   return t('stats-wounds', { count });
 }
 
-/** The word for a name in the rules. The name may be one that a player typed. */
+/** The word for an id of the rules. A player may have typed the id, so it can be "constructor". */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
@@ -203,7 +203,7 @@ export function wordingFor(
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
     brief: (amount, resource) => shortAmount(resources, resource, amount, bookGrammar),
     harm: (amount, resource) =>
-      resource === '' ? woundsText(amount) : harmOf(resources, resource, amount, bookGrammar),
+      resource === '' ? woundsText(amount) : harmAmount(resources, resource, amount, bookGrammar),
     asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
         ...wording,
@@ -251,7 +251,7 @@ export interface PracticeRoll {
 export interface PracticeFacts {
   /** The index of the button that was pressed. */
   readonly chosen: number;
-  /** The player's roll. `theirs` is the training dummy's. */
+  /** The player's roll. `theirs` is the training dummy's roll. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
   /** What the player has done to the training dummy, in words, even without a roll to hit: "2 damage". "" if nothing. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { entryNamed, fromPack } from '../../src/rules/core/book-pack.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { sheet, type Tdgs } from '../../src/rules/tdgs/sheet.ts';
-import { bookPack } from '../../src/text/packs.ts';
+import { builtInPackFile } from '../../src/text/packs.ts';
 
 const rulesOf = (id: string) => rulesNamed(id)!;
 
@@ -33,7 +33,7 @@ describe('the built-in pack', () => {
   });
 
   test('of no system isn’t exported', () => {
-    expect(bookPack('constructor')).toBeUndefined();
+    expect(builtInPackFile('constructor')).toBeUndefined();
   });
 
   test('with a fault stops the program at once', () => {

@@ -11,7 +11,7 @@ import {
   perLanguage,
   piecesInLanguage,
 } from '../../src/text/languages.ts';
-import { idNamed, nameOf, sideFacts, sideName, sideTyped } from '../../src/text/names.ts';
+import { idNamed, nameOf, sideFacts, sideName, sideNamed } from '../../src/text/names.ts';
 import { addLocales, and, grammar, labeled, number, or, signedTerm, t, tableText } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
@@ -106,8 +106,8 @@ describe('in another language', () => {
 test('a side is named in the language, and found by its name there', () => {
   const samples = () => [
     sideName('enemies'),
-    sideTyped(` ${sideName('enemies')}`),
-    sideTyped('Red'),
+    sideNamed(` ${sideName('enemies')}`),
+    sideNamed('Red'),
     ...['players', 'Red'].map((side) => t('tdgs-reasons-only-stand', sideFacts(side))),
   ];
   expect(samples()).toEqual([

@@ -6,7 +6,7 @@ import type { Person } from '../../src/session/person.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { hazardText, typedEffect, typedSave } from '../../src/text/events.ts';
+import { hazardText, typedEffectInEnglish, typedSaveInEnglish } from '../../src/text/events.ts';
 import { ENGLISH, inLanguage, LANGUAGES } from '../../src/text/languages.ts';
 import { idNamed, idsOf, nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
@@ -26,12 +26,12 @@ describe.each(OTHERS)('in %s', (language) => {
         if (!rules) return [];
         const examples = effectExamples(newEncounter(rules, { name: 'Brawl' }));
         return [
-          ...examples.map((each) => [each, typedEffect(system, hazardText(system, each))]),
+          ...examples.map((each) => [each, typedEffectInEnglish(system, hazardText(system, each))]),
           ...conditionsByHand(rules).map((each) => [
             `${each} for 2 round`,
-            typedEffect(system, `${hazardText(system, each)} ${words.for} 2 ${words.rounds}`),
+            typedEffectInEnglish(system, `${hazardText(system, each)} ${words.for} 2 ${words.rounds}`),
           ]),
-          ...examples.map((each) => [each, typedEffect(system, each)]),
+          ...examples.map((each) => [each, typedEffectInEnglish(system, each)]),
         ];
       });
       const places = PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(typedInLanguage(each))]);
@@ -49,7 +49,7 @@ test.each([
   ['es', '2d6 fuego', '2d6 Fire'],
   ['pt-BR', '2d6 fogo', '2d6 Fire'],
 ])('in %s, the effect %s means %s', (language, typed, meant) => {
-  expect(inLanguage(language, () => typedEffect('tdgs', typed))).toBe(meant);
+  expect(inLanguage(language, () => typedEffectInEnglish('tdgs', typed))).toBe(meant);
 });
 
 const DIFFICULTIES = ['Simple', 'Difficult', 'Very Difficult'];
@@ -60,7 +60,7 @@ test.each([
   ['es', 'REF 14', 'REF 14'],
   ['pt-BR', 'REF vs 14', 'REF 14'],
 ])('in %s, the save %s means %s', (language, typed, meant) => {
-  expect(inLanguage(language, () => typedSave('tdgs', typed, []))).toBe(meant);
+  expect(inLanguage(language, () => typedSaveInEnglish('tdgs', typed, []))).toBe(meant);
 });
 
 test.each(OTHERS)('in %s, a pool and a difficulty of Project Sol are understood', (language) => {
@@ -68,7 +68,9 @@ test.each(OTHERS)('in %s, a pool and a difficulty of Project Sol are understood'
     language,
     () => `${hazardText('sol', 'Stealth')} + AGI, ${hazardText('sol', 'Very Difficult')}`,
   );
-  expect(inLanguage(language, () => typedSave('sol', typed, DIFFICULTIES))).toBe('Stealth + AGI, Very Difficult');
+  expect(inLanguage(language, () => typedSaveInEnglish('sol', typed, DIFFICULTIES))).toBe(
+    'Stealth + AGI, Very Difficult',
+  );
 });
 
 const NOW = Date.UTC(2026, 10, 25, 9);

@@ -15,14 +15,14 @@ import {
 } from '../words.ts';
 import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 
-/** Plain words for a system's own refusals, by their names. */
+/** Plain words for a system's own refusals, by the refusals' names. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
 /** Words for every refusal in a system's table. If one is missing, the code doesn't compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
-/** All of a system's words in English. */
-export interface EnglishBook extends Book {
+/** All of a system's words, including those for its refusals and actions. */
+export interface SystemBook extends Book {
   /** The ids of the system's own reasons that have words. */
   readonly reasons: readonly string[];
   readonly refusals: Explanations;
@@ -78,7 +78,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   practice,
   about,
   acts = { labels: {} },
-}: BookParts<Facts, Refusals, Sheet>): EnglishBook {
+}: BookParts<Facts, Refusals, Sheet>): SystemBook {
   const explanations = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
   const ownQuestions = questionnaire(questions);
@@ -98,8 +98,8 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   };
 }
 
-/** The sum of a roll: "You rolled 12 + 10 = 22." */
-export function sumOf(whose: 'Your' | 'Its', { shown, added, total }: PracticeRoll): string {
+/** A roll and its sum in words: "You rolled 12 + 10 = 22." */
+export function rollSumText(whose: 'Your' | 'Its', { shown, added, total }: PracticeRoll): string {
   const possessor = whose === 'Your' ? 'your' : 'its';
   if (added === 0) return t(`practice-roll-${possessor}`, { shown });
   const operation = added > 0 ? 'plus' : 'minus';

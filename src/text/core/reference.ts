@@ -8,7 +8,7 @@ import { DETAILS, SIGNS, type SignStyle, type Signs } from '../signs.ts';
 import { labeled, t } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
-/** What the settings that every encounter has mean. */
+/** The meanings of the settings that every encounter has. */
 export const coreReference: Reference = {
   glossary: [],
   briefs: {
@@ -32,7 +32,7 @@ export const coreReference: Reference = {
   },
 };
 
-/** How parts are joined and compared, in signs or in words. Callers pass all values as text. */
+/** How a text joins and compares its parts: with signs, or only in words. */
 export const signs: Readonly<Record<SignStyle, Signs>> = {
   bars: {
     joint: ' · ',
@@ -104,7 +104,7 @@ function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Word
   );
 }
 
-/** A save against a timed event. The story shows the event's name, and the math the roll. */
+/** A save against a timed event. The story shows only the event's name. The math shows the roll. */
 function saveText(
   { mark, what, against, written, roll }: CoreFacts['event save made'],
   { safe, whose, under, skillName, rolled }: Wording & ReasonDetails,

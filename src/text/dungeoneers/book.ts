@@ -12,7 +12,7 @@ import type { ActionLabels, ActionWords, AskingWording, QuestionWords, Words } f
 import { briefs, glossary, practice } from './glossary.ts';
 import { changeText, sheetLines } from './sheet-lines.ts';
 
-/** The names of rolls' results. */
+/** The names of roll results. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-degree-miss',
   hit: 'dungeoneers-degree-hit',
@@ -99,7 +99,7 @@ function moveText(manner: string, target = ''): string {
   return manner;
 }
 
-const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function attackLabel(tool: string | undefined, target: string | undefined): string {
   if (tool === undefined)
@@ -120,7 +120,7 @@ const labels: ActionLabels = {
   },
   move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {
-    if (manner !== undefined) return labeled(tool, lower(moveText(manner, target)));
+    if (manner !== undefined) return labeled(tool, withSmallInitial(moveText(manner, target)));
     return target === undefined || self
       ? t('dungeoneers-label-use', { tool })
       : t('dungeoneers-label-use-target', { tool, target });
@@ -292,30 +292,30 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     t('dungeoneers-reason-cast-at', { caster: name(caster), spell: thingName(spell) }),
 };
 
-const oneReaction = () => t('dungeoneers-price-reaction');
+const reactionPrice = () => t('dungeoneers-price-reaction');
 
 /** Words for this book's questions. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
-    dodgeText(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
+    dodgeQuestion(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
   'to be pushed': ({ attacker }, say) =>
-    dodgeText(t('dungeoneers-question-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
+    dodgeQuestion(t('dungeoneers-question-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
   'leaves the threat range': ({ mover }, say) =>
-    opportunityText(
+    opportunityQuestion(
       t('dungeoneers-question-leaves-threat-range', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-let-go', { name: say.nameOf(mover) }),
       say,
     ),
   'attacks from afar': ({ mover }, say) =>
-    opportunityText(
+    opportunityQuestion(
       t('dungeoneers-question-attacks-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-no-strike'),
       say,
     ),
   'casts from afar': ({ mover }, say) =>
-    opportunityText(
+    opportunityQuestion(
       t('dungeoneers-question-casts-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-no-strike'),
@@ -374,15 +374,15 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
           }),
     ask: '',
     answers: {
-      defend: priced(t('dungeoneers-answer-defend'), oneReaction()),
-      disengage: priced(t('dungeoneers-answer-disengage'), oneReaction()),
+      defend: priced(t('dungeoneers-answer-defend'), reactionPrice()),
+      disengage: priced(t('dungeoneers-answer-disengage'), reactionPrice()),
       hold: t('dungeoneers-answer-hold'),
     },
-    named: (target) => priced(t('dungeoneers-answer-target', { name: short(target) }), oneReaction()),
+    named: (target) => priced(t('dungeoneers-answer-target', { name: short(target) }), reactionPrice()),
   }),
 };
 
-function dodgeText(what: string) {
+function dodgeQuestion(what: string) {
   return {
     what,
     ask: '',
@@ -391,11 +391,11 @@ function dodgeText(what: string) {
   } as const;
 }
 
-function opportunityText(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingWording) {
+function opportunityQuestion(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingWording) {
   return {
     what,
     ask: t('dungeoneers-question-strike-cost'),
-    answers: { strike: priced(t('dungeoneers-answer-strike', { name: nameOf(mover) }), oneReaction()), hold },
+    answers: { strike: priced(t('dungeoneers-answer-strike', { name: nameOf(mover) }), reactionPrice()), hold },
   };
 }
 

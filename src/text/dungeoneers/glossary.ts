@@ -201,13 +201,16 @@ export const briefs = {
 } satisfies Briefs;
 
 function attackText({ total, against, won, secondRoll, harm }: PracticeRoll): string {
-  const rolled = { total, against };
-  if (!won) return t('dungeoneers-practice-miss', rolled);
-  if (secondRoll === undefined) return t('dungeoneers-practice-no-pierce', rolled);
-  const rolls = { ...rolled, pierce: secondRoll.total, armor: secondRoll.against };
+  const attackFacts = { total, against };
+  if (!won) return t('dungeoneers-practice-miss', attackFacts);
+  if (secondRoll === undefined) return t('dungeoneers-practice-no-pierce', attackFacts);
+  const bothRollFacts = { ...attackFacts, pierce: secondRoll.total, armor: secondRoll.against };
   return secondRoll.won
-    ? t('dungeoneers-practice-pierced', { ...rolls, harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm })
-    : t('dungeoneers-practice-deflected', rolls);
+    ? t('dungeoneers-practice-pierced', {
+        ...bothRollFacts,
+        harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm,
+      })
+    : t('dungeoneers-practice-deflected', bothRollFacts);
 }
 
 export const practice: PracticeWords<DungeoneersLesson> = {

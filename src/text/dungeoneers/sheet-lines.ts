@@ -9,45 +9,49 @@ import { type SheetLine, thingsText } from '../reference.ts';
 import { insideSentence, labeled, t } from '../t.ts';
 import type { PlainId } from '../texts.ts';
 
-const thing = (id: string) => nameOf('dungeoneers', 'thing', id);
-const option = (id: string) => nameOf('dungeoneers', 'option', id);
-const note = (id: string) => nameOf('dungeoneers', 'note', id);
+const thingName = (id: string) => nameOf('dungeoneers', 'thing', id);
+const optionName = (id: string) => nameOf('dungeoneers', 'option', id);
+const noteName = (id: string) => nameOf('dungeoneers', 'note', id);
 
 /** A sheet in short lines. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(sheet);
-  const inHand = (item: string, equipped: boolean) => (equipped ? item : t('dungeoneers-sheet-not-in-hand', { item }));
+  const equipmentText = (item: string, equipped: boolean) =>
+    equipped ? item : t('dungeoneers-sheet-not-in-hand', { item });
   const lines: readonly (readonly [PlainId, string])[] = [
     [
       'dungeoneers-sheet-size',
-      t('dungeoneers-sheet-size-line', { size: option(sheet.size), wounds: WOUNDS_BY_SIZE[sheet.size], range }),
+      t('dungeoneers-sheet-size-line', { size: optionName(sheet.size), wounds: WOUNDS_BY_SIZE[sheet.size], range }),
     ],
     [
       'dungeoneers-sheet-scores',
       SCORES.map((score) => `${nameOf('dungeoneers', 'skill', score)} ${sheet[score]}`).join(', '),
     ],
     ['dungeoneers-sheet-initiative', `${initiative}`],
-    ['dungeoneers-sheet-armor', withParts(armor)],
-    ['dungeoneers-sheet-resistance', withParts(resistance)],
+    ['dungeoneers-sheet-armor', protectionText(armor)],
+    ['dungeoneers-sheet-resistance', protectionText(resistance)],
     ['dungeoneers-sheet-dodge', `d${sheet.dodge}`],
     [
       'dungeoneers-sheet-weapons',
       sheet.weapons
         .map(({ name, hit, pierce, wounds, type, equipped }) =>
-          inHand(
-            t('dungeoneers-sheet-weapon', { name: thing(name), hit, pierce, wounds, type: option(type) }),
+          equipmentText(
+            t('dungeoneers-sheet-weapon', { name: thingName(name), hit, pierce, wounds, type: optionName(type) }),
             equipped,
           ),
         )
         .join(', '),
     ],
-    ['dungeoneers-sheet-gear', sheet.gear.map(({ name, equipped }) => inHand(thing(name), equipped)).join(', ')],
-    ['items-sheet', thingsText(sheet.items, thing)],
+    [
+      'dungeoneers-sheet-gear',
+      sheet.gear.map(({ name, equipped }) => equipmentText(thingName(name), equipped)).join(', '),
+    ],
+    ['items-sheet', thingsText(sheet.items, thingName)],
     [
       'dungeoneers-sheet-spells',
       sheet.spells
         .map(({ name, cost, inscribed }) =>
-          t('dungeoneers-sheet-spell', { name: thing(name), inscribed: option(inscribed), cost }),
+          t('dungeoneers-sheet-spell', { name: thingName(name), inscribed: optionName(inscribed), cost }),
         )
         .join(', '),
     ],
@@ -57,44 +61,50 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
         .map(({ name, points, spends, trigger }) => {
           const cost = amountText(points, spends);
           return trigger
-            ? t('dungeoneers-sheet-ability-trigger', { name: thing(name), cost, trigger: option(trigger) })
-            : t('dungeoneers-sheet-ability', { name: thing(name), cost });
+            ? t('dungeoneers-sheet-ability-trigger', { name: thingName(name), cost, trigger: optionName(trigger) })
+            : t('dungeoneers-sheet-ability', { name: thingName(name), cost });
         })
         .join(', '),
     ],
     [
       'dungeoneers-sheet-modifiers',
-      sheet.modifiers.map(({ to, value, why }) => labeled(note(why), changeText(value, to))).join(', '),
+      sheet.modifiers.map(({ to, value, why }) => labeled(noteName(why), changeText(value, to))).join(', '),
     ],
     [
       'dungeoneers-sheet-effects',
-      (sheet.effects ?? []).map((each) => `${note(each.note)} (${option(each.on)})`).join(', '),
+      (sheet.effects ?? []).map((each) => `${noteName(each.note)} (${optionName(each.on)})`).join(', '),
     ],
     [
       'dungeoneers-sheet-when-struck',
       [...sheet.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(sheet.whenStruck ?? [])]
-        .map((each) => `${note(each.note)} (${option(each.on)})`)
+        .map((each) => `${noteName(each.note)} (${optionName(each.on)})`)
         .join(', '),
     ],
     [
       'dungeoneers-sheet-lacks',
       (sheet.lacks ?? []).map((id) => insideSentence(nameOf('dungeoneers', 'action', id))).join(', '),
     ],
-    ['dungeoneers-sheet-weak', sheet.vulnerabilities.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
-    ['dungeoneers-sheet-resists', sheet.resistances.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
+    [
+      'dungeoneers-sheet-weak',
+      sheet.vulnerabilities.map(({ type, value }) => `${optionName(type)} ${value}`).join(', '),
+    ],
+    [
+      'dungeoneers-sheet-resists',
+      sheet.resistances.map(({ type, value }) => `${optionName(type)} ${value}`).join(', '),
+    ],
   ];
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
 
-/** A protection with its parts: "2 (Leather 1, Boots 1)". */
-function withParts({ value, parts }: Protection): string {
+/** An armor value or resistance with its parts: "2 (Leather 1, Boots 1)". */
+function protectionText({ value, parts }: Protection): string {
   return parts.length > 0
-    ? `${value} (${parts.map((part) => `${partName(part) === 'natural' ? t('dungeoneers-reason-natural') : thing(partName(part))} ${part.value}`).join(', ')})`
+    ? `${value} (${parts.map((part) => `${partName(part) === 'natural' ? t('dungeoneers-reason-natural') : thingName(partName(part))} ${part.value}`).join(', ')})`
     : `${value}`;
 }
 
-/** The messages for numbers whose names have another form for 1: "1 action point", "2 action points". */
-const AMOUNTS = {
+/** The messages for amounts whose unit has a singular and a plural: "1 action point", "2 action points". */
+const AMOUNT_MESSAGES = {
   'action points': 'dungeoneers-amount-action-points',
   'movement points': 'dungeoneers-amount-movement-points',
   'reaction points': 'dungeoneers-amount-reaction-points',
@@ -111,20 +121,20 @@ const AMOUNTS = {
 
 /** How much of something is spent: "1 action point". */
 export function amountText(count: number, what: string): string {
-  return amountOf(`${count}`, count, what);
+  return amountWithUnit(`${count}`, count, what);
 }
 
 /** How much a number changes, or its limit: "+1 hit die", "−2 armor value", "at most 1 dodge die". */
 export function changeText(value: number, what: string): string {
   if (what === 'most hit dice' || what === 'most dodge dice') return amountText(value, what);
-  return amountOf(`${value < 0 ? '−' : '+'}${Math.abs(value)}`, value, what);
+  return amountWithUnit(`${value < 0 ? '−' : '+'}${Math.abs(value)}`, value, what);
 }
 
-function amountOf(amount: string, value: number, what: string): string {
-  if (!isCounted(what)) return `${amount} ${option(what)}`;
-  return t(AMOUNTS[what], { amount, count: Math.abs(value) });
+function amountWithUnit(amount: string, value: number, what: string): string {
+  if (!hasAmountMessage(what)) return `${amount} ${optionName(what)}`;
+  return t(AMOUNT_MESSAGES[what], { amount, count: Math.abs(value) });
 }
 
-function isCounted(what: string): what is keyof typeof AMOUNTS {
-  return Object.hasOwn(AMOUNTS, what);
+function hasAmountMessage(what: string): what is keyof typeof AMOUNT_MESSAGES {
+  return Object.hasOwn(AMOUNT_MESSAGES, what);
 }

@@ -61,7 +61,7 @@ const masteryActs: ActionWords = {
   amounts: { stamina: texts({ asks: 'mastery-ask-special-cost' }) },
 };
 
-const ATTACK_TYPES = texts({
+const ATTACK_TYPE_TEXTS = texts({
   quick: 'mastery-attack-types-quick',
   focused: 'mastery-attack-types-focused',
   powerful: 'mastery-attack-types-powerful',
@@ -70,7 +70,7 @@ const ATTACK_TYPES = texts({
 /** Words for this book's own reasons. They take precedence over the core's words. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillName }) => skillName(stat),
-  'attack type': ({ type }) => ATTACK_TYPES[type],
+  'attack type': ({ type }) => ATTACK_TYPE_TEXTS[type],
   skill: ({ skill }, { skillName }) => skillName(skill),
   defense: ({ defense }, { optionName }) => optionName(defense),
   'prepared defense': () => t('mastery-reasons-prepared-defense'),
@@ -152,7 +152,6 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   draw: () => t('mastery-reasons-draw'),
 };
 
-/** The maximum number of winners that are named. */
 const MAX_NAMED_WINNERS = 3;
 
 /** The names of the winners, or their side if there are many. */

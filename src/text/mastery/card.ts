@@ -1,4 +1,4 @@
-// The layout of Mastery's cards, according to the book's template.
+// The texts on Mastery's cards, which follow the book's template.
 
 import { capital, labeled, number, t } from '../t.ts';
 
@@ -26,7 +26,8 @@ export const declaration = {
 /** A declaration's roll, with all of its math or only its total, and with its advantage. */
 export const rollLine = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
-export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
+export const advantageReasonText = (reasons: string) =>
+  ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 
 /** The totals of both rolls. */
 interface Totals {
@@ -41,7 +42,7 @@ interface Totals {
 export const outcome = {
   hit: (band: string, amount: number, totals?: Totals) =>
     totals
-      ? t('mastery-card-outcome-hit-compared', { band, amount, ...totalsText(totals) })
+      ? t('mastery-card-outcome-hit-compared', { band, amount, ...totalsFacts(totals) })
       : t('mastery-card-outcome-hit', { band, amount }),
   matched: (totals?: Totals) =>
     totals
@@ -50,14 +51,14 @@ export const outcome = {
   other: (degree: string, totals?: Totals) => {
     if (!totals) return t('mastery-card-outcome-other', { degree });
     if (totals.own === totals.theirs) return outcome.met(degree, totals.own, totals.theirs);
-    return t('mastery-card-outcome-other-compared', { degree, ...totalsText(totals) });
+    return t('mastery-card-outcome-other-compared', { degree, ...totalsFacts(totals) });
   },
   met: (degree: string, own: number, difficulty: number) =>
     t('mastery-card-outcome-other-met', { degree, own: number(own), difficulty }),
   hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
 };
 
-function totalsText({ own, theirs }: Totals) {
+function totalsFacts({ own, theirs }: Totals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 

@@ -6,7 +6,7 @@ import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/ruleset.ts';
 import { fighterOf, LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
-import { sumOf } from '../core/book.ts';
+import { rollSumText } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
 import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
@@ -19,13 +19,13 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
  * its own.
  */
 export function glossary(): readonly Term[] {
-  return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
+  return [...levelTerms(), ...attackTypeTerms(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
     term,
     ...also.map((name) => ({ name, ...given({ settings: term.settings }), brief: term.brief, cite: term.cite })),
   ]);
 }
 
-function levels(): readonly Term[] {
+function levelTerms(): readonly Term[] {
   return LEVELS.map((name) => ({
     name,
     brief: t('mastery-level', {
@@ -37,7 +37,7 @@ function levels(): readonly Term[] {
   }));
 }
 
-function attackTypes(): readonly Term[] {
+function attackTypeTerms(): readonly Term[] {
   return ATTACK_TYPE_NAMES.map((type) => {
     const { title, cost, bonus } = ATTACK_TYPES[type];
     return {
@@ -61,7 +61,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 }
 
 /** The description of the premade fighter with this level in all skills. */
-function levelFighter(level: Level): Readonly<Record<string, string>> {
+function fighterBrief(level: Level): Readonly<Record<string, string>> {
   return {
     get [`${level} Fighter`]() {
       return t('mastery-briefs-archetypes-level', { level: nameOf('mastery', 'option', level) });
@@ -101,7 +101,7 @@ export const briefs = {
       'Mother Kestrel': 'mastery-briefs-archetypes-mother-kestrel',
       Opponent: 'mastery-briefs-archetypes-opponent',
     }),
-    ...LEVELS.map(levelFighter),
+    ...LEVELS.map(fighterBrief),
   ),
   standingOrders: texts({
     defense: 'mastery-briefs-standing-orders-defense',
@@ -126,7 +126,7 @@ export const briefs = {
 } satisfies Briefs;
 
 function attackText(ownRoll: PracticeRoll): string {
-  const facts = { roll: sumOf('Your', ownRoll), against: ownRoll.against };
+  const facts = { roll: rollSumText('Your', ownRoll), against: ownRoll.against };
   if (!ownRoll.won) return t('mastery-practice-miss', facts);
   return t('mastery-practice-hit', { ...facts, difference: ownRoll.total - ownRoll.against, harm: ownRoll.harm });
 }
@@ -158,7 +158,7 @@ export const practice: PracticeWords<MasteryLesson> = {
       },
       after: ({ theirs }) => {
         if (theirs === undefined) return '';
-        const facts = { roll: sumOf('Its', theirs), against: theirs.against };
+        const facts = { roll: rollSumText('Its', theirs), against: theirs.against };
         return theirs.won
           ? t('mastery-practice-lessons-defense-hit', { ...facts, harm: theirs.harm })
           : t('mastery-practice-lessons-defense-stopped', facts);

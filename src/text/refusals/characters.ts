@@ -36,8 +36,8 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'other-system':
       return t('refused-other-system', {
         name: plain(why.name),
-        theirs: title(why.theirs),
-        ours: title(why.ours),
+        theirs: systemTitle(why.theirs),
+        ours: systemTitle(why.ours),
       });
     case 'nothing-to-add':
       return t('refused-nothing-to-add');
@@ -46,7 +46,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'template-of-file':
       return t('refused-template-of-file');
     case 'no-templates':
-      return t('refused-no-templates', { system: title(why.system) });
+      return t('refused-no-templates', { system: systemTitle(why.system) });
     case 'strength-unfit':
       return t('refused-strength-unfit', { least: why.least, most: why.most });
     default:
@@ -66,7 +66,7 @@ function problemLine({ path, wants }: Problem, system: string | undefined): stri
   return `• ${labeled(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(wantsText, 110))}`;
 }
 
-function title(system: string): string {
+function systemTitle(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
@@ -98,7 +98,7 @@ const FILE_FAULT_TEXTS = {
 const MAX_LISTED_NAMES = 12;
 
 /** What is wrong with typed dice, as part of a sentence. */
-export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
+export function diceFaultText<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
   return DICE_FAULT_TEXTS[fault.id](fault);
 }
 

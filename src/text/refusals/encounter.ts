@@ -58,7 +58,7 @@ export function explainField(why: FieldRefusal): string {
   }
 }
 
-/** Says why another user or autopilot can't play someone, and what to do instead. */
+/** Says why it can't be changed who plays a combatant, and what to do instead. */
 export function explainPlayer(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':

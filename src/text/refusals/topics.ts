@@ -1,4 +1,4 @@
-// The words for what a refusal is about, and for the names that it lists, as the encounter's book has them.
+// The words for what a refusal is about and for the choices that it lists, from the encounter's book.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { RefusalTopic } from '../../rules/core/refusal-topics.ts';
@@ -11,7 +11,7 @@ import { capital, plain, t } from '../t.ts';
 import { typedInLanguage } from '../typed.ts';
 import { type Wording, wordingFor } from '../words.ts';
 
-/** Topics with names that players type, which are shown as they are. */
+/** Topics whose names come from players and are shown unchanged. */
 const TOPICS_NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'target',
   'turn',
@@ -26,7 +26,7 @@ const TOPICS_NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>
 export function topicText(what: RefusalTopic, encounter: Encounter | undefined): string {
   const system = encounter?.system ?? '';
   if (typeof what === 'string') return t(`what-${what}`);
-  if ('resource' in what) return namesIn(encounter).resource(what.resource);
+  if ('resource' in what) return wordingIn(encounter).resource(what.resource);
   if ('condition' in what) return plain(nameOf(system, 'condition', what.condition));
   if ('settingValue' in what)
     return t('what-value-of', { setting: plain(nameOf(system, 'setting', what.settingValue)) });
@@ -45,7 +45,7 @@ export function choiceName(what: RefusalTopic, id: string, encounter: Encounter 
   if (TOPICS_NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'event-place' || what === 'event-rounds') return plain(typedInLanguage(id));
   if (what === 'event-effect' || what === 'hazard') return plain(hazardText(encounter?.system ?? '', id));
-  if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
+  if (what === 'resource' || what === 'number') return wordingIn(encounter).resource(id);
   const kind = NAME_KINDS.find((each) => each === what);
   return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));
 }
@@ -63,7 +63,7 @@ export function actionTitle(title: string, encounter: Encounter | undefined): st
 }
 
 /** The words of the encounter's book, with the names of its combatants. */
-export function namesIn(encounter: Encounter | undefined): Wording {
+export function wordingIn(encounter: Encounter | undefined): Wording {
   return wordingFor(allWords, encounter?.system ?? '', (id) =>
     plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
   );

@@ -11,9 +11,9 @@ import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-const thing = (name: string) => nameAmong('sol', ['thing', 'skill'], name);
+const nameOfThing = (name: string) => nameAmong('sol', ['thing', 'skill'], name);
 
-/** The names of rolls' results. */
+/** The names of roll results. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   failure: 'sol-degree-failure',
   success: 'sol-degree-success',
@@ -241,10 +241,11 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   concealed: ({ target }) => t('sol-refused-concealed', { target }),
   'not-flanked': ({ target, enemies }) => t('sol-refused-not-flanked', { target, enemies }),
   'not-in-hand': ({ weapon, hand, cost }) =>
-    t('sol-refused-not-in-hand', { weapon: thing(weapon), hand: thing(hand), cost }),
-  'out-of-reach': ({ tool, target, meters }) => t('sol-refused-out-of-reach', { tool: thing(tool), target, meters }),
+    t('sol-refused-not-in-hand', { weapon: nameOfThing(weapon), hand: nameOfThing(hand), cost }),
+  'out-of-reach': ({ tool, target, meters }) =>
+    t('sol-refused-out-of-reach', { tool: nameOfThing(tool), target, meters }),
   'cover-by-place': ({ name }) => t('sol-refused-cover-by-place', { name }),
-  'in-hand': ({ weapon, name }) => t('sol-refused-in-hand', { name, weapon: thing(weapon) }),
+  'in-hand': ({ weapon, name }) => t('sol-refused-in-hand', { name, weapon: nameOfThing(weapon) }),
   'aim-full': ({ name, most }) => t('sol-refused-aim-full', { name, most }),
   'no-styles': ({ typed }) => t('sol-refused-no-styles', { typed }),
   'no-stress': () => t('sol-refused-no-stress'),

@@ -17,8 +17,8 @@ import { count, t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
-const thing = (id: string) => nameOf('sol', 'thing', id);
-const skill = (id: string) => nameOf('sol', 'skill', id);
+const thingName = (id: string) => nameOf('sol', 'thing', id);
+const skillName = (id: string) => nameOf('sol', 'skill', id);
 
 const COST_VALUES = [
   'attack-cost',
@@ -63,8 +63,8 @@ export function glossary(): readonly Term[] {
     ...allWeapons.map(({ name, skill: by, attribute, level, kind }) => ({
       name,
       brief: t('sol-glossary-weapon', {
-        skill: skill(by),
-        attribute: skill(attribute),
+        skill: skillName(by),
+        attribute: skillName(attribute),
         level,
         kind: nameOf('sol', 'option', kind),
       }),
@@ -90,7 +90,12 @@ export function glossary(): readonly Term[] {
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
   const toolText = TOOL_TEXTS[name];
   if (toolText === undefined || threshold === undefined) return [];
-  const brief = t('sol-glossary-tool', { does: toolText, skill: skill(by), attribute: skill(attribute), threshold });
+  const brief = t('sol-glossary-tool', {
+    does: toolText,
+    skill: skillName(by),
+    attribute: skillName(attribute),
+    threshold,
+  });
   return [{ name, brief, cite: t('sol-cite-tools') }];
 }
 
@@ -102,23 +107,23 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
       ? t('sol-sheet-initiative-bonus', { bonus: sheet.initiative })
       : t('sol-sheet-initiative-pool');
   const lines: readonly (readonly [PlainId, string])[] = [
-    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skill(each)} ${sheet.attributes[each]}`).join(', ')],
-    ['sol-sheet-skills', sheet.skills.map((each) => `${skill(each.name)} ${each.rank}`).join(', ')],
+    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skillName(each)} ${sheet.attributes[each]}`).join(', ')],
+    ['sol-sheet-skills', sheet.skills.map((each) => `${skillName(each.name)} ${each.rank}`).join(', ')],
     [
       'sol-sheet-weapons',
       usableWeapons(sheet)
-        .map((each) => `${thing(each.name)} (${weaponTexts(each).join(', ')})`)
+        .map((each) => `${thingName(each.name)} (${weaponTexts(each).join(', ')})`)
         .join(', '),
     ],
-    ['sol-sheet-armor', sheet.armor.map((each) => `${thing(each.name)} ${each.dice}`).join(', ')],
+    ['sol-sheet-armor', sheet.armor.map((each) => `${thingName(each.name)} ${each.dice}`).join(', ')],
     [
       'sol-sheet-gear',
       [
-        ...sheet.gear.map((each) => thing(each.name)),
+        ...sheet.gear.map((each) => thingName(each.name)),
         ...(sheet.medkit ? [t('sol-sheet-medkit', { rating: sheet.medkit })] : []),
       ].join(', '),
     ],
-    ['items-sheet', thingsText(sheet.items, thing)],
+    ['items-sheet', thingsText(sheet.items, thingName)],
     ['sol-sheet-initiative', sheet.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
     [
       'sol-sheet-boxes',
@@ -136,7 +141,7 @@ function weaponTexts({ skill: by, attribute, level, kind, points, critical }: We
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
   return [
-    `${skill(by)} + ${skill(attribute)}`,
+    `${skillName(by)} + ${skillName(attribute)}`,
     t('sol-weapon-level', { level }),
     nameOf('sol', 'option', kind),
     ...cost,
@@ -336,7 +341,7 @@ function bareValueText(name: HouseValue): string {
   return t(`sol-house-${name}`, { figure: figureText(name) });
 }
 
-/** A figure, marked as a house value: "2 dice added to a defense behind partial cover (set by Fray, not the book)". */
+/** The same as `bareValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */
 function houseValueText(name: HouseValue): string {
   return t('sol-house-marked', { what: bareValueText(name) });
 }

@@ -56,29 +56,29 @@ function readStory(system: string): PhraseSet {
 /** Reads a file of story lines. `system` is for error messages. Throws an error if the file has a fault. */
 export function storyIn(content: string, system: string): PhraseSet {
   const parts = asRecord(load(content) ?? {}, system);
-  const part = (tone: string) => asRecord(parts[tone] ?? {}, `${system}: ${tone}`);
-  const events = (tone: string): readonly Phrasebook[] => [
+  const sectionOf = (tone: string) => asRecord(parts[tone] ?? {}, `${system}: ${tone}`);
+  const eventPhrasebooks = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
-      Object.entries(asRecord(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
+      Object.entries(asRecord(sectionOf(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
         key,
         lines === LEFT_OUT ? LEFT_OUT : linesIn(lines, `${system}: ${tone}: ${key}`),
       ]),
     ),
   ];
   const attackGroups = (tone: Tone) => {
-    const groups = part(tone).blows ?? [];
+    const groups = sectionOf(tone).blows ?? [];
     if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
     return [groups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
-  if (part('any').blows !== undefined)
+  if (sectionOf('any').blows !== undefined)
     throw new Error(`Story: ${system}: any: blows must be in a style: move them to heroic, grim and plain`);
   for (const tone of Object.keys(parts))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
   return {
-    heroic: events('heroic'),
-    grim: events('grim'),
-    plain: events('plain'),
-    any: events('any'),
+    heroic: eventPhrasebooks('heroic'),
+    grim: eventPhrasebooks('grim'),
+    plain: eventPhrasebooks('plain'),
+    any: eventPhrasebooks('any'),
     blows: { heroic: attackGroups('heroic'), grim: attackGroups('grim'), plain: attackGroups('plain') },
   };
 }
@@ -93,15 +93,15 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
   const { when, lines } = asRecord(group, where);
   const { helpful, ...lists } = asRecord(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
-    const list = (Array.isArray(words) ? words : [words]).map(String);
+    const values = (Array.isArray(words) ? words : [words]).map(String);
     const allowedValues = ALLOWED_VALUES[need];
-    if (!Object.hasOwn(ALLOWED_VALUES, need) || list.some((word) => allowedValues && !allowedValues.includes(word)))
-      throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
-    return [need, list];
+    if (!Object.hasOwn(ALLOWED_VALUES, need) || values.some((word) => allowedValues && !allowedValues.includes(word)))
+      throw new Error(`Story: ${where}: ${need} can’t be ${values.join(', ')}`);
+    return [need, values];
   });
   // The cast is safe, because each list was just compared with its allowed values.
-  const checked = Object.fromEntries(needs) as AttackLines['needs'];
-  return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
+  const checkedFacts = Object.fromEntries(needs) as AttackLines['needs'];
+  return { needs: helpful === true ? { ...checkedFacts, helpful } : checkedFacts, lines: linesIn(lines, where) };
 }
 
 function linesIn(value: unknown, where: string): Lines {

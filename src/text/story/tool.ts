@@ -30,8 +30,8 @@ interface Tools {
 const commonTools = perLanguage(readTools);
 
 /**
- * What a sentence calls a tool. If the tool has no name, these are the words for a blow. Names that players gave don't
- * change.
+ * What a sentence calls a tool. A tool without a name gets the words for a blow. A name that a player gave isn't
+ * changed.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
   const common = commonTools();
@@ -86,9 +86,9 @@ export function ownTools(system: string, { kinds }: Pick<Tools, 'kinds'> = readT
 
 /** Reads the current language's file of tools, or the English one if it has none. */
 function readTools(): Tools {
-  const file = (language: string) => new URL('story/tools.yaml', localeFolder(language));
-  const own = file(currentLanguage());
-  return toolsIn(readFileSync(existsSync(own) ? own : file(ENGLISH), 'utf8'));
+  const fileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
+  const ownFile = fileOf(currentLanguage());
+  return toolsIn(readFileSync(existsSync(ownFile) ? ownFile : fileOf(ENGLISH), 'utf8'));
 }
 
 /** Reads a file of tools. Throws an error if the file has a fault. */
@@ -118,7 +118,7 @@ export function toolsIn(content: string): Tools {
   };
 }
 
-/** Everything besides `tool`, `own` and `s` is another form, such as a case. */
+/** Reads a tool's words. Everything besides `tool`, `own` and `s` is another form, such as a case. */
 function toolIn(value: unknown, where: string): Tool {
   const { tool, own, s, ...others } = asRecord(value, where);
   const forms = Object.entries(others).map(([form, word]) => [form, asText(word, where)]);

@@ -11,9 +11,9 @@ import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Wording, Wo
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
-const squaresOf = (count: number) => t('tdgs-squares', { count });
+const squaresText = (count: number) => t('tdgs-squares', { count });
 
-/** The names of rolls' results. */
+/** The names of roll results. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-degrees-critical-failure',
   failure: 'tdgs-degrees-failure',
@@ -208,7 +208,7 @@ const tdgsActs: ActionWords = {
       get asks() {
         return t('tdgs-ask-squares');
       },
-      line: squaresOf,
+      line: squaresText,
     },
     difficulty: {
       get asks() {
@@ -291,7 +291,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   critical: ({ magnitude }) => t('tdgs-reasons-critical', { magnitude }),
   'raw minimum': () => t('tdgs-reasons-raw-minimum'),
   'hit minimum': () => t('tdgs-reasons-hit-minimum'),
-  deflection: ({ share }, say) => percentWithCap(t('tdgs-reasons-deflection'), share, say),
+  deflection: ({ share }, say) => cappedPercentText(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
     t('tdgs-reasons-absorption', {
       type: typeName(type, say),
@@ -301,8 +301,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     }),
   immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) => {
-    const resistanceText = resistance && percentWithCap(t('tdgs-reasons-resistance'), resistance, say);
-    const vulnerabilityText = vulnerability && percentWithCap(t('tdgs-reasons-vulnerability'), vulnerability, say);
+    const resistanceText = resistance && cappedPercentText(t('tdgs-reasons-resistance'), resistance, say);
+    const vulnerabilityText = vulnerability && cappedPercentText(t('tdgs-reasons-vulnerability'), vulnerability, say);
     const facts = { type: typeName(type, say) };
     if (resistanceText !== undefined && vulnerabilityText !== undefined)
       return t('tdgs-reasons-interaction-both', {
@@ -405,14 +405,14 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   immune: ({ condition, type }, { optionName, conditionName }) => `${conditionName(condition)} (${optionName(type)})`,
   moves: ({ squares, most, bands }) =>
     squares === undefined
-      ? t('tdgs-reasons-moves-up-to', { squares: squaresOf(most), bands })
+      ? t('tdgs-reasons-moves-up-to', { squares: squaresText(most), bands })
       : t('tdgs-reasons-moves', { squares, most }),
   steps: () => t('tdgs-reasons-steps'),
   pushed: () => t('tdgs-reasons-pushed'),
   'shoved by': ({ who, falls }, { name }) =>
     falls === undefined
       ? t('tdgs-reasons-shoved-by', { who: name(who) })
-      : t('tdgs-reasons-shoved-by-falls', { who: name(who), squares: squaresOf(falls) }),
+      : t('tdgs-reasons-shoved-by-falls', { who: name(who), squares: squaresText(falls) }),
   'not moved': ({ size }, { optionName }) => optionName(size),
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
@@ -433,7 +433,7 @@ function typeName(type: string | undefined, { optionName }: Wording): string {
 }
 
 /** A percentage with its parts, and what was capped: "deflection 75%, Full Plate, Protected". */
-function percentWithCap(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
+function cappedPercentText(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? t('tdgs-share', { what, all: percent(all), names })
@@ -443,7 +443,7 @@ function percentWithCap(what: string, { all, counts, of }: CappedPercent, { word
 /** Words for this book's questions. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
   attacked: ({ attacker, tool, limits = [] }, { name, thingName, subject, priced }) => {
-    const costs = (interrupt: Interrupt) => {
+    const limitText = (interrupt: Interrupt) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
       return limit ? t('tdgs-interrupt-limit', { uses: limit.uses, per: limit.per }) : '';
     };
@@ -451,9 +451,9 @@ const tdgsQuestions: QuestionWords<TdgsFacts> = {
       what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: thingName(tool) }),
       ask: '',
       answers: {
-        Dodge: priced(t('tdgs-attacked-dodge'), costs('Dodge')),
-        Block: priced(t('tdgs-attacked-block'), costs('Block')),
-        Parry: priced(t('tdgs-attacked-parry'), costs('Parry')),
+        Dodge: priced(t('tdgs-attacked-dodge'), limitText('Dodge')),
+        Block: priced(t('tdgs-attacked-block'), limitText('Block')),
+        Parry: priced(t('tdgs-attacked-parry'), limitText('Parry')),
         none: t('tdgs-attacked-none'),
       },
       stake: true,

@@ -6,7 +6,7 @@ import { abilities, armors, FISTS, items, weapons } from '../../rules/tdgs/equip
 import { DAMAGE_TYPES, HAZARDS, TYPES_BY_SETTING } from '../../rules/tdgs/hazards.ts';
 import type { TdgsLesson } from '../../rules/tdgs/ruleset.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
-import { sumOf } from '../core/book.ts';
+import { rollSumText } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
 import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 
-/** The text in a box of the book about a condition. A box without `effect` raises a stat. */
+/** The texts of a condition's box in the book. A condition whose box has no `effect` raises a stat. */
 interface ConditionBox {
   readonly effect?: string;
   readonly lasts: string;
@@ -285,7 +285,7 @@ export const briefs = {
 } satisfies Briefs;
 
 function attackText(ownRoll: PracticeRoll): string {
-  const facts = { roll: sumOf('Your', ownRoll), needed: neededRoll(ownRoll) };
+  const facts = { roll: rollSumText('Your', ownRoll), needed: neededRollText(ownRoll) };
   if (!ownRoll.won) return t('tdgs-practice-miss', facts);
   return ownRoll.harm === ''
     ? t('tdgs-practice-hit-no-harm', facts)
@@ -293,14 +293,14 @@ function attackText(ownRoll: PracticeRoll): string {
 }
 
 /** The number that the die had to show. A 1 always misses and a 20 always hits, whatever the total is. */
-function neededRoll({ total, against, won, shown }: PracticeRoll): string {
+function neededRollText({ total, against, won, shown }: PracticeRoll): string {
   if (total >= against === won) return t('tdgs-practice-needed', { against });
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
 function dodgeText(opposingRoll: PracticeRoll, chosenIndex: number): string {
   const facts = {
-    roll: sumOf('Its', opposingRoll),
+    roll: rollSumText('Its', opposingRoll),
     against: opposingRoll.against,
     dodge: chosenIndex === 0 ? t('tdgs-practice-dodge-helped') : t('tdgs-practice-dodge-would-help'),
   };

@@ -8,32 +8,40 @@ import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { labeled, t } from '../t.ts';
 
-const thing = (id: string) => nameOf('tdgs', 'thing', id);
-const option = (id: string) => nameOf('tdgs', 'option', id);
-const condition = (id: string) => nameOf('tdgs', 'condition', id);
-const stat = (id: string) => nameOf('tdgs', 'skill', id);
+const thingName = (id: string) => nameOf('tdgs', 'thing', id);
+const optionName = (id: string) => nameOf('tdgs', 'option', id);
+const conditionName = (id: string) => nameOf('tdgs', 'condition', id);
+const statName = (id: string) => nameOf('tdgs', 'skill', id);
 
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+const signedText = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joinParts = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
 
 /** A weapon's damage: "+4 Slashing", "+2+1d4 Fire". */
 export function damageLine(damage: Weapon['damage']): string {
-  const bonus = damage.map(({ flat, dice, type }) => {
+  const damageTexts = damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : option(type)}`;
+    return `+${parts.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : optionName(type)}`;
   });
-  return joinParts(bonus);
+  return joinParts(damageTexts);
 }
 
 /** A weapon in a line: its bonuses, types and range, and the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
   const label =
-    sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
-  const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
+    sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thingName(name) }) : thingName(name);
+  const hitText = t('tdgs-weapon-line-to-hit', {
+    hit: signedText(hit),
+    hitDice: hitDice === undefined ? '' : `+${hitDice}`,
+  });
   return labeled(
     label,
-    joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)]),
+    joinParts([
+      hitText,
+      damageLine(damage) || t('tdgs-weapon-no-damage'),
+      optionName(range),
+      ...inflicts.map(inflictsLine),
+    ]),
   );
 }
 
@@ -51,10 +59,14 @@ function inflictsLine({
   onCritical,
   lasting,
 }: Inflicts): string {
-  const levelText = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
-  const resisted =
-    difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: stat(resist ?? 'CON'), difficulty });
-  return joinParts([durationText(levelText, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
+  const conditionText = `${conditionName(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
+  const resistText =
+    difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: statName(resist ?? 'CON'), difficulty });
+  return joinParts([
+    durationText(conditionText, rounds, lasting),
+    resistText,
+    onCritical ? t('tdgs-inflicts-critical') : '',
+  ]);
 }
 
 function durationText(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
@@ -65,14 +77,14 @@ function durationText(what: string, rounds: number | undefined, lasting: Inflict
 /** How damage or a condition affects someone: "Fire resistance 25%", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
   return kind === 'immunity'
-    ? t('tdgs-interaction-line', { type: option(type) })
-    : t('tdgs-interaction-percent', { type: option(type), kind: option(kind), percent });
+    ? t('tdgs-interaction-line', { type: optionName(type) })
+    : t('tdgs-interaction-percent', { type: optionName(type), kind: optionName(kind), percent });
 }
 
 function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   return STATS.flatMap((each) => {
     const value = bonuses[each] ?? 0;
-    return value === 0 ? [] : [`${stat(each)} ${signed(value)}`];
+    return value === 0 ? [] : [`${statName(each)} ${signedText(value)}`];
   });
 }
 
@@ -80,7 +92,7 @@ function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
   const facts = [
-    ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signed(evasion) })]),
+    ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signedText(evasion) })]),
     ...(deflection > 0 ? [t('tdgs-armor-deflection', { deflection })] : []),
     ...(pool > 0
       ? [t(depleted === 'destroyed' ? 'tdgs-armor-pool-destroyed' : 'tdgs-armor-pool-recharges', { pool })]
@@ -91,21 +103,21 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return facts.length === 0 ? thing(name) : labeled(thing(name), joinParts(facts));
+  return facts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(facts));
 }
 
 /** An item in a line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const effects = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
-    ...endsTexts(cleanses),
+    ...cureTexts(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return effects.length === 0 ? thing(name) : labeled(thing(name), joinParts(effects));
+  return effects.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(effects));
 }
 
-function endsTexts(cleanses: Ability['cleanses']): readonly string[] {
-  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(condition)) })];
+function cureTexts(cleanses: Ability['cleanses']): readonly string[] {
+  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(conditionName)) })];
 }
 
 /** What a spell, a skill or a trait does, in a line. */
@@ -113,8 +125,8 @@ export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
   const kindText =
     tradition === 'none'
-      ? option(kind)
-      : t('tdgs-ability-tradition', { kind: option(kind), tradition: option(tradition) });
+      ? optionName(kind)
+      : t('tdgs-ability-tradition', { kind: optionName(kind), tradition: optionName(tradition) });
   return joinParts([
     kind === 'skill' ? t('tdgs-ability-level', { named: kindText, level }) : kindText,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
@@ -123,7 +135,7 @@ export function abilityLine(ability: Ability): string {
     ...bonusTexts(ability.bonuses),
     ...ability.interactions.map(interactionLine),
     ...(heal > 0 ? [t('tdgs-ability-heals', { heal })] : []),
-    ...endsTexts(cleanses),
+    ...cureTexts(cleanses),
     ...inflicts.map(inflictsLine),
     ...grants.map((each) => {
       const interaction = interactionLine(each);
@@ -180,20 +192,20 @@ function rollTexts({
     whole === undefined
       ? damageLine(damage)
       : t('tdgs-ability-whole-damage', {
-          whole: stat(whole),
-          type: damage[0]?.type === undefined ? t('tdgs-sheet-untyped') : option(damage[0].type),
+          whole: statName(whole),
+          type: damage[0]?.type === undefined ? t('tdgs-sheet-untyped') : optionName(damage[0].type),
         });
   return [
     ...(damage.length > 0 || whole !== undefined ? [damageText] : []),
     helpful
       ? t('tdgs-ability-no-roll')
       : hit === 0
-        ? t('tdgs-ability-against', { against: stat(against) })
-        : t('tdgs-ability-against-hit', { against: stat(against), hit: signed(hit) }),
+        ? t('tdgs-ability-against', { against: statName(against) })
+        : t('tdgs-ability-against-hit', { against: statName(against), hit: signedText(hit) }),
     ...(area
-      ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape: option(shape), size })]
+      ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape: optionName(shape), size })]
       : []),
-    ...(reach === 'Far' ? [] : [t('tdgs-ability-reach', { reach: option(reach) })]),
+    ...(reach === 'Far' ? [] : [t('tdgs-ability-reach', { reach: optionName(reach) })]),
   ];
 }
 
@@ -202,40 +214,40 @@ function limitTexts({ per, uses, interrupt, concentration }: Ability): readonly 
     ...(concentration ? [t('tdgs-ability-concentration')] : []),
     ...(per === undefined || (interrupt !== undefined && per === 'round')
       ? []
-      : [t('tdgs-ability-limit', { uses: uses ?? 1, per: option(per) })]),
+      : [t('tdgs-ability-limit', { uses: uses ?? 1, per: optionName(per) })]),
   ];
 }
 
 /** A sheet in short lines: the current stats, and what affects them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
-  const list = (name: string, entries: readonly string[], separator = ', ') =>
+  const lineIfAny = (name: string, entries: readonly string[], separator = ', ') =>
     entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
   const statTexts = [...stats.map(statLine), t('tdgs-sheet-luk', { replace: String(sheet.LUK).replace('-', '−') })];
   return [
     { name: t('tdgs-sheet-stats'), value: statTexts.join(', ') },
     { name: t('tdgs-sheet-hp'), value: t('tdgs-sheet-hp-value', { maxHp, con }) },
-    { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: option(sheet.size), tier }) },
-    ...list(
+    { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: optionName(sheet.size), tier }) },
+    ...lineIfAny(
       t('tdgs-sheet-weapons'),
       [...new Set([...usableWeapons(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
       '; ',
     ),
-    ...list(t('tdgs-sheet-armor'), sheet.armor.map(armorLine), '; '),
-    ...list(
+    ...lineIfAny(t('tdgs-sheet-armor'), sheet.armor.map(armorLine), '; '),
+    ...lineIfAny(
       t('tdgs-sheet-abilities'),
-      sheet.abilities.map((each) => `${thing(each.name)} (${abilityLine(each)})`),
+      sheet.abilities.map((each) => `${thingName(each.name)} (${abilityLine(each)})`),
     ),
-    ...list(
+    ...lineIfAny(
       t('tdgs-sheet-items'),
       sheet.items.map((item) => `${itemLine(item)} × ${item.count}`),
     ),
-    ...list(t('tdgs-sheet-damage'), sheet.interactions.map(interactionLine)),
-    ...list(t('tdgs-sheet-nature'), sheet.innate.map(inflictsLine)),
+    ...lineIfAny(t('tdgs-sheet-damage'), sheet.interactions.map(interactionLine)),
+    ...lineIfAny(t('tdgs-sheet-nature'), sheet.innate.map(inflictsLine)),
   ];
 }
 
 /** A stat's current value, and its value without gear and traits: "CON 23 (base 18)". */
 function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
-  return value === base ? `${stat(id)} ${value}` : t('tdgs-stat-line', { stat: stat(id), value, base });
+  return value === base ? `${statName(id)} ${value}` : t('tdgs-stat-line', { stat: statName(id), value, base });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
 import { formatExpression, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
-import { diceFault } from '../../../src/text/refusals/characters.ts';
+import { diceFaultText } from '../../../src/text/refusals/characters.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
 function expressionOf(input: string): Expression {
@@ -322,7 +322,7 @@ function parseResult(input: string): string {
   if (parsed.ok) return 'ok';
   const { why } = parsed;
   if (why.type === 'dice-too-many') return `at most ${why.most} ${why.what}`;
-  return why.type === 'dice-unreadable' ? `${why.at}: ${diceFault(why.because)}` : why.type;
+  return why.type === 'dice-unreadable' ? `${why.at}: ${diceFaultText(why.because)}` : why.type;
 }
 
 const sumTerm = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../src/embeds/meters.ts';
 import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
-import type { EnglishBook } from '../../../src/text/core/book.ts';
+import type { SystemBook } from '../../../src/text/core/book.ts';
 import type { PhraseSet } from '../../../src/text/phrase.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
 import { LONG } from '../../soak/length.ts';
@@ -25,7 +25,7 @@ export interface Files {
 /** A system under test. */
 export interface TestedSystem {
   readonly rules: Ruleset;
-  readonly book: EnglishBook;
+  readonly book: SystemBook;
   /** Its own story lines, without the common ones. Reading them fails if the file has a fault. */
   readonly story: () => PhraseSet;
   readonly files: Files;

@@ -13,7 +13,7 @@ import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
-import { nameMessage, nameOf } from '../../../src/text/names.ts';
+import { nameMessageId, nameOf } from '../../../src/text/names.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
@@ -75,7 +75,7 @@ function fightThatAsks(rules: Ruleset, seed: number, sides?: { players: number; 
 }
 
 function hasName(system: string, id: string): boolean {
-  return nameOf(system, 'option', id) !== id || messageIfAny(nameMessage(system, 'option', id)) !== undefined;
+  return nameOf(system, 'option', id) !== id || messageIfAny(nameMessageId(system, 'option', id)) !== undefined;
 }
 
 export const questionsSettle: Demand = {
@@ -99,7 +99,7 @@ export const questionsSettle: Demand = {
         for (const id of isOfFray ? [] : [about, ...offers])
           if (/^[a-z]/.test(id) && !/[A-Z]/.test(id) && !isCombatant(id) && !hasName(rules.id, id))
             problems.push(
-              `${title}’s question \`${about}\` shows the id \`${id}\`: add \`${nameMessage(rules.id, 'option', id)} = …\` to ${files.names}, and \`${id}\` to \`named.option\` in ${files.rules} if it is in no list there.`,
+              `${title}’s question \`${about}\` shows the id \`${id}\`: add \`${nameMessageId(rules.id, 'option', id)} = …\` to ${files.names}, and \`${id}\` to \`named.option\` in ${files.rules} if it is in no list there.`,
             );
         // Without words of its own, a question is asked by its name, and its buttons are named after the answers.
         if (!words) continue;

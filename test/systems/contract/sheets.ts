@@ -22,7 +22,7 @@ import { characterFileOf, fileSchema, readCharacterFile } from '../../../src/ses
 import { packDigest } from '../../../src/session/pack.ts';
 import { formatField, parseField, readSheet } from '../../../src/session/sheet-text.ts';
 import { sheetLines } from '../../../src/text/language.ts';
-import { bookPack, packProblem } from '../../../src/text/packs.ts';
+import { builtInPackFile, packProblem } from '../../../src/text/packs.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { checkForm } from '../../loopback/form.ts';
 import { checkModal } from '../../loopback/modal-form.ts';
@@ -63,7 +63,7 @@ export const packFits: Demand = {
       problems.push(
         `${files.pack} must say in \`about\` what is the book’s and what isn’t: “The rules are the book’s …”.`,
       );
-    const packFile = bookPack(id) ?? '';
+    const packFile = builtInPackFile(id) ?? '';
     const exported = readPack(packFile, readSettings);
     if ('problems' in exported || packFile.includes('$schema'))
       problems.push(`The pack that GMs export from ${title} doesn’t fit: ${packFile.slice(0, 80)}`);
@@ -172,7 +172,7 @@ function wholePack(system: TestedSystem): PackInUse {
     : { value: {} };
   if ('problems' in form) throw new Error(`The sample’s condition doesn’t fit: ${JSON.stringify(form.problems)}`);
   const creature = premade(system, 'creature').name;
-  const file = withEntries(bookPack(rules.id) ?? '', 2, [
+  const file = withEntries(builtInPackFile(rules.id) ?? '', 2, [
     ...(rules.ownCondition
       ? [{ list: 'conditions', entry: { name: 'Hexed', brief: 'A hag’s eye is on you.', ...form.value } } as const]
       : []),

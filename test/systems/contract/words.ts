@@ -7,7 +7,7 @@ import { kindOf } from '../../../src/rules/core/resource-kind.ts';
 import { countsOf, NAME_KINDS, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { fieldsOf } from '../../../src/rules/core/sheet-fields.ts';
 import { coreReference } from '../../../src/text/core/reference.ts';
-import { idNamed, idsOf, nameMessage, nameOf } from '../../../src/text/names.ts';
+import { idNamed, idsOf, nameMessageId, nameOf } from '../../../src/text/names.ts';
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
 import { verbsOf } from '../../../src/text/verbs.ts';
@@ -76,12 +76,12 @@ export const names: Demand = {
         .filter((_, index) => names.indexOf(names[index] ?? '') !== index)
         .map(
           (id) =>
-            `${rules.title}’s auto-reaction \`${about}\` has two answers with the name of \`${id}\`: change \`${nameMessage(rules.id, 'option', id)}\` in ${files.names}.`,
+            `${rules.title}’s auto-reaction \`${about}\` has two answers with the name of \`${id}\`: change \`${nameMessageId(rules.id, 'option', id)}\` in ${files.names}.`,
         );
     }),
     ...NAME_KINDS.flatMap((kind) => {
       const ids = [...idsOf(rules, kind)];
-      const message = (id: string) => nameMessage(rules.id, kind, id);
+      const message = (id: string) => nameMessageId(rules.id, kind, id);
       // Dice such as "2d6" need no name.
       const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
       const repeatedIds = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
