@@ -138,7 +138,7 @@ describe('Settings', () => {
       new StartupError(
         [
           'DISCORD_TOKEN is invalid. It must be text without spaces or unusual characters: copy it again from the developer portal.',
-          'LOG_LEVEL is invalid (“lo ud”). It must be one of silent, fatal, error, warn, info, debug, trace.',
+          'LOG_LEVEL is invalid (“lo ud”). It must be one of these: silent, fatal, error, warn, info, debug, trace.',
           'METRICS_PORT is invalid (“0”). It must be empty or a whole number from 1 to 65535.',
           'COMMANDS_PER_SECOND is invalid (“many”). It must be a number such as 2, or 0 for no limit.',
         ].join('\n'),

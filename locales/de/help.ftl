@@ -70,7 +70,7 @@ help-admin =
     `/setup check` meine Berechtigungen in diesem Kanal prüfen
     `/setup defaults` Vorgaben für neue Begegnungen festlegen
     Wenn eine SL weg ist, kannst du ihren Kampf beenden (`/encounter end`), einen Zug überspringen oder eine neue SL bestimmen (`/gm add-gm who:`).
-    Installieren, aktualisieren, sichern: Lies die README dort, wo ich installiert bin.
+    Installieren, aktualisieren, sichern: Lies die README in meinem Installationsordner.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = Am Zug: { $names }.
 # Lines of the panel: what to do, and why. Each has a button, at most 20 characters.
@@ -173,7 +173,7 @@ opening-undone = -# Von der SL rückgängig gemachte Aktionen: { $count }.
 opening-hash = Hash der Aufzeichnung: { $hash }
 opening-next = SHA-256 des nächsten Seeds: { $commitment }
 opening-resealed = -# Alle können den alten Seed jetzt sehen, darum verwende ich ihn nicht mehr. Neue Würfe nehmen den Seed, der am Ende der Begegnung versiegelt wurde. Sein SHA-256: `{ $commitment }`
-opening-restored = **{ $name }** geht aus einer Sicherung weiter. Was nach der Sicherung geschah, ist verloren. Manche wissen, was der alte Seed als Nächstes würfeln würde, darum sind neue Würfel versiegelt.
+opening-restored = **{ $name }** geht aus einer Sicherung weiter. Was nach der Sicherung geschah, ist verloren. Vielleicht hat jemand schon gesehen, was der alte Seed als Nächstes würfelt, darum nehme ich einen neuen.
 opening-updated = Ich wurde aktualisiert. **{ $name }** geht mit neu versiegelten Würfeln weiter. Was davor geschah, steht im Protokoll: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 des neuen Seeds: `{ $commitment }`
 

@@ -147,7 +147,7 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Karte: { $name }
 scene-note = **Deine Notiz:** { $note }
-scene-opened = { $name } ist offen. Einmal *Rückgängig* entfernt alles davon.
+scene-opened = „{ $name }“ ist aufgebaut. Einmal *Rückgängig* entfernt alles, was dazukam.
 scene-unplaced = { $count ->
     [one] Für eine Kreatur war auf ihrem Feld kein Platz. Stell sie mit *Aufstellen …* auf die Karte.
    *[other] Für { $count } Kreaturen war auf ihren Feldern kein Platz. Stell sie mit *Aufstellen …* auf die Karte.

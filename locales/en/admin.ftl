@@ -95,7 +95,7 @@ admin-cannot-start = Fray can’t start: { $why }
 
 admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.
 admin-other-count = Discord wants a different number of connections (4010). Start again. If SHARDS is empty, Fray asks Discord how many it should open.
-admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray will open more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
+admin-too-few-connections = The bot is in more servers than its connections can handle (Discord error 4011). Start the bot again, and Fray will open more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.
 admin-forbidden-intents = Discord says the bot may not use the intents that Fray asks for (4014), although none of them is privileged. Update Fray. If it’s already the newest version, please report this.

@@ -70,7 +70,7 @@ help-admin =
     `/setup check` check my permissions in this channel
     `/setup defaults` set defaults for new encounters
     If a GM is gone, you can end their fight (`/encounter end`), skip a turn, or name a new GM (`/gm add-gm who:`).
-    To install, update or back up: see the README where I’m installed.
+    To install, update or back up, see the README in my install folder.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = It’s { $names }’s turn.
 # Lines of the panel: what to do, and why. Each has a button, at most 20 characters.
@@ -174,7 +174,7 @@ opening-undone = -# Actions undone by the GM: { $count }.
 opening-hash = Hash of the record: { $hash }
 opening-next = SHA-256 of the next seed: { $commitment }
 opening-resealed = -# Everyone can see the old seed now, so I won’t use it anymore. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
-opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so I’ve sealed new dice.
+opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some of you may have seen what the old seed rolls next, so I’m using a new one.
 opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its log: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 of the new seed: `{ $commitment }`
 

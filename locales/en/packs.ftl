@@ -147,7 +147,7 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Map: { $name }
 scene-note = **Your note:** { $note }
-scene-opened = { $name } is open. One *Undo* removes all of it.
+scene-opened = “{ $name }” is set up. One *Undo* removes everything it added.
 scene-unplaced = { $count ->
     [one] There was no room for one creature on its square. Place it with *Place…* on the map.
    *[other] There was no room for { $count } creatures on their squares. Place them with *Place…* on the map.

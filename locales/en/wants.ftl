@@ -10,11 +10,11 @@ want-text = text of 1 to { $longest } characters
 want-name = a name of 1 to { $longest } characters with a letter or a digit
 # A row of a map.
 want-row = a row of at most { $longest } symbols
-want-one-of = one of { $values }
+want-one-of = one of these: { $values }
 want-object = an object with { $fields }
 # $wants: what it is if it’s written out, as “an object with name and rank”.
 want-named = the name of an entry in the book, or { $wants }
-# $one, $other: what it can be, as “a whole number from 1 to 100” and “one of scene, removed”.
+# $one, $other: what it can be, as “a whole number from 1 to 100” and “one of these: scene, removed”.
 want-either = { $one }, or { $other }
 want-or-empty = empty or { $wants }
 want-dice = dice like 1d6 (1 to { $most } dice with { $least } to { $sides } sides)

@@ -67,7 +67,7 @@ help-admin =
     `/setup check` comprobar mis permisos en este canal
     `/setup defaults` fijar los valores de los encuentros nuevos
     Si falta un DJ, puedes terminar su combate (`/encounter end`), saltar un turno o nombrar otro DJ (`/gm add-gm who:`).
-    Para instalar, actualizar o hacer copias: mira el README donde estoy instalado.
+    Para instalar, actualizar o hacer copias: mira el README en mi carpeta de instalación.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = Es el turno { DE($names) }.
 help-to-start =
@@ -165,7 +165,7 @@ opening-undone = -# Acciones deshechas por el DJ: { $count }.
 opening-hash = Hash del registro: { $hash }
 opening-next = SHA-256 de la próxima semilla: { $commitment }
 opening-resealed = -# Ahora todos pueden ver la semilla anterior, así que ya no la uso. Las tiradas nuevas usan la semilla que se selló al terminar el encuentro. Su SHA-256: `{ $commitment }`
-opening-restored = **{ $name }** sigue desde una copia de seguridad. Lo hecho después de la copia se ha perdido. Hay quien sabe qué saldría de la semilla anterior, así que se sellan dados nuevos.
+opening-restored = **{ $name }** sigue desde una copia de seguridad. Lo hecho después de la copia se ha perdido. Puede que alguien haya visto qué sale después de la semilla anterior, así que uso una nueva.
 opening-updated = Me han actualizado. **{ $name }** sigue con dados recién sellados. Lo anterior está en su registro: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 de la semilla nueva: `{ $commitment }`
 

@@ -127,7 +127,7 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Mapa: { $name }
 scene-note = **Tu nota:** { $note }
-scene-opened = { $name } está abierta. Un solo *Deshacer* la quita entera.
+scene-opened = «{ $name }» está montada. Un solo *Deshacer* quita todo lo que añadió.
 scene-unplaced = { $count ->
     [one] No había sitio para una criatura en su casilla. Colócala con *Colocar…* en el mapa.
    *[other] No había sitio para { $count } criaturas en sus casillas. Colócalas con *Colocar…* en el mapa.

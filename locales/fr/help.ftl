@@ -68,7 +68,7 @@ help-admin =
     `/setup check` vérifier mes permissions dans ce salon
     `/setup defaults` régler les valeurs par défaut des nouvelles rencontres
     Si un MJ a disparu, tu peux finir son combat (`/encounter end`), passer un tour, ou nommer un nouveau MJ (`/gm add-gm who:`).
-    Installer, mettre à jour, sauvegarder : voir le README là où je suis installé.
+    Installer, mettre à jour, sauvegarder : voir le README dans mon dossier d’installation.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = C’est le tour { DE($names) }.
 help-to-start =
@@ -166,7 +166,7 @@ opening-undone = -# Actions annulées par le MJ : { $count }.
 opening-hash = Empreinte du journal : { $hash }
 opening-next = SHA-256 de la graine suivante : { $commitment }
 opening-resealed = -# Tout le monde peut maintenant voir l’ancienne graine, je ne l’utilise donc plus. Les nouveaux jets utilisent la graine scellée à la fin de la rencontre. Son SHA-256 : `{ $commitment }`
-opening-restored = **{ $name }** reprend depuis une sauvegarde. Tout ce qui a suivi la sauvegarde est perdu. Certains savent ce que l’ancienne graine donnerait ensuite : de nouveaux dés sont donc scellés.
+opening-restored = **{ $name }** reprend depuis une sauvegarde. Tout ce qui a suivi la sauvegarde est perdu. Certains ont pu voir ce que l’ancienne graine donne ensuite : j’en utilise donc une nouvelle.
 opening-updated = J’ai été mis à jour. **{ $name }** continue avec des dés nouvellement scellés. Ce qui précède est dans son journal : `/log export as:markdown`.
 opening-new-seed = -# SHA-256 de la nouvelle graine : `{ $commitment }`
 

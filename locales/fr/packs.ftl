@@ -127,7 +127,7 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Carte : { $name }
 scene-note = **Ta note :** { $note }
-scene-opened = { $name } : scène ouverte. Un seul *Annuler* retire le tout.
+scene-opened = « { $name } » : scène en place. Un seul *Annuler* retire tout ce qu’elle a ajouté.
 scene-unplaced = { $count ->
     [one] Il n’y avait pas de place pour une créature sur sa case. Place-la avec *Placer…* sur la carte.
    *[other] Il n’y avait pas de place pour { $count } créatures sur leurs cases. Place-les avec *Placer…* sur la carte.

@@ -92,7 +92,7 @@ admin-cannot-start = O Fray não consegue iniciar: { $why }
 
 admin-wrong-token = O Discord recusou o token. Copie de novo do portal de desenvolvedores (Bot › Reset Token) para DISCORD_TOKEN.
 admin-other-count = O Discord quer outro número de conexões (4010). Inicie de novo. Se SHARDS está vazio, o Fray pergunta ao Discord quantas abrir.
-admin-too-few-connections = O bot está em mais servidores do que as conexões comportam (4011). Inicie de novo, e o Fray abre mais. Se SHARDS está definido, pare todos os processos e inicie com um número maior depois da barra em SHARDS.
+admin-too-few-connections = O bot está em mais servidores do que as conexões comportam (erro 4011 do Discord). Inicie o bot de novo, e o Fray abre mais. Se SHARDS está definido, pare todos os processos e inicie com um número maior depois da barra em SHARDS.
 admin-old-api = O Discord não aceita mais a versão da API que o Fray usa (4012). Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.
 admin-unknown-intents = O Discord não conhece os intents que o Fray pede (4013). Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.
 admin-forbidden-intents = O Discord diz que o bot não pode usar os intents que o Fray pede (4014), embora nenhum seja privilegiado. Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.

@@ -67,7 +67,7 @@ help-admin =
     `/setup check` conferir minhas permissões neste canal
     `/setup defaults` definir os padrões de novos encontros
     Se um mestre sumiu, você pode encerrar o combate dele (`/encounter end`), pular um turno, ou nomear um novo mestre (`/gm add-gm who:`).
-    Para instalar, atualizar ou fazer backup: veja o README onde estou instalado.
+    Para instalar, atualizar ou fazer backup: veja o README na minha pasta de instalação.
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = É a vez { DE($names) }.
 help-to-start =
@@ -165,7 +165,7 @@ opening-undone = -# Ações desfeitas pelo mestre: { $count }.
 opening-hash = Hash do registro: { $hash }
 opening-next = SHA-256 da próxima semente: { $commitment }
 opening-resealed = -# Agora todos podem ver a semente antiga, então não a uso mais. Novas rolagens usam a semente lacrada quando o encontro acabou. O SHA-256 dela: `{ $commitment }`
-opening-restored = **{ $name }** continua a partir de um backup. O que foi feito depois do backup se perdeu. Algumas pessoas sabem o que a semente antiga rolaria a seguir, então novos dados foram lacrados.
+opening-restored = **{ $name }** continua a partir de um backup. O que foi feito depois do backup se perdeu. Alguém pode ter visto o que a semente antiga rola a seguir, então estou usando uma nova.
 opening-updated = Fui atualizado. **{ $name }** continua com dados lacrados de novo. O que aconteceu antes está no registro: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 da nova semente: `{ $commitment }`
 

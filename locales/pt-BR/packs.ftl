@@ -127,7 +127,7 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Mapa: { $name }
 scene-note = **Sua nota:** { $note }
-scene-opened = { $name }: cena aberta. Um *Desfazer* remove tudo.
+scene-opened = “{ $name }” está montada. Um *Desfazer* remove tudo o que ela adicionou.
 scene-unplaced = { $count ->
     [one] Não havia lugar para uma criatura no quadrado dela. Posicione com *Posicionar…* no mapa.
    *[other] Não havia lugar para { $count } criaturas nos quadrados delas. Posicione com *Posicionar…* no mapa.

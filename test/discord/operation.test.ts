@@ -158,7 +158,7 @@ describe('Starting', () => {
   test('with an invalid setting says so in one line, and makes no file', async () => {
     const { err, code } = await run(['src/start.js'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
-      'Fray can’t start: LOG_LEVEL is invalid (“loud”). It must be one of silent, fatal, error, warn, info, debug, trace.\n',
+      'Fray can’t start: LOG_LEVEL is invalid (“loud”). It must be one of these: silent, fatal, error, warn, info, debug, trace.\n',
       78,
     ]);
   });

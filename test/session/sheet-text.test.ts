@@ -71,7 +71,7 @@ describe('Text in a field', () => {
     expect(fieldResult(weapons, 'Odd, long name', sheet)).toEqual([{ name: 'Odd, long name' }]);
     const [first, second] = fieldResult(weapons, 'Dagger, Dagger', sheet) as { hit: number }[];
     expect([first?.hit, second?.hit]).toEqual([20, 4]);
-    expect(String(fieldResult(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of Improvised, Dagger');
+    expect(String(fieldResult(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of these: Improvised, Dagger');
   });
 
   test('can be JSON for any list', () => {

@@ -163,7 +163,7 @@ describe('Tampering is found', () => {
     [
       'a missing deed',
       (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
-      /is at place \d+ in the record, so some actions are missing or were moved/,
+      /is in position \d+ in the record, so some actions are missing or were moved/,
     ],
     [
       'another seed',

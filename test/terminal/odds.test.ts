@@ -280,7 +280,7 @@ describe('npm run odds with what it can’t read', () => {
     ['a truncated file', '{"players": ["Kira"', 'the file ends too early'],
     ['a file of another program', { hello: 1 }, 'The file must be a scene'],
     ['a file of a later version', scene({ version: 2 }), 'from a newer version'],
-    ['an unknown system', scene({ system: 'chess' }), 'system: one of dungeoneers, mastery, sol, tdgs'],
+    ['an unknown system', scene({ system: 'chess' }), 'system: one of these: dungeoneers, mastery, sol, tdgs'],
     ['an empty side', scene({ enemies: [] }), 'enemies: a list of 1 to 20'],
     [
       'an unknown field',

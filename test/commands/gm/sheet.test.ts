@@ -50,7 +50,7 @@ test('custom skills may be written in plain words', async () => {
 });
 
 test('a value that doesn’t fit, an unknown field and a player are refused', async () => {
-  expect(await say('/gm sheet who:Bryn field:endurance value:Tireless')).toContain('one of Novice');
+  expect(await say('/gm sheet who:Bryn field:endurance value:Tireless')).toContain('one of these: Novice');
   expect(await say('/gm sheet who:Bryn field:endurence')).toContain('Endurance');
   expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
 });
