@@ -31,7 +31,7 @@ mastery-reasons-opponents-skill = { $skill } von { $opponent }
 mastery-reasons-own-skill = { $skill }, eigener Wert
 mastery-reasons-initiative-tie-skill = Gleichstand entschieden durch { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
-mastery-reasons-initiative-tie-roll = Stechen d20 { $again }
+mastery-reasons-initiative-tie-roll = Stechen d20: { $again }
 mastery-reasons-advantage = Vorteil: { $reasons }
 mastery-reasons-advantage-whose = { $whose } hat Vorteil: { $reasons }
 mastery-reasons-levels-above = { $skill }: { $levels } Stufen über { $against }
@@ -44,7 +44,7 @@ mastery-reasons-free-prepared = gratis durch Vorbereitung, eine Hausregel: { $de
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } ab jetzt; { $free }
 mastery-reasons-first-defense-free = die erste Verteidigung vor dem nächsten Zug kostet keine Ausdauer (Hausregel)
-mastery-reasons-no-free-defense = keine Verteidigung gratis, die würde die Aktion des Zugs kosten
+mastery-reasons-no-free-defense = keine Verteidigung gratis: Sie vorzubereiten kostet die Aktion des Zugs
 mastery-reasons-hits = Treffer
 mastery-reasons-hits-of-the-side = Treffer der Seite
 mastery-reasons-no-hold = { $status } wirkt nicht nach dem Zusammenbruch
@@ -84,5 +84,5 @@ mastery-refusals-follows-of-stamina = { $condition } hängt von der Ausdauer ab,
 mastery-refusals-status-needs-words = Ein eigener Status braucht eine Beschreibung. Versuch `/condition add condition:Status note:blinded`. Er ist nur Erzählung und ändert keine Werte.
 mastery-refusals-counterattack = Kontern kannst du nicht wählen. Block oder weich stattdessen aus. Wenn du den Angriff um 10 oder mehr übertriffst, hast du beim nächsten Angriff Vorteil.
 mastery-refusals-one-purpose = Eine Spezialaktion hat einen Zweck: eine Zahl übertreffen (`how:vs 12`), Schaden (`how:harm vs Defense`) oder einen Status bewirken (`how:stun vs Defense`). Wähle einen.
-mastery-refusals-no-healing = In diesem Buch bringt nur eine Rast Ausdauer zurück. Würfle gegen eine Zahl (`how:vs 12`), dann kann die SL mit `/adjust` Ausdauer geben.
+mastery-refusals-no-healing = In diesem Buch bringt nur eine Rast Ausdauer zurück. Um anders zu heilen, würfle gegen eine Zahl (`how:vs 12`). Dann kann die SL mit `/adjust` Ausdauer geben.
 mastery-refusals-already = { $name } hat den Zustand { $condition } schon, und er lässt sich nicht stapeln. Um die Dauer zu ändern, nimm zuerst `/condition remove`.

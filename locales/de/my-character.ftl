@@ -73,10 +73,10 @@ me-leave = Kampf verlassen …
 me-leave-now = Verlassen
 me-ask-to-leave = SL fragen
 me-sure-to-leave =
-    ### Den Kampf mit { $name } verlassen?
+    ### { $name } aus dem Kampf nehmen?
     { $name } geht sofort. Du kannst das rückgängig machen oder wieder einsteigen.
 me-sure-to-ask-to-leave =
-    ### Den Kampf mit { $name } verlassen?
+    ### { $name } aus dem Kampf nehmen?
     Der Kampf läuft, darum entscheidet die SL.
 me-make = Neuer Charakter …
 me-make-title = Neuer Charakter

@@ -78,7 +78,7 @@ sol-action-move = Beweg dich. Auf einer Karte kommst du bis zu { $squares } Feld
 sol-action-take-cover = Geh hinter teilweise oder gute Deckung, wenn die SL es erlaubt. Deckung gibt deinen Verteidigungen Würfel, bis du dich bewegst. Auf einer Karte geh stattdessen hinter etwas. Kostet { $cost }.
 sol-action-posture = Leg dich hin oder steh wieder auf. Im Liegen würfelst du 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen. Kostet { $cost }.
 sol-action-aim = Mit jedem Zielen würfelst du beim nächsten Angriff 1 Würfel mehr, höchstens 3. Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst. Kostet { $cost }.
-sol-action-draw = Zieh eine andere Waffe von deinem Bogen (with: ihr Name). Kostet { $cost }.
+sol-action-draw = Zieh eine andere Waffe von deinem Bogen (with:). Kostet { $cost }.
 sol-action-reload = Lad deine Waffe nach. Magazine zähle ich nicht, die Geschichte entscheidet, wann eins leer ist. Kostet { $cost }.
 sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die niedrigste Wunde von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
 sol-action-use = Benutz ein Stück Ausrüstung von deinem Bogen. Würfle dessen Fertigkeit + Attribut und bezahl die Aktionspunkte.
@@ -89,7 +89,7 @@ sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Über
 
 ## What each condition means.
 
-sol-condition-wound = Eine Wunde in ihrem Kästchen. Der Wert ist die Stufe der Wunde, 1 bis 3. Wunden einer Stufe kosten dich die Würfel dieser Stufe, aber nur einmal ({ sol-house-mark }).
+sol-condition-wound = Eine Wunde, die eins deiner Kästchen füllt. Der Wert ist die Stufe der Wunde, 1 bis 3. Wunden einer Stufe kosten dich die Würfel dieser Stufe, aber nur einmal ({ sol-house-mark }).
 sol-condition-last-stand = Du hast mindestens so viele Wunden wie BOD. Deine Aktionspunkte kommen nicht mehr zurück. Wenn keine übrig sind, wirst du bewusstlos.
 sol-condition-unconscious = Im letzten Gefecht sind dir die Aktionspunkte ausgegangen. Du verteidigst dich ohne Würfel, bis du weniger Wunden als BOD hast.
 sol-condition-asleep = Du bist niedergeschlagen, betäubt oder schläfst, wie die SL entscheidet. Du bleibst bewusstlos, bis der Zustand entfernt wird, kannst aber rasten.

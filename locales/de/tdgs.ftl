@@ -25,7 +25,7 @@ tdgs-label-move-target = Ran an { $target }
 tdgs-label-step = Schritt
 tdgs-label-step-target = Schritt weg von { $target }
 tdgs-label-disengage = Lösen
-tdgs-label-disengage-target = Lösen, aber bei { $target } bleiben
+tdgs-label-disengage-target = Lösen, außer von { $target }
 tdgs-label-shove = Stoßen
 tdgs-label-shove-target = { $target } stoßen
 tdgs-label-shove-prone = Umwerfen
@@ -220,6 +220,8 @@ tdgs-reasons-only-stand =
        *[named] { $side } steht
     } noch
 tdgs-reasons-nobody-stands = niemand steht mehr
+# $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
+tdgs-reasons-check-fails = Probe auf { $sense } trotz { $why }
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } vor { $name }
 tdgs-reasons-bound-by = { $condition } von { $name }

@@ -94,7 +94,7 @@ board-which-of-yours = Several of your characters are up. Which one acts?
 board-all-done =
     { $count ->
         [2] Both
-       *[other] All
+       *[other] All of them
     } are done
 # Answers a question this way from now on.
 board-always = Always { $answer }, don’t ask

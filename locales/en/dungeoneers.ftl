@@ -29,7 +29,7 @@ dungeoneers-label-break-free = Break free ({ $manner })
 dungeoneers-label-ready = Ready an action (to use { $manner } a turn)
 dungeoneers-label-hazard = Hazard: { $manner }
 dungeoneers-label-mend = Heal { $manner }
-dungeoneers-label-place = Place { $manner }
+dungeoneers-label-place = Place: { $manner }
 
 ## What a form asks.
 

@@ -31,7 +31,7 @@ mastery-reasons-opponents-skill = { $opponent }’s { $skill }
 mastery-reasons-own-skill = own { $skill }
 mastery-reasons-initiative-tie-skill = tie settled by { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
-mastery-reasons-initiative-tie-roll = tiebreaker d20 { $again }
+mastery-reasons-initiative-tie-roll = tiebreaker d20: { $again }
 mastery-reasons-advantage = advantage: { $reasons }
 mastery-reasons-advantage-whose = { $whose } has advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
@@ -44,9 +44,9 @@ mastery-reasons-free-prepared = free { $defense } while Prepared (house rule)
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-no-free-defense = no free defense: that would cost the turn’s action
+mastery-reasons-no-free-defense = no free defense, because preparing one costs the turn’s action
 mastery-reasons-hits = hits
-mastery-reasons-hits-of-the-side = the side’s hits
+mastery-reasons-hits-of-the-side = their side’s hits
 mastery-reasons-no-hold = { $status } has no effect on someone who has collapsed
 mastery-reasons-attacked = { $attacker } attacks ({ $how }). Block: { $block }. Dodge: { $dodge }
 mastery-reasons-used-by-attack = used by this attack
@@ -84,5 +84,5 @@ mastery-refusals-follows-of-stamina = { $condition } depends on stamina, so you 
 mastery-refusals-status-needs-words = A custom status needs a description. Try `/condition add condition:Status note:blinded`. It’s narrative only and changes no numbers.
 mastery-refusals-counterattack = You can’t choose to counterattack. Block or dodge instead. If you beat the attack by 10 or more, you get advantage on your next attack.
 mastery-refusals-one-purpose = A special action has one purpose: beat a number (`how:vs 12`), harm (`how:harm vs Defense`) or cause a status (`how:stun vs Defense`). Choose one.
-mastery-refusals-no-healing = Only a rest restores stamina in this book. Roll against a number (`how:vs 12`), and the GM can give stamina with `/adjust`.
+mastery-refusals-no-healing = Only a rest restores stamina in this book. To heal another way, roll against a number (`how:vs 12`). Then the GM can give stamina with `/adjust`.
 mastery-refusals-already = { $name } already has the condition { $condition }, and it doesn’t stack. To change how long it lasts, use `/condition remove` first.

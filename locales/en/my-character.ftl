@@ -73,10 +73,10 @@ me-leave = Leave the fight…
 me-leave-now = Leave
 me-ask-to-leave = Ask the GM
 me-sure-to-leave =
-    ### Leave the fight with { $name }?
+    ### Take { $name } out of the fight?
     { $name } leaves at once. You can undo that, or join again.
 me-sure-to-ask-to-leave =
-    ### Leave the fight with { $name }?
+    ### Take { $name } out of the fight?
     You’re in combat, so the GM decides.
 me-make = New character…
 me-make-title = New character

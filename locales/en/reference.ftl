@@ -2,7 +2,7 @@
 
 core-reference-briefs-settings-auto-end = Whether a turn ends automatically when the combatant has nothing left to spend.
 core-reference-briefs-settings-turns = House rule for who acts together. One after another: combatants take turns, as in the book. By side: everyone on one side acts, in any order, and then the other side does.
-core-reference-briefs-settings-delay = House rule that lets players delay a turn until later in the round (`/turn delay`), before they do anything in it.
+core-reference-briefs-settings-delay = House rule that lets players delay their turn until later in the round (`/turn delay`), as long as they haven’t done anything on it.
 core-reference-briefs-settings-order = House rule for when the turn order is set: once for the whole fight, as in the book (once), or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
@@ -32,7 +32,7 @@ signs-words-misses = is below
 signs-words-under = is at most
 signs-words-over = is above
 signs-words-times = { $count } times { $what }
-signs-words-share = , { $percent } of it
+signs-words-share = , { $percent } of that
 signs-words-multiplied = { $times ->
     [2] , doubled
    *[other] , times { $times }

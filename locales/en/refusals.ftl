@@ -236,7 +236,7 @@ refused-file-too-many-pixels = That picture is too large: its longer side can be
 refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 KB.
 refused-file-picture-bytes = That picture is too big: the limit is 4 MB. Make it smaller, or save it as a JPEG.
 refused-file-picture-pixels = That picture is too large. Make it 8 million pixels or less, for example 4,000 × 2,000.
-refused-file-not-drawn = I can’t draw that file. Save your picture as a PNG or JPEG, and upload it again.
+refused-file-not-drawn = I can’t use that file as a picture. Save it as a PNG or JPEG, and upload it again.
 refused-file-not-drawn-here = Pictures can only be uploaded in Discord.
 refused-file-pictures-off = Pictures are turned off on this bot, so you can’t upload one. Ask the bot’s admin to turn them on.
 refused-file-no-json = That’s not valid JSON: a bracket, comma or quote may be missing. `/character export` shows what such a file looks like.
@@ -294,7 +294,7 @@ refused-dice-explodes-forever = the dice would explode forever
 # $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
 refused-pack-not-newer = This server already has revision { $kept } of { $title } (`{ $keptDigest }`). Your file is revision { $revision } (`{ $digest }`), and its content is different. Give the file a higher revision, or use `replace:yes`.
 # $megabytes: a number.
-refused-packs-too-big = This server’s packs can be { $megabytes } MB in total at most. Remove one with `/pack remove` first.
+refused-packs-too-big = This server’s packs can take up at most { $megabytes } MB in total. Remove one with `/pack remove` first.
 refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.
 refused-not-for-defaults-channel = Only the GM here and people who can manage this server may change the channel’s defaults. Ask one of them.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.

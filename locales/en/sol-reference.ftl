@@ -79,7 +79,7 @@ sol-action-move = Move. On a map, that’s up to { $squares } squares ({ $meters
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
-sol-action-draw = Draw another weapon from your sheet (name it in with:). Costs { $cost }.
+sol-action-draw = Draw another weapon from your sheet (with:). Costs { $cost }.
 sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
 sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
@@ -90,7 +90,7 @@ sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before
 
 ## What each condition means.
 
-sol-condition-wound = A wound in its box. The value is the wound’s level, 1 to 3. If you have any wounds of a level, you lose that level’s dice, but only once ({ sol-house-mark }).
+sol-condition-wound = A wound that fills one of your wound boxes. The value is the wound’s level, 1 to 3. If you have any wounds of a level, you lose that level’s dice, but only once ({ sol-house-mark }).
 sol-condition-last-stand = You have at least as many wounds as your BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
 sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than your BOD.
 sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.

@@ -154,10 +154,10 @@ sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 
 sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
 sol-refused-not-flanked =
-    { $target } isn’t flanked. Flanking takes two enemies who can act, and there { $enemies ->
-        [0] are none
-        [one] is only 1
-       *[other] are { $enemies }
+    { $target } isn’t flanked. Flanking takes two enemies who can act, and { $enemies ->
+        [0] there are none
+        [one] there’s only one
+       *[other] there are { $enemies }
     }. Attack without `flanked`.
 sol-refused-not-in-hand =
     The { $weapon } isn’t in hand; the { $hand } is. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->

@@ -56,7 +56,7 @@ tdgs-skill-block = reduces raw damage
 tdgs-skill-parry = stops a melee attack (STR against STR)
 tdgs-skill-bonus = +{ $bonus } for { $joined }
 tdgs-skill-interrupt = an interrupt: { $answers }
-tdgs-skill-named-attack = on attacks for which you name this skill
+tdgs-skill-named-attack = on attacks you use this skill for
 tdgs-skill-every-attack = on every weapon attack
 tdgs-ability-whole-damage = { $whole } { $type } damage
 tdgs-ability-no-roll = no roll
@@ -163,7 +163,7 @@ tdgs-boxes-delaying-lasts = the round
 tdgs-boxes-declared-effect = You have an Instant ready for the start of the next round.
 tdgs-boxes-declared-lasts = until the start of the next round
 tdgs-boxes-in-hazard-effect = You’re in the hazard that the note names, like lava or 2+1d6 Fire. You take the hazard’s damage at the start of each round.
-tdgs-boxes-in-hazard-lasts = until you Move out of it, or the GM takes you out
+tdgs-boxes-in-hazard-lasts = until you Move out of it, or the GM moves you out
 tdgs-stacks-no = no, a longer one refreshes it
 tdgs-stacks-adds = yes, they add up
 tdgs-stacks-highest = no, the highest value wins
@@ -205,7 +205,7 @@ tdgs-briefs-actions-dispel = End a spell on someone. Roll your INT (arcane) or W
 tdgs-briefs-actions-chase = You and the target both roll d20 + MOV. On a success, you catch the target, or get away from it if you’re fleeing. Costs your Action.
 tdgs-briefs-actions-instant = Declare an ability whose timing is Instant. It resolves at the start of the next round, before anyone’s turn. Declaring it is free.
 tdgs-briefs-actions-hazard = Deal environmental damage: lava, acid pool, drowning, falling (amount: squares), or your own, like 2+1d6 Fire. The target takes it once, or each round until they Move out of it (how:in).
-tdgs-briefs-actions-destroy = Destroy a piece of armor (name it in with:). It no longer protects anyone and can’t be put on until the GM repairs it.
+tdgs-briefs-actions-destroy = Destroy a piece of armor (with:). It no longer protects anyone and can’t be put on until the GM repairs it.
 tdgs-briefs-actions-ward = Give someone resistance, vulnerability, immunity or absorption (how:) to a damage type (with:) for the scene, by a percentage (amount:, default 100).
 tdgs-briefs-actions-check = Roll a stat (with:) against a difficulty (amount:, default 10). Choose sight or hearing (how:) if the check needs it.
 tdgs-briefs-archetypes-kira = A human warrior in plate, behind a tower shield.
@@ -277,13 +277,13 @@ tdgs-practice-learned = You have one Action and one Step. Defend when you’re i
 
 tdgs-template-lower-stats-for-rolls = A 12 becomes a 10, so rolls are 2 lower. Set by Fray, not the book.
 tdgs-template-the-same-for-spells = The same for spells. Set by Fray, not the book.
-tdgs-template-a-quarter-fewer-hp = A quarter fewer HP. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5).
+tdgs-template-a-quarter-fewer-hp = 25% less HP. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5).
 tdgs-template-one-size-smaller = One size smaller. Set by Fray, not the book (see 9 Entities: size matters in grapples, escapes and shoves).
 tdgs-template-not-grown-yet = Not fully grown, but as quick as an adult. Set by Fray, not the book.
 tdgs-template-has-seen-little = Has little experience. Set by Fray, not the book.
-tdgs-template-a-smaller-body = Two fifths fewer HP, for a smaller body. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5).
+tdgs-template-a-smaller-body = 40% less HP, for a smaller body. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5).
 tdgs-template-higher-stats-for-rolls = A 12 becomes a 14, so rolls are 2 higher. Set by Fray, not the book.
-tdgs-template-a-quarter-more-hp = A quarter more HP. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level).
+tdgs-template-a-quarter-more-hp = 25% more HP. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level).
 tdgs-template-much-higher-stats-for-rolls = A 12 becomes a 16, so rolls are 4 higher. Set by Fray, not the book.
 tdgs-template-twice-the-hp = Twice the HP, so it lasts longer against a party. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level).
 tdgs-template-as-lucky-as-a-hero = LUK 1, like the book’s Human Warrior. Set by Fray, not the book (see 2 Stats › LUK).

@@ -25,7 +25,7 @@ tdgs-label-move-target = Move up to { $target }
 tdgs-label-step = Step
 tdgs-label-step-target = Step away from { $target }
 tdgs-label-disengage = Disengage
-tdgs-label-disengage-target = Disengage, but stay with { $target }
+tdgs-label-disengage-target = Disengage, except from { $target }
 tdgs-label-shove = Shove
 tdgs-label-shove-target = Shove { $target }
 tdgs-label-shove-prone = Knock down
@@ -220,6 +220,8 @@ tdgs-reasons-only-stand =
        *[named] { $side }
     } are still standing
 tdgs-reasons-nobody-stands = no one is standing
+# $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
+tdgs-reasons-check-fails = a check by { $sense } while { $why }
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } of { $name }
 tdgs-reasons-bound-by = { $condition } by { $name }

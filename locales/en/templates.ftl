@@ -68,7 +68,7 @@ template-end-stronger = The creature’s numbers can’t go any lower, so it’s
 template-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} with premade characters · target: { $asked }
+} with premade characters · strength you asked for: { $asked }
 template-working = Still trying other sheets…
 # Buttons.
 template-add = Add

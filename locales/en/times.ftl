@@ -153,9 +153,9 @@ timer-deadline = **{ $names }**: until { $when }.
 ## The turn timer on the board and the card
 
 timer-until = Until { $when }
-timer-answer-until = Answer until { $when }
+timer-answer-until = Answer by { $when }
 # An offer that no one has to answer.
-timer-offer-until = Answer until { $when }. Then the offer is withdrawn.
+timer-offer-until = Answer by { $when }. After that, the offer is withdrawn.
 timer-away = { $user } is away
 timer-away-from = { $user } will be away, starting { $from }
 timer-away-until = { $user } is away until { $until }

@@ -24,7 +24,7 @@ dungeoneers-label-break-free = Liberarse ({ $manner })
 dungeoneers-label-ready = Preparar ({ $manner } un turno)
 dungeoneers-label-hazard = Peligro: { $manner }
 dungeoneers-label-mend = Curar { $manner }
-dungeoneers-label-place = Colocar { $manner }
+dungeoneers-label-place = Colocar: { $manner }
 
 ## Lo que pregunta un formulario
 

@@ -63,10 +63,10 @@ me-leave = Dejar el combate…
 me-leave-now = Irme
 me-ask-to-leave = Preguntar al DJ
 me-sure-to-leave =
-    ### ¿Dejar el combate con { $name }?
+    ### ¿Sacar { A($name) } del combate?
     { $name } se va enseguida. Puedes deshacerlo o volver a unirte.
 me-sure-to-ask-to-leave =
-    ### ¿Dejar el combate con { $name }?
+    ### ¿Sacar { A($name) } del combate?
     El combate está en marcha, así que decide el DJ.
 me-make = Personaje nuevo…
 me-make-title = Personaje nuevo

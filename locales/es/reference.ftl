@@ -31,7 +31,7 @@ signs-words-misses = no llega a
 signs-words-under = no pasa de
 signs-words-over = pasa de
 signs-words-times = { $count } por { $what }
-signs-words-share = , el { $percent }
+signs-words-share = , el { $percent } de eso
 signs-words-multiplied = { $times ->
     [2] , por dos
    *[other] , por { $times }

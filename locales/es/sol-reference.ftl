@@ -68,7 +68,7 @@ sol-action-move = Muévete. En un mapa, hasta { $squares } casillas ({ $meters }
 sol-action-take-cover = Ponte tras cobertura parcial o buena, si el DJ lo permite. Suma dados a tus defensas hasta que te muevas. En un mapa, muévete tras algo. Cuesta { $cost }.
 sol-action-posture = Échate al suelo, o levántate. Cuerpo a tierra, tiras 2 dados más para esquivar ataques a distancia y 2 menos para esquivar ataques cuerpo a cuerpo. Cuesta { $cost }.
 sol-action-aim = Cada vez que apuntas, tiras 1 dado más en tu próximo ataque, hasta 3 más. Los pierdes si te mueves o recibes una herida. Cuesta { $cost }.
-sol-action-draw = Saca otra arma de tu ficha (with: su nombre). Cuesta { $cost }.
+sol-action-draw = Saca otra arma de tu ficha (with:). Cuesta { $cost }.
 sol-action-reload = Recarga tu arma. No cuento cargadores, así que la historia decide cuándo se vacía uno. Cuesta { $cost }.
 sol-action-medkit = Tira Medicina + LOG + el valor del botiquín para quitar la herida más baja de alguien a tu alcance. Una de nivel 1 necesita 1 éxito, de nivel 2 necesita 3 y de nivel 3 necesita 5. Un intento por herida. Cuesta { $cost }.
 sol-action-use = Usa un equipo de tu ficha. Tira su habilidad + atributo y paga sus puntos de acción.
@@ -78,7 +78,7 @@ sol-action-note = Describe una de tus heridas con tus palabras. with: qué herid
 sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Si no sacas 3 éxitos, empiezas con 1 punto de acción.
 
 
-sol-condition-wound = Una herida en su casilla. El valor es su nivel, de 1 a 3. Con alguna herida de un nivel pierdes los dados de ese nivel, pero solo una vez ({ sol-house-mark }).
+sol-condition-wound = Una herida que llena una de tus casillas. El valor es su nivel, de 1 a 3. Con alguna herida de un nivel pierdes los dados de ese nivel, pero solo una vez ({ sol-house-mark }).
 sol-condition-last-stand = Tienes al menos tantas heridas como tu BOD. Tus puntos de acción ya no se renuevan. Cuando no te quede ninguno, caes inconsciente.
 sol-condition-unconscious = Te has quedado sin puntos de acción en tu último aliento. Te defiendes sin dados hasta que tengas menos heridas que tu BOD.
 sol-condition-asleep = Estás inconsciente, bajo drogas o en sueños, según decida el DJ. Sigues así hasta que se quite este estado, pero puedes descansar.

@@ -207,6 +207,8 @@ tdgs-reasons-only-stand =
        *[named] queda en pie { $side }
     }
 tdgs-reasons-nobody-stands = no queda nadie en pie
+# $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
+tdgs-reasons-check-fails = prueba de { $sense } a pesar de { $why }
 tdgs-reasons-bound-of = { $condition } { A($name) }
 tdgs-reasons-bound-by = { $condition } por { $name }
 tdgs-reasons-lent = Encantamiento, { $kind } a { $type }

@@ -140,8 +140,8 @@ timer-deadline = **{ $names }**: hasta { $when }.
 ## El temporizador en el tablero y en la ficha
 
 timer-until = Hasta { $when }
-timer-answer-until = Respuesta hasta { $when }
-timer-offer-until = Respuesta hasta { $when }. Después se retira la oferta.
+timer-answer-until = Responde antes de { $when }
+timer-offer-until = Responde antes de { $when }. Después se retira la oferta.
 timer-away = { $user } está fuera
 timer-away-from = { $user } estará fuera desde { $from }
 timer-away-until = { $user } está fuera hasta { $until }

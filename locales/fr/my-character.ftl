@@ -63,10 +63,10 @@ me-leave = Quitter le combat…
 me-leave-now = Quitter
 me-ask-to-leave = Demander au MJ
 me-sure-to-leave =
-    ### Quitter le combat avec { $name } ?
+    ### Retirer { $name } du combat ?
     { $name } part aussitôt. Tu peux l’annuler, ou rejoindre à nouveau.
 me-sure-to-ask-to-leave =
-    ### Quitter le combat avec { $name } ?
+    ### Retirer { $name } du combat ?
     Le combat est en cours, c’est donc au MJ de décider.
 me-make = Nouveau perso…
 me-make-title = Nouveau personnage

@@ -31,7 +31,7 @@ signs-words-misses = est sous
 signs-words-under = est au plus
 signs-words-over = est au-dessus de
 signs-words-times = { $count } fois { $what }
-signs-words-share = , dont { $percent }
+signs-words-share = , { $percent } de ce total
 signs-words-multiplied = { $times ->
     [2] , doublé
    *[other] , fois { $times }

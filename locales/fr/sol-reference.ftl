@@ -73,7 +73,7 @@ sol-action-move = Déplace-toi. Sur une carte, jusqu’à { $squares } cases { D
 sol-action-take-cover = Mets-toi derrière un abri partiel ou bon, si le MJ le permet. L’abri ajoute des dés à tes défenses jusqu’à ce que tu bouges. Sur une carte, va plutôt derrière quelque chose. Coûte { $cost }.
 sol-action-posture = Couche-toi, ou relève-toi. À plat ventre, tu lances 2 dés de plus pour esquiver les attaques à distance et 2 de moins pour celles au corps à corps. Coûte { $cost }.
 sol-action-aim = Chaque visée donne 1 dé de plus à ta prochaine attaque, jusqu’à 3. Tu les perds si tu bouges ou reçois une blessure. Coûte { $cost }.
-sol-action-draw = Dégaine une autre arme de ta fiche (with: son nom). Coûte { $cost }.
+sol-action-draw = Dégaine une autre arme de ta fiche (with:). Coûte { $cost }.
 sol-action-reload = Recharge ton arme. Je ne compte pas les chargeurs : l’histoire dit quand l’un est vide. Coûte { $cost }.
 sol-action-medkit = Medicine + LOG + la valeur du médikit pour retirer la blessure la plus basse de quelqu’un à portée. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès, avec un seul essai par blessure. Coûte { $cost }.
 sol-action-use = Utilise du matériel de ta fiche. Lance sa compétence + son attribut, et paie ses points d’action.
@@ -84,7 +84,7 @@ sol-action-surprise = REA + INT quand le MJ demande un test de surprise avant le
 
 ## Ce que veut dire chaque état
 
-sol-condition-wound = Une blessure dans sa case. La valeur est son niveau, de 1 à 3. Dès une blessure d’un niveau, tu perds les dés de ce niveau, mais une seule fois ({ sol-house-mark }).
+sol-condition-wound = Une blessure qui remplit une de tes cases. La valeur est son niveau, de 1 à 3. Dès une blessure d’un niveau, tu perds les dés de ce niveau, mais une seule fois ({ sol-house-mark }).
 sol-condition-last-stand = Tu as au moins autant de blessures que BOD. Tes points d’action ne reviennent plus. Sans point restant, tu perds connaissance.
 sol-condition-unconscious = Tu n’as plus de points d’action dans ton baroud d’honneur. Tu te défends sans dés jusqu’à avoir moins de blessures que BOD.
 sol-condition-asleep = K.-O., drogue ou sommeil, au choix du MJ. Tu restes sans connaissance jusqu’au retrait de cet état, mais tu peux te reposer.

@@ -207,6 +207,8 @@ tdgs-reasons-only-stand =
        *[named] le camp { $side }
     }
 tdgs-reasons-nobody-stands = il n’y a plus personne debout
+# $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
+tdgs-reasons-check-fails = test avec { $sense }, malgré { $why }
 tdgs-reasons-bound-of = { $condition } ({ $name })
 tdgs-reasons-bound-by = { $condition } ({ $name })
 tdgs-reasons-lent = Enchantement : { $kind } ({ $type })

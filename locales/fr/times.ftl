@@ -140,8 +140,8 @@ timer-deadline = **{ $names }** : jusqu’à { $when }.
 ## Le chrono sur le plateau et la fiche
 
 timer-until = Jusqu’à { $when }
-timer-answer-until = Réponse jusqu’à { $when }
-timer-offer-until = Réponse jusqu’à { $when }. Ensuite, la proposition est retirée.
+timer-answer-until = Répondre avant { $when }
+timer-offer-until = Répondre avant { $when }. Ensuite, la proposition est retirée.
 timer-away = Absence : { $user }
 timer-away-from = Absence : { $user }, à partir { DE($from) }
 timer-away-until = Absence : { $user }, jusqu’à { $until }

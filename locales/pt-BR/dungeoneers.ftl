@@ -24,7 +24,7 @@ dungeoneers-label-break-free = Soltar-se ({ $manner })
 dungeoneers-label-ready = Preparar ação ({ $manner } de um turno)
 dungeoneers-label-hazard = Perigo: { $manner }
 dungeoneers-label-mend = Curar { $manner }
-dungeoneers-label-place = Posicionar { $manner }
+dungeoneers-label-place = Posicionar: { $manner }
 
 ## O que um formulário pergunta.
 

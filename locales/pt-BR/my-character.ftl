@@ -63,10 +63,10 @@ me-leave = Sair do combate…
 me-leave-now = Sair
 me-ask-to-leave = Pedir ao mestre
 me-sure-to-leave =
-    ### Sair do combate com { $name }?
+    ### Tirar { $name } do combate?
     { $name } sai na hora. Você pode desfazer isso, ou entrar de novo.
 me-sure-to-ask-to-leave =
-    ### Sair do combate com { $name }?
+    ### Tirar { $name } do combate?
     O combate está em andamento, então o mestre decide.
 me-make = Novo personagem…
 me-make-title = Novo personagem

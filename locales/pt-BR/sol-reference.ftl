@@ -73,7 +73,7 @@ sol-action-move = Mova-se. Em um mapa, você pode andar até { $squares } quadra
 sol-action-take-cover = Vá para trás de cobertura parcial ou boa, se o mestre permitir. A cobertura soma dados às suas defesas até você se mover. Em um mapa, mova-se para trás de algo. Custa { $cost }.
 sol-action-posture = Deite-se, ou levante-se. No chão, você rola mais 2 dados para se esquivar de ataques à distância e 2 a menos contra ataques corpo a corpo. Custa { $cost }.
 sol-action-aim = Cada vez que mira, você rola mais 1 dado no próximo ataque, até 3 a mais. Você perde esses dados se se mover ou sofrer um ferimento. Custa { $cost }.
-sol-action-draw = Saque outra arma da sua ficha (with: o nome dela). Custa { $cost }.
+sol-action-draw = Saque outra arma da sua ficha (with:). Custa { $cost }.
 sol-action-reload = Recarregue sua arma. Não conto munição, então a história decide quando ela acaba. Custa { $cost }.
 sol-action-medkit = Role Medicina + LOG + o valor do kit médico para remover o menor ferimento de alguém ao alcance. Um ferimento de nível 1 precisa de 1 sucesso, um de nível 2 precisa de 3 e um de nível 3 precisa de 5. Há uma só tentativa por ferimento. Custa { $cost }.
 sol-action-use = Use um equipamento da sua ficha. Role a perícia + o atributo dele, e pague seus pontos de ação.
@@ -84,7 +84,7 @@ sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa 
 
 ## O que cada condição significa.
 
-sol-condition-wound = Um ferimento na sua caixa. O valor é o nível dele, de 1 a 3. Se você tem algum ferimento de um nível, perde os dados desse nível, mas só uma vez ({ sol-house-mark }).
+sol-condition-wound = Um ferimento que ocupa uma das suas caixas. O valor é o nível dele, de 1 a 3. Se você tem algum ferimento de um nível, perde os dados desse nível, mas só uma vez ({ sol-house-mark }).
 sol-condition-last-stand = Você tem pelo menos tantos ferimentos quanto o seu BOD. Seus pontos de ação não voltam mais. Quando acabarem, você desmaia.
 sol-condition-unconscious = Seus pontos de ação acabaram no último esforço. Você se defende sem dados até ter menos ferimentos do que o seu BOD.
 sol-condition-asleep = Nocaute, droga ou sono, como o mestre decide. Você fica inconsciente até removerem esta condição, mas pode descansar.

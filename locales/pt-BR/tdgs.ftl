@@ -207,6 +207,8 @@ tdgs-reasons-only-stand =
        *[named] { $side } continua
     } de pé
 tdgs-reasons-nobody-stands = ninguém está de pé
+# $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
+tdgs-reasons-check-fails = teste de { $sense } apesar de { $why }
 tdgs-reasons-bound-of = { $condition } { POR($name) }
 tdgs-reasons-bound-by = { $condition } { POR($name) }
 tdgs-reasons-lent = Encantado: { $kind } ({ $type })

@@ -140,8 +140,8 @@ timer-deadline = **{ $names }**: até { $when }.
 ## O tempo por turno no painel e na ficha
 
 timer-until = Até { $when }
-timer-answer-until = Resposta até { $when }
-timer-offer-until = Resposta até { $when }. Depois a oferta é retirada.
+timer-answer-until = Responda até { $when }
+timer-offer-until = Responda até { $when }. Depois a oferta é retirada.
 timer-away = Ausência: { $user }
 timer-away-from = Ausência: { $user }, { DE($from) }
 timer-away-until = Ausência: { $user }, até { $until }

@@ -5491,6 +5491,7 @@ export interface Messages {
   readonly 'tdgs-reasons-delays-after': { readonly after: string | number };
   readonly 'tdgs-reasons-only-stand': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'tdgs-reasons-nobody-stands': Record<never, never>;
+  readonly 'tdgs-reasons-check-fails': { readonly sense: string | number; readonly why: string | number };
   readonly 'tdgs-reasons-bound-of': { readonly condition: string | number; readonly name: string | number };
   readonly 'tdgs-reasons-bound-by': { readonly condition: string | number; readonly name: string | number };
   readonly 'tdgs-reasons-lent': { readonly type: string | number; readonly kind: string | number };

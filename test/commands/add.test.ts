@@ -148,7 +148,7 @@ describe('/add strength:', () => {
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
     expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
     expect(textWithSpaces(doneReply)).toContain('### Stronger Ogre');
-    expect(textWithSpaces(doneReply)).toContain('target: worth 3 characters');
+    expect(textWithSpaces(doneReply)).toContain('strength you asked for: worth 3 characters');
     expect(textWithSpaces(doneReply)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(textWithSpaces(doneReply)).toMatch(/Power \d → \d/);
     await tap(testTable, 'gwen', doneReply, 'Add');
@@ -184,7 +184,7 @@ describe('Add… in the GM’s panel', () => {
 });
 
 test.each([
-  ['tdgs', /\*\*CON\*\* \+25% \(rounded up\)\n-# A quarter more HP.*HP = CON × 5/],
+  ['tdgs', /\*\*CON\*\* \+25% \(rounded up\)\n-# 25% more HP.*HP = CON × 5/],
   ['dungeoneers', /\*\*Endurance\*\* \+1\n-# Can take 1 more stress/],
   [
     'mastery',

@@ -156,10 +156,10 @@ describe('An offer to a player', () => {
     const table = await tableOf('/gm timer turn:24h question:2h overdue:guard');
     await table.say('/gm offer who:Blade what:Compel');
     const [{ text: first } = { text: '' }] = offers(table);
-    expect(first).toMatch(/\n-# Answer until .+\. Then the offer is withdrawn\.$/);
+    expect(first).toMatch(/\n-# Answer by .+\. After that, the offer is withdrawn\.$/);
     await table.say('/gm timer turn:24h question:3h overdue:guard');
     const [{ text: later } = { text: '' }, another] = offers(table);
-    expect(later).toMatch(/ Then the offer is withdrawn\.$/);
+    expect(later).toMatch(/ After that, the offer is withdrawn\.$/);
     expect([later === first, another]).toEqual([false, undefined]);
     await table.wait(2.5 * 60 * 60_000);
     expect(offers(table)).toHaveLength(1);

@@ -24,7 +24,7 @@ test('a picture is uploaded in any size, and shown on the entry’s screen as a 
   expect(names(jpegMessage)).toHaveLength(1);
   expect(names(jpegMessage)).not.toEqual(names(givenMessage));
   const refusedMessage = await bog.give('Bog Crone', { name: 'crone.png', content: 'no picture' });
-  expect(textOf(refusedMessage)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
+  expect(textOf(refusedMessage)).toContain('I can’t use that file as a picture. Save it as a PNG or JPEG');
   const refusedPicture = await bog.give('Bog Crone', { name: 'crone.png', content: Buffer.alloc(4_000_001) });
   expect(textOf(refusedPicture)).toContain('That picture is too big: the limit is 4 MB.');
 

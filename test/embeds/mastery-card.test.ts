@@ -111,7 +111,7 @@ describe('a defensive action', () => {
 
   test('out of turn it prepares nothing, and says so', () => {
     expect(card(duelOf(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      '**Default defense**: b, dodge\n-# dodge from now on; no free defense: that would cost the turn’s action',
+      '**Default defense**: b, dodge\n-# dodge from now on; no free defense, because preparing one costs the turn’s action',
     );
   });
 });

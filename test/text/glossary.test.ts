@@ -48,7 +48,7 @@ describe('the glossary', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
   test.each([
-    ['Sneak Attack', 'skill, level 1, +3 Piercing on attacks for which you name this skill, once a round'],
+    ['Sneak Attack', 'skill, level 1, +3 Piercing on attacks you use this skill for, once a round'],
     ['Fire Ward', 'divine spell, no roll, grants Fire resistance 25% for the scene'],
     ['Ice Bane', 'arcane spell, against WIS, grants Cold vulnerability 100% for the scene'],
     ['Curse of Flame', 'arcane spell, against WIS, grants Fire vulnerability 50% for the scene'],

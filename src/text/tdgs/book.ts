@@ -416,7 +416,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'not moved': ({ size }, { optionName }) => optionName(size),
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
-  'check fails': ({ sense, because }, { word, optionName }) => labeled(optionName(sense), word(because)),
+  'check fails': ({ sense, because }, { word, optionName }) =>
+    t('tdgs-reasons-check-fails', { sense: optionName(sense), why: word(because) }),
   'adds up': ({ condition, value }, { conditionName }) => `${conditionName(condition)} ${value}`,
   'comes to nothing': ({ item }, { thingName }) => thingName(item),
   'instant lost': ({ item }, { thingName }) => thingName(item),

@@ -156,10 +156,10 @@ test('A question says until when it waits, even after that changes, and who did 
     if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
   }
   const firstQuestion = textOf(table.newest('question'));
-  expect(firstQuestion).toMatch(/\n-# Answer until <t:\d+:f>, <t:\d+:R>$/);
+  expect(firstQuestion).toMatch(/\n-# Answer by <t:\d+:f>, <t:\d+:R>$/);
   await table.say('/gm timer question:6h');
   const second = textOf(table.newest('question'));
-  expect(second).toMatch(/\n-# Answer until/);
+  expect(second).toMatch(/\n-# Answer by/);
   expect(second).not.toBe(firstQuestion);
   await table.say('/gm timer overdue:guard');
   await table.wait(6 * HOUR);

@@ -83,8 +83,8 @@ describe('Roll Initiative', () => {
       'd20 9, tie settled by Tactical Combat (Adept)',
     ]);
     expect(orderReasons({ a: {}, b: {} }, d(20, 9), d(20, 9), d(20, 4), d(20, 4), d(20, 3), d(20, 5))).toEqual([
-      'd20 9, tiebreaker d20 4, 5',
-      'd20 9, tiebreaker d20 4, 3',
+      'd20 9, tiebreaker d20: 4, 5',
+      'd20 9, tiebreaker d20: 4, 3',
     ]);
   });
 

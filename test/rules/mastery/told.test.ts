@@ -82,7 +82,7 @@ describe('a defensive action', () => {
       'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
     );
     expect(transcript(mastery, bout, { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      'b: stands ready: dodge from now on; no free defense: that would cost the turn’s action',
+      'b: stands ready: dodge from now on; no free defense, because preparing one costs the turn’s action',
     );
   });
 
