@@ -13,7 +13,7 @@ import { isReadyToUse, weaponInHand } from './actions/targetless.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house-values.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { ACTION_POINTS, checkCanPay, isLastStand, pay, points, settleLastStand } from './points.ts';
+import { ACTION_POINTS, checkCanPay, isLastStand, pay, pointsOf, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
@@ -29,13 +29,13 @@ import {
 import { takeWound } from './wounds.ts';
 
 /** An attack that has passed all checks. */
-interface Attack extends TargetSituation {
+interface AttackPlan extends TargetSituation {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
 }
 
-export const attack = action<Sol, Attack>({
+export const attack = action<Sol, AttackPlan>({
   title: 'Attack',
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
@@ -51,15 +51,15 @@ export const attack = action<Sol, Attack>({
     if (!target.ok) return target;
     const weapon = weaponOf(encounter, attacker, intent.tool);
     if (!weapon.ok) return weapon;
-    const situation = situationOf(encounter, intent, target.value);
-    if (!situation.ok) return situation;
+    const situationResult = situationOf(encounter, intent, target.value);
+    if (!situationResult.ok) return situationResult;
     if (!reaches(encounter, attacker, target.value, weapon.value)) {
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
-    const affordable = checkCanPay(encounter, attacker, attackCost(encounter, weapon.value));
-    if (!affordable.ok) return affordable;
-    return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
+    const costCheck = checkCanPay(encounter, attacker, attackCost(encounter, weapon.value));
+    if (!costCheck.ok) return costCheck;
+    return ok({ ...situationResult.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: resolveAttack,
 });
@@ -68,14 +68,14 @@ export const attack = action<Sol, Attack>({
  * Makes an attack, in the order of "When an attack is successful": test, level, soak, wound. A reaction is chosen
  * before any dice are rolled.
  */
-function resolveAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
+function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: Intent): void {
   const { attacker, target, weapon } = plan;
   declare(resolution, intent, { targets: [target], tool: weapon.name });
   pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
   const wasUp = resolution.combatant(target).vitality === 'up';
   const reaction = react(resolution, plan);
   const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
-  const defenseRoll = defensePool(resolution, plan, reaction);
+  const defenseRoll = rollDefense(resolution, plan, reaction);
   const contest = opposedTest(attackRoll, defenseRoll);
   resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
   // Aim counts for one attack, hit or miss.
@@ -92,14 +92,14 @@ function resolveAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent
     way: weapon.kind,
     outcome: contest.tier,
     answer: wasUp ? reaction : 'helpless',
-    result: resultOf(resolution.combatant(target), wasUp, level),
+    result: attackResultOf(resolution.combatant(target), wasUp, level),
   });
 }
 
 const ATTACK = because({ id: 'attack' });
 
 /** The result of an attack that caused a wound of this level. Without a level, the attack missed. */
-function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
+function attackResultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
   if (level === undefined) return 'nothing';
   // Only armor can reduce a wound to level 0.
   if (level === 0) return 'stopped by armor';
@@ -116,9 +116,9 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 }
 
 /** The defense pool: REA + INT and modifiers. An unconscious target has no dice, regardless of modifiers. */
-function defensePool(
+function rollDefense(
   resolution: Resolution<Sol>,
-  { target, weapon, shelter, flanked }: Attack,
+  { target, weapon, shelter, flanked }: AttackPlan,
   reaction: Reaction,
 ): Roll {
   const who = resolution.combatant(target);
@@ -137,12 +137,13 @@ function defensePool(
  * "Critical Successes In Combat" raise the weapon's level, then armor soaks; the rest is a wound or a grazing hit.
  * Returns the remaining level.
  */
-function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
+function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: AttackPlan, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
   const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
-  const raise = criticalCount(net) * weapon.critical;
-  const raisedLevel = weapon.level + raise;
-  if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raisedLevel });
+  const addedLevels = criticalCount(net) * weapon.critical;
+  const raisedLevel = weapon.level + addedLevels;
+  if (addedLevels > 0)
+    steps.push({ why: because({ id: 'critical', net, owner: target }), plus: addedLevels, left: raisedLevel });
   const soakHits = soak(resolution, target);
   const level = Math.max(0, raisedLevel - soakHits);
   if (soakHits > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soakHits, left: level });
@@ -196,7 +197,7 @@ function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, 
 
 /** The weapons that need no drawing and that the fighter has points for. */
 function weaponsWithinPoints(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
-  return readyWeapons(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
+  return readyWeapons(attacker).filter((each) => pointsOf(attacker) >= attackCost(encounter, each));
 }
 
 function readyWeapons(attacker: Fighter): readonly Weapon[] {
@@ -234,9 +235,9 @@ const DECLARABLE_SITUATION = { cover: COVERS.filter((each) => each !== 'conceale
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, input: string | undefined): Result<Weapon, Refusal> {
   if (input === undefined) return ok(weaponInHand(attacker));
-  const chosen = choose('weapon', input, usableWeapons(attacker.sheet));
-  if (!chosen.ok) return chosen;
-  const weapon = chosen.value;
+  const weaponChoice = choose('weapon', input, usableWeapons(attacker.sheet));
+  if (!weaponChoice.ok) return weaponChoice;
+  const weapon = weaponChoice.value;
   if (isReadyToUse(attacker, weapon)) return ok(weapon);
   const cost = houseValue(encounter, 'draw-cost');
   return refuse('not-in-hand', { weapon: weapon.name, hand: weaponInHand(attacker).name, cost });
@@ -272,12 +273,12 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
     const manner = choose('defense', input, DEFENSE_MANNERS);
     if (!manner.ok) return manner;
-    const allowed = manner.value === FULL_DEFENSE ? checkFullDefense(encounter, who) : ok();
-    return allowed.ok ? ok({ actor, manner: manner.value }) : allowed;
+    const defenseCheck = manner.value === FULL_DEFENSE ? checkFullDefense(encounter, who) : ok();
+    return defenseCheck.ok ? ok({ actor, manner: manner.value }) : defenseCheck;
   },
   resolve(resolution, { actor, manner }, intent) {
     declare(resolution, intent, { manner });
-    if (manner === FULL_DEFENSE) return fullDefense(resolution, actor);
+    if (manner === FULL_DEFENSE) return takeFullDefense(resolution, actor);
     const before = resolution.combatant(actor).standingOrders.reaction;
     const change = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
     resolution.record({ type: 'standing-order-set', ...change });
@@ -293,13 +294,13 @@ function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undef
   const turn = onTurn(encounter);
   if (!turn.some(({ id }) => id === who.id))
     return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-  if (points(who) >= 1) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: 1, left: points(who) });
+  if (pointsOf(who) >= 1) return ok();
+  return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: 1, left: pointsOf(who) });
 }
 
 /** Adds WIL to every defense until the fighter's next turn. */
-function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
-  pay(resolution, actor, points(resolution.combatant(actor)), because({ id: 'full defense' }));
+function takeFullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
+  pay(resolution, actor, pointsOf(resolution.combatant(actor)), because({ id: 'full defense' }));
   endCondition(resolution, actor, FULL_DEFENSE, because({ id: 'anew' }));
   const duration = { until: 'turn-start', of: actor, left: 1 } as const;
   resolution.record({
@@ -316,8 +317,8 @@ function react(
 ): Reaction {
   const who = resolution.combatant(attack.target);
   const cost = houseValue(resolution.encounter, 'reaction-cost');
-  if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return 'none';
-  const reaction = reactionOf(resolution, who, attack, cost);
+  if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || pointsOf(who) < cost) return 'none';
+  const reaction = chooseReaction(resolution, who, attack, cost);
   if (reaction !== 'none') pay(resolution, who.id, cost, because({ id: 'reaction', reaction }));
   return reaction;
 }
@@ -332,18 +333,18 @@ function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly M
  * The reaction that the auto-reaction chooses. It never spends the last point of a last stand, unless the player has
  * allowed that too.
  */
-function reactionOf(
+function chooseReaction(
   resolution: Resolution<Sol>,
   who: Fighter,
   { attacker, weapon }: { readonly attacker: CombatantId; readonly weapon: Weapon },
   cost: number,
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const isLastPoint = isLastStand(who) && points(who) === cost;
+  const isLastPoint = isLastStand(who) && pointsOf(who) === cost;
   const { reaction: autoReaction, 'last point': lastPoint } = who.standingOrders;
   if (autoReaction === ASK_EACH_TIME) {
     const dice = houseValue(resolution.encounter, 'reaction-dice');
-    const facts = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
+    const facts = { attacker, item: weapon.name, points: pointsOf(who), cost, dice } as const;
     const note = because({ id: 'attack on you', ...facts, ...(isLastPoint && { last: isLastPoint }) });
     return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }

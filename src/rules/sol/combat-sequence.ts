@@ -13,7 +13,7 @@ import type { Reason, Roll } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { entryOf } from './conditions.ts';
-import { isLastStand, POINTS_PER_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
+import { isLastStand, POINTS_PER_ROUND, POINTS_SURPRISED, pointsOf, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -43,18 +43,18 @@ export const surprise = action<Sol, { readonly testedIds: readonly CombatantId[]
     const targetFighters = combatants.filter(({ id }) => targets.includes(id));
     if (targetFighters.length === 0)
       return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
-    const dead = targetFighters.find(({ vitality }) => vitality === 'dead');
-    if (dead) return no({ type: 'target-dead', name: dead.name });
+    const deadFighter = targetFighters.find(({ vitality }) => vitality === 'dead');
+    if (deadFighter) return no({ type: 'target-dead', name: deadFighter.name });
     return ok({ testedIds: targetFighters.map(({ id }) => id) });
   },
   resolve(resolution, { testedIds }, intent) {
     declare(resolution, intent, { targets: testedIds });
-    for (const who of testedIds) surpriseTest(resolution, who);
+    for (const who of testedIds) makeSurpriseTest(resolution, who);
   },
 });
 
 /** Tests for surprise. A new test replaces an earlier one. */
-function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
+function makeSurpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   const pool = [...attributePool(combatant, 'REA', 'INT'), ...circumstanceModifiers(resolution.encounter, combatant)];
   const check = thresholdTest(resolution, pool, SURPRISE_THRESHOLD);
@@ -72,7 +72,7 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
  * Makes the turn order: players with more hits than the enemies, then the enemies, then all other players. The order
  * stays the same for the whole combat.
  */
-export function initiative(resolution: Resolution<Sol>): void {
+export function prepareCombat(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
   orderAnew(resolution);
 }
@@ -82,13 +82,13 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   const livingFighters = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
   const enemies = livingFighters.filter((who) => isEnemy(resolution.encounter, who));
   const players = livingFighters.filter((who) => !isEnemy(resolution.encounter, who));
-  const playerRolls = players.map((who) => [who, initiativeTest(resolution, who)] as const);
-  const { score, reasons } = enemiesScore(resolution, enemies);
-  const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
-  const ids = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
-  const playersAhead = ids(playerRolls.filter(beats).map(([who]) => who));
-  const playersBehind = ids(playerRolls.filter((each) => !beats(each)).map(([who]) => who));
-  const blocks = [playersAhead, ids(enemies), playersBehind].filter((block) => block.length > 0);
+  const playerRolls = players.map((who) => [who, makeInitiativeTest(resolution, who)] as const);
+  const { score, reasons } = rollEnemiesScore(resolution, enemies);
+  const beatsEnemies = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
+  const idsOf = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
+  const playersAhead = idsOf(playerRolls.filter(beatsEnemies).map(([who]) => who));
+  const playersBehind = idsOf(playerRolls.filter((each) => !beatsEnemies(each)).map(([who]) => who));
+  const blocks = [playersAhead, idsOf(enemies), playersBehind].filter((block) => block.length > 0);
   const order = orderBySide(resolution.encounter, blocks);
   const playerReasons = playerRolls.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
@@ -110,12 +110,12 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
   const max = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
-  const startPoints = isLastStand(combatant) ? Math.min(max, points(combatant)) : max;
+  const startPoints = isLastStand(combatant) ? Math.min(max, pointsOf(combatant)) : max;
   setPoints(resolution, who, startPoints, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
 /** Tests for initiative: REA + INT + the initiative bonus, counted in hits. */
-function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
+function makeInitiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
   return rollPool(resolution, [
     ...attributePool(who, 'REA', 'INT'),
@@ -125,10 +125,10 @@ function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
 }
 
 /** One score for all enemies, rolled by their leader. */
-function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
+function rollEnemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
   const leader = leaderOf(enemies);
   if (!leader) return { score: undefined, reasons: [] };
-  const roll = initiativeTest(resolution, leader);
+  const roll = makeInitiativeTest(resolution, leader);
   resolution.changeEncounterOwn({ enemiesScore: roll.total });
   const reasons = enemies.map(({ id }): OrderReason => {
     if (id === leader.id)
@@ -221,7 +221,7 @@ function placeEnemy(
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
   // Without enemies in the order, the newcomer becomes their leader and goes after everyone placed so far.
-  const reasons = enemyBlockIndex >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
+  const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemiesScore(resolution, [who]).reasons;
   const order = withCombatant(before, enemyBlockIndex >= 0 ? enemyBlockIndex : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
@@ -233,7 +233,7 @@ function placePlayer(
   score: number | undefined,
 ): void {
   const { turnOrder: before, turn } = resolution.encounter;
-  const roll = initiativeTest(resolution, who);
+  const roll = makeInitiativeTest(resolution, who);
   const reasons = [orderReason(who.id, roll, score)];
   const actsBeforeEnemies = score === undefined || roll.total > score;
   if (actsBeforeEnemies && enemyBlockIndex === 0) {
@@ -282,7 +282,7 @@ export function skipReason(encounter: Encounter<Sol>, who: CombatantId): Reason 
 /** Whether a turn is over: without points no action is possible. */
 export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
-  return combatant !== undefined && points(combatant) === 0;
+  return combatant !== undefined && pointsOf(combatant) === 0;
 }
 
 /**
@@ -358,6 +358,6 @@ function woundByGm(
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);
   if (!findCondition(who, 'surprised')) makeSurprised(resolution, bearer);
-  if (resolution.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
+  if (resolution.encounter.phase === 'fighting' && pointsOf(who) > POINTS_SURPRISED)
     setPoints(resolution, bearer, POINTS_SURPRISED, because({ id: 'surprised' }));
 }

@@ -25,8 +25,8 @@ export type ConditionName = (typeof CONDITIONS)[number];
 /**
  * The pools that a condition's dice apply to: the bearer's attacks, its defenses, or every test but soak and recovery.
  */
-const POOLS = ['attack', 'defense', 'every test'] as const;
-export type PoolName = (typeof POOLS)[number];
+const POOL_NAMES = ['attack', 'defense', 'every test'] as const;
+export type PoolName = (typeof POOL_NAMES)[number];
 
 /** More or fewer dice for a pool of the bearer, perhaps against one kind of attack only. */
 export interface DiceEffect {
@@ -144,22 +144,22 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 /** The maximum number of dice that one effect of a GM's own condition adds or removes. */
 const MAX_DICE = 20;
 /** The highest value of a GM's own condition, as in the book's conditions. */
-const MAX_VALUE = 10;
+const MAX_CONDITION_VALUE = 10;
 
-const adds = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
+const addsSchema = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
 
 const bounds = schema.object({
-  least: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
-  most: schema.withDefault(schema.integer(1, MAX_VALUE), MAX_VALUE),
-  usual: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
+  least: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), 1),
+  most: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), MAX_CONDITION_VALUE),
+  usual: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), 1),
 });
 const valueBounds: typeof bounds = {
   ...bounds,
   read(input, path, problems: schema.Problem[]) {
-    const result = bounds.read(input, path, problems);
-    if (result && !(result.least <= result.usual && result.usual <= result.most))
+    const parsedBounds = bounds.read(input, path, problems);
+    if (parsedBounds && !(parsedBounds.least <= parsedBounds.usual && parsedBounds.usual <= parsedBounds.most))
       problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
-    return result;
+    return parsedBounds;
   },
 };
 
@@ -172,8 +172,8 @@ export const ownCondition = schema.object({
   dice: schema.withDefault(
     schema.list(
       schema.object({
-        of: schema.withDefault(schema.oneOf(POOLS), 'every test'),
-        adds,
+        of: schema.withDefault(schema.oneOf(POOL_NAMES), 'every test'),
+        adds: addsSchema,
         against: schema.optional(schema.oneOf(ATTACK_KINDS)),
       }),
       6,

@@ -26,7 +26,7 @@ export const field: FieldRules<Sol> = {
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
   words: { cover: COVERS, flanked: FLANKS },
   situation,
-  reach,
+  reach: tilesInReach,
   letter: (condition) => LETTERS[condition],
 };
 
@@ -58,7 +58,7 @@ function situation(encounter: Encounter<Sol>, actor: CombatantId, target: Combat
 }
 
 /** The tiles that a melee weapon in hand reaches. Other weapons have no limit, so the list is empty. */
-function reach(encounter: Encounter<Sol>, actor: CombatantId): readonly string[] {
+function tilesInReach(encounter: Encounter<Sol>, actor: CombatantId): readonly string[] {
   const ownTile = standsAt(encounter, actor);
   const ground = encounter.field?.ground;
   if (!ownTile || !ground || weaponInHand(combatant(encounter, actor)).kind !== 'melee') return [];
@@ -104,15 +104,15 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const from = standsAt(encounter, actor);
   if (!ground || !from || ways.length === 0) return [];
   const who = combatant(encounter, actor);
-  const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
-  const lines = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
+  const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
+  const linesBetween = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
   const onTiles = (fighters: readonly Fighter[]): readonly CombatantOnTile[] =>
     fighters
       .flatMap(({ id }) => {
         const tile = standsAt(encounter, id);
         return tile && id !== actor ? [{ id, tile }] : [];
       })
-      .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
+      .toSorted((one, other) => squaresApart(from, one.tile) - squaresApart(from, other.tile));
   // On a map with fog, a player learns nothing about combatants that their side doesn't see.
   const visibleTiles = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const enemies = onTiles(
@@ -120,9 +120,9 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   ).filter(({ tile }) => !visibleTiles || visibleTiles.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
   const isMelee = weaponInHand(who).kind === 'melee';
-  const isAdjacent = (tile: Tile, other: CombatantOnTile) => squares(tile, other.tile) <= 1;
+  const isAdjacent = (tile: Tile, other: CombatantOnTile) => squaresApart(tile, other.tile) <= 1;
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
-    isMelee ? isAdjacent(tile, enemy) : lines(tile, enemy.tile).open > 0;
+    isMelee ? isAdjacent(tile, enemy) : linesBetween(tile, enemy.tile).open > 0;
   const distanceFromStart = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
   // If several paths are equally cheap, the straightest comes first.
   const destinations = ways
@@ -134,8 +134,8 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       (one, other) => one.way.cost - other.way.cost || distanceFromStart(one.tile) - distanceFromStart(other.tile),
     );
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
-    return found ? [{ meaning, way: found.way }] : [];
+    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    return destination ? [{ meaning, way: destination.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to them.
   const placesNear = (
@@ -150,29 +150,32 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
     placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
-  const [nearest, second] = enemies;
+  const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
   const helpers = onTiles(friends.filter(({ vitality }) => vitality === 'up'));
-  const flanks = (tile: Tile) =>
+  const isFlankingTile = (tile: Tile) =>
     canAttackFrom(tile, nearest) &&
     helpers.some(
-      (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0,
+      (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && linesBetween(each.tile, nearest.tile).open > 0,
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
   const woundedFriends = who.sheet.medkit
     ? onTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1)
     : [];
-  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
+  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresApart(tile, enemy.tile)));
   const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
-    ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, flanks)),
-    ...placesInCover(nearest.tile, from, destinations, lines),
+    ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, isFlankingTile)),
+    ...placesInCover(nearest.tile, from, destinations, linesBetween),
     ...woundedFriends.flatMap((friend) =>
       firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
     ),
-    ...firstPlace({ means: 'out of sight of', target: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
-    ...(second ? placesToAttack(second) : []),
+    ...firstPlace(
+      { means: 'out of sight of', target: nearest.id },
+      (tile) => linesBetween(nearest.tile, tile).open === 0,
+    ),
+    ...(secondNearest ? placesToAttack(secondNearest) : []),
     ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
       ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
       : []),
@@ -193,12 +196,12 @@ function placesInCover(
     const { open, cover } = lines(enemy, tile);
     return open > 0 ? cover[0] : undefined;
   };
-  const rank = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
-  const currentRank = rank(coverAt(from));
+  const rankOf = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
+  const currentRank = rankOf(coverAt(from));
   const coveredWays = destinations.flatMap(({ way, tile }) => {
     const cover = coverAt(tile);
-    return cover && rank(cover) > currentRank ? [{ way, cover }] : [];
+    return cover && rankOf(cover) > currentRank ? [{ way, cover }] : [];
   });
-  const [best] = coveredWays.toSorted((one, other) => rank(other.cover) - rank(one.cover));
-  return best ? [{ meaning: { means: 'in cover', behind: tileName(best.cover.tile) }, way: best.way }] : [];
+  const [bestWay] = coveredWays.toSorted((one, other) => rankOf(other.cover) - rankOf(one.cover));
+  return bestWay ? [{ meaning: { means: 'in cover', behind: tileName(bestWay.cover.tile) }, way: bestWay.way }] : [];
 }

@@ -56,9 +56,11 @@ function isHouseValue(name: string): name is HouseValue {
 /** Whether hits may be bought outside combat: "Where the GM allows it." */
 export const BUYING_SETTING = 'buying-hits';
 
-const ownValues = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
-  const others = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((each) => each !== value);
-  return [name, { cite: 'Ruling "Attack"', values: [value, ...others] }];
+const houseValueSettings = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
+  const otherValues = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter(
+    (each) => each !== value,
+  );
+  return [name, { cite: 'Ruling "Attack"', values: [value, ...otherValues] }];
 });
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
@@ -66,5 +68,5 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [ORDER_SETTING_NAME]: ORDER_SETTING,
   [DELAY_SETTING_NAME]: DELAY_SETTING,
   [BUYING_SETTING]: { cite: 'Ruling "Tests"', values: [false, true] },
-  ...Object.fromEntries(ownValues),
+  ...Object.fromEntries(houseValueSettings),
 };

@@ -7,7 +7,7 @@ import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { choose, no, ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { ACTION_POINTS, checkCanPay, pay, points } from './points.ts';
+import { ACTION_POINTS, checkCanPay, pay, pointsOf } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -85,8 +85,8 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
   kind: 'use',
   offers(encounter, actor) {
     const who = find(encounter, actor);
-    const usable = who?.sheet.gear.filter((gear) => points(who) >= gear.points) ?? [];
-    return usable.length > 0 ? { tools: usable.map(({ name }) => name) } : undefined;
+    const usableGear = who?.sheet.gear.filter((gear) => pointsOf(who) >= gear.points) ?? [];
+    return usableGear.length > 0 ? { tools: usableGear.map(({ name }) => name) } : undefined;
   },
   ways(encounter, actor) {
     const { gear } = combatant(encounter, actor).sheet;
@@ -99,8 +99,8 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     if (input === undefined) return no({ type: 'missing', what: 'gear', known: gearNames });
     const gear = choose('gear', input, who.sheet.gear);
     if (!gear.ok) return gear;
-    const affordable = checkCanPay(encounter, who, gear.value.points);
-    return affordable.ok ? ok({ actor, gear: gear.value }) : affordable;
+    const costCheck = checkCanPay(encounter, who, gear.value.points);
+    return costCheck.ok ? ok({ actor, gear: gear.value }) : costCheck;
   },
   resolve(resolution, { actor, gear }, intent) {
     declare(resolution, intent, { tool: gear.name });

@@ -124,9 +124,9 @@ export function situationOf(
   { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: Fighter,
 ): Result<TargetSituation, Refusal> {
-  const cover = coverOf(encounter, actor, target, typedSituation.cover);
+  const cover = checkCover(encounter, actor, target, typedSituation.cover);
   if (!cover.ok) return cover;
-  const flanked = flankOf(encounter, actor, target, typedSituation.flanked);
+  const flanked = checkFlank(encounter, actor, target, typedSituation.flanked);
   if (!flanked.ok) return flanked;
   return ok({ shelter: cover.value, flanked: flanked.value });
 }
@@ -135,15 +135,15 @@ export function situationOf(
  * The target's cover. Concealment: an attack can't target a combatant that is fully out of sight. Partly blocked sight
  * changes nothing.
  */
-function coverOf(
+function checkCover(
   encounter: Encounter<Sol>,
   actor: CombatantId,
   target: Fighter,
   input: string | undefined,
 ): Result<CoverWithReason | undefined, Refusal> {
-  const declared = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
-  if (!declared.ok) return declared;
-  const declaredCover = declared.value;
+  const declaredResult = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
+  if (!declaredResult.ok) return declaredResult;
+  const declaredCover = declaredResult.value;
   const seenCover = shownCover(encounter, actor, target);
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
@@ -204,15 +204,15 @@ export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target:
   return shownCover(encounter, actor, target)?.cover !== 'concealed';
 }
 
-function flankOf(
+function checkFlank(
   encounter: Encounter<Sol>,
   actor: CombatantId,
   target: Fighter,
   input: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declared = choose('position', input ?? 'none', FLANKS);
-  if (!declared.ok) return declared;
-  const isFlanked = declared.value === 'flanked';
+  const declaredResult = choose('position', input ?? 'none', FLANKS);
+  if (!declaredResult.ok) return declaredResult;
+  const isFlanked = declaredResult.value === 'flanked';
   const seenFlank = shownFlank(encounter, actor, target);
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
   const isFlankShown = seenFlank.why !== undefined;
@@ -226,8 +226,10 @@ function flankWord(isFlanked: boolean): string {
 
 /** The flanking that a player declared. It takes two of the target's enemies who can act; friends don't flank. */
 function declaredFlank({ combatants }: Encounter<Sol>, target: Fighter): Result<Reason, Refusal> {
-  const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
-  return enemies >= 2 ? ok(because({ id: 'flanked' })) : refuse('not-flanked', { target: target.name, enemies });
+  const enemyCount = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
+  return enemyCount >= 2
+    ? ok(because({ id: 'flanked' }))
+    : refuse('not-flanked', { target: target.name, enemies: enemyCount });
 }
 
 /**

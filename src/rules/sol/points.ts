@@ -15,13 +15,13 @@ export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
 export const POINTS_SURPRISED = 1;
 
-export function points(fighter: Fighter): number {
+export function pointsOf(fighter: Fighter): number {
   return resource(fighter, ACTION_POINTS).value;
 }
 
 /** Refuses if the fighter has too few points. Outside combat points aren't counted. */
 export function checkCanPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
-  const pointsLeft = points(who);
+  const pointsLeft = pointsOf(who);
   if (phase !== 'fighting' || pointsLeft >= cost) return ok();
   return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: cost, left: pointsLeft });
 }
@@ -32,7 +32,7 @@ export function checkCanPay({ phase }: Encounter<Sol>, who: Fighter, cost: numbe
  */
 export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
   if (resolution.encounter.phase !== 'fighting') return;
-  const pointsLeft = points(resolution.combatant(who)) - cost;
+  const pointsLeft = pointsOf(resolution.combatant(who)) - cost;
   setPoints(resolution, who, pointsLeft, why);
   if (pointsLeft === 1 && isLastStand(resolution.combatant(who)))
     resolution.record({ type: 'remarked', what: LAST_POINT, subject: who });
@@ -63,7 +63,7 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const who = resolution.combatant(id);
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
-  const isSpent = isLastStand(who) && points(who) === 0;
+  const isSpent = isLastStand(who) && pointsOf(who) === 0;
   const isOut = isSpent || findCondition(who, 'asleep') !== undefined;
   syncCondition(resolution, who, 'last stand', isLastStand(who));
   if (isOut && vitality === 'up') {

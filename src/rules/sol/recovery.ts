@@ -96,11 +96,11 @@ function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound):
 
 /** The bonus of the best medkit that the fighter or an awake friend has. */
 function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly Modifier[] {
-  const kits = combatants
+  const medkitRatings = combatants
     .filter(({ id, side, vitality }) => id === who.id || (side === who.side && vitality === 'up'))
     .map(({ sheet }) => sheet.medkit ?? 0);
-  const best = Math.max(0, ...kits);
-  return best > 0 ? [{ value: best, why: because({ id: 'medkit' }) }] : [];
+  const bestRating = Math.max(0, ...medkitRatings);
+  return bestRating > 0 ? [{ value: bestRating, why: because({ id: 'medkit' }) }] : [];
 }
 
 /** Removes one healed wound and frees its box. */
@@ -193,8 +193,8 @@ export const medkit = action<Sol, TreatmentPlan>({
       const meters = metersApart(encounter, healer, patient);
       return refuse('out-of-reach', { tool: 'medkit', target: patient.name, meters });
     }
-    const affordable = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
-    return affordable.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : affordable;
+    const costCheck = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
+    return costCheck.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : costCheck;
   },
   resolve: treat,
 });
@@ -206,10 +206,10 @@ export const medkit = action<Sol, TreatmentPlan>({
 function treatableWound(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;
-  const [lowest] = wounds;
-  if (!lowest) return refuse('no-wounds', { name: patient.name });
-  const wound = wounds.find(({ level, tried }) => level === lowest.level && !tried);
-  return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: lowest.level });
+  const [lowestWound] = wounds;
+  if (!lowestWound) return refuse('no-wounds', { name: patient.name });
+  const wound = wounds.find(({ level, tried }) => level === lowestWound.level && !tried);
+  return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: lowestWound.level });
 }
 
 function treat(

@@ -23,9 +23,9 @@ import {
   decidedReason,
   endTurn,
   enter,
-  initiative,
   isTurnOver,
   orderAnew,
+  prepareCombat,
   settle,
   skipReason,
   surprise,
@@ -41,7 +41,7 @@ import { MARK, medkit, rest, rests } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
-import { circumstanceModifiers, degreeOf, HIT, THRESHOLDS } from './tests.ts';
+import { circumstanceModifiers, degreeOf, LOWEST_HIT_FACE, THRESHOLDS } from './tests.ts';
 import { conditionName, hazards, note, ownConditions, ownCounts, ownState } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
@@ -69,8 +69,8 @@ const checks: CheckRules<Sol> = {
   difficulties: THRESHOLDS,
   offers: usualPools,
   named(who, typed) {
-    const usual = usualPools(who).find((pool) => sameName([pool.split(' + ')[0] ?? ''], typed));
-    if (usual !== undefined && !sameName(ATTRIBUTES, typed)) return usual;
+    const usualPool = usualPools(who).find((pool) => sameName([pool.split(' + ')[0] ?? ''], typed));
+    if (usualPool !== undefined && !sameName(ATTRIBUTES, typed)) return usualPool;
     const parts = poolOf(who, typed);
     return parts.ok ? parts.value.map(({ name }) => name).join(' + ') : undefined;
   },
@@ -81,7 +81,7 @@ const checks: CheckRules<Sol> = {
     const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
     if (pool === 0) return undefined;
     const scores = parts.value.map(({ name, dice }) => ({ name, value: dice.value }));
-    return `${pool}d6>=${HIT}[${scoreLabel(scores, extraDice)}]`;
+    return `${pool}d6>=${LOWEST_HIT_FACE}[${scoreLabel(scores, extraDice)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
 };
@@ -266,7 +266,7 @@ export const sol: Ruleset<Sol> = {
   actsInBlocks: true,
   checks,
   hazards,
-  initiative,
+  initiative: prepareCombat,
   orderAnew,
   reordersEachRound: isOrderedEachRound,
   enter,
@@ -305,7 +305,7 @@ function meters(who: Fighter): readonly Meter[] {
   const woundMeter = mainMeter(who);
   if (!woundMeter) return [];
   const { wounds, inHand: drawnWeapon } = who.own;
-  const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
+  const levelMeters = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
       called: because({ id: 'wounds of level', level }),
       bad: 'full',
@@ -313,17 +313,17 @@ function meters(who: Fighter): readonly Meter[] {
       when: 'status',
     }),
   );
-  const points: Meter = {
+  const pointsMeter: Meter = {
     bad: 'empty',
     ...resource(who, ACTION_POINTS),
     when: 'turn and status',
     resource: ACTION_POINTS,
   };
-  const heldMeters = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
+  const drawnWeaponMeters = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
   const orderMeters = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
-  return [woundMeter, ...levels, points, ...heldMeters, ...orderMeters];
+  return [woundMeter, ...levelMeters, pointsMeter, ...drawnWeaponMeters, ...orderMeters];
 }
 
 function textMeter(says: Reason): Meter {
@@ -338,8 +338,8 @@ function withOptions(options: readonly CommandOption[], action: Action<Sol>): Ac
   return {
     ...action,
     begin(encounter, intent) {
-      const allowed = checkOptions(options, intent);
-      return allowed.ok ? action.begin(encounter, intent) : allowed;
+      const optionsCheck = checkOptions(options, intent);
+      return optionsCheck.ok ? action.begin(encounter, intent) : optionsCheck;
     },
   };
 }

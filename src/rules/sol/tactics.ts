@@ -8,7 +8,7 @@ import type { Question } from '../core/question.ts';
 import { weaponInHand } from './actions/targetless.ts';
 import { houseValue } from './house-values.ts';
 import { takenCover } from './modifiers.ts';
-import { isLastStand, points } from './points.ts';
+import { isLastStand, pointsOf } from './points.ts';
 import { MARK, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skillRank, type Weapon } from './sheet.ts';
 
@@ -25,13 +25,13 @@ export const mind: Mind<Sol> = {
   options(view) {
     const approaches = approachOptions(view);
     // Moving would lose the aim.
-    const aims = approaches.length > 0 ? [] : aimOptions(view);
+    const aimingOptions = approaches.length > 0 ? [] : aimOptions(view);
     return [
       ...attackOptions(view),
       ...approaches,
       ...(isLastStand(view.actor)
         ? surrenderOptions(view)
-        : [...aims, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
+        : [...aimingOptions, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
       ...medkitOptions(view),
       ...fullDefenseOptions(view),
     ];
@@ -49,11 +49,11 @@ function attackOptions(view: SolView): readonly TacticOption[] {
   const ways = view.ways('attack');
   const weapons = strongestFirst(view.actor.sheet, offers?.tools ?? []);
   return visibleAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly TacticOption[] => {
-    const best = weapons.find(({ name }) =>
+    const bestWeapon = weapons.find(({ name }) =>
       ways.some(({ tool = weaponName, targets = [] }) => tool === name && targets.includes(id)),
     );
-    if (!best) return [];
-    const tool = best.name === weaponName ? undefined : best.name;
+    if (!bestWeapon) return [];
+    const tool = bestWeapon.name === weaponName ? undefined : bestWeapon.name;
     const intent = { action: 'attack', targets: [id], ...given({ tool }) };
     return [
       {
@@ -61,7 +61,7 @@ function attackOptions(view: SolView): readonly TacticOption[] {
         worth: 1,
         target: id,
         intent,
-        ...lastPointCost(view.actor, best.points ?? houseValue(view, 'attack-cost')),
+        ...lastPointCost(view.actor, bestWeapon.points ?? houseValue(view, 'attack-cost')),
       },
     ];
   });
@@ -75,7 +75,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
   if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
   // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only a melee fighter benefits
   // from moving nearer.
-  const canPayAttack = points(actor) >= attackCost(actor, settings);
+  const canPayAttack = pointsOf(actor) >= attackCost(actor, settings);
   if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canPayAttack) return [];
   const way = view.pathToward(nearest.id);
   return way
@@ -95,7 +95,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
  * Marks a cost that takes the last point of a last stand. A fighter who spends it falls, so the player must allow it.
  */
 function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
-  return isLastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
+  return isLastStand(who) && pointsOf(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
 }
 
 /**
@@ -103,7 +103,7 @@ function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'>
  * themselves fall.
  */
 function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
-  if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
+  if (round <= PATIENCE || pointsOf(actor) >= attackCost(actor, settings)) return [];
   // Counted as harm, so that the mindless style does it too.
   const commonFields = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...commonFields, intent: { action } }));
@@ -111,10 +111,10 @@ function surrenderOptions({ actor, round, settings }: SolView): readonly TacticO
 
 /** The weapons with these names, strongest first. */
 function strongestFirst(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
-  return byStrength(sheet).filter(({ name }) => names.includes(name));
+  return weaponsByStrength(sheet).filter(({ name }) => names.includes(name));
 }
 
-const byStrength = cachedPerObject((sheet: Sheet) =>
+const weaponsByStrength = cachedPerObject((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => attackStrength(sheet, other) - attackStrength(sheet, one)),
 );
 
@@ -125,7 +125,7 @@ function attackStrength(sheet: Sheet, weapon: Weapon): number {
 
 /** True if the cost leaves enough points for an attack. */
 function leavesAttackPoints({ actor, settings }: SolView, cost: number): boolean {
-  return points(actor) >= cost + attackCost(actor, settings);
+  return pointsOf(actor) >= cost + attackCost(actor, settings);
 }
 
 function attackCost(who: Fighter, settings: SolView['settings']): number {
@@ -136,7 +136,7 @@ function attackCost(who: Fighter, settings: SolView['settings']): number {
 function aimOptions(view: SolView): readonly TacticOption[] {
   if (!view.offers('aim') || findCondition(view.actor, 'aiming')) return [];
   const canStillAttack = leavesAttackPoints(view, houseValue(view, 'aim-cost'));
-  const cannotAttack = points(view.actor) < attackCost(view.actor, view.settings);
+  const cannotAttack = pointsOf(view.actor) < attackCost(view.actor, view.settings);
   return canStillAttack || cannotAttack
     ? [{ kind: 'prepare', worth: canStillAttack ? 1.05 : 0.1, intent: { action: 'aim' } }]
     : [];
@@ -149,7 +149,7 @@ function aimOptions(view: SolView): readonly TacticOption[] {
 function coverOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const worth = (cost: number) =>
-    leavesAttackPoints(view, cost) || points(actor) < attackCost(actor, settings) ? 3 : 1.2;
+    leavesAttackPoints(view, cost) || pointsOf(actor) < attackCost(actor, settings) ? 3 : 1.2;
   if (view.offers('take-cover') && takenCover(actor) === undefined)
     return [
       { kind: 'guard', worth: worth(houseValue(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
@@ -193,7 +193,7 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
 function fullDefenseOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (isLastStand(actor)) return [];
-  const hasPointsToSpare = points(actor) > attackCost(actor, settings);
+  const hasPointsToSpare = pointsOf(actor) > attackCost(actor, settings);
   if (!hasPointsToSpare || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
 }
@@ -203,8 +203,8 @@ function fullDefenseOptions(view: SolView): readonly TacticOption[] {
  * case. The fierce and mindless styles never react.
  */
 function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
-  if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && points(who) === 1)) return 'none';
+  if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && pointsOf(who) === 1)) return 'none';
   const cost = attackCost(who, {});
-  const canReact = points(who) > cost || points(who) < cost || style === 'cowardly';
-  return canReact ? offers.find((each) => each !== 'none') : 'none';
+  const shouldReact = pointsOf(who) > cost || pointsOf(who) < cost || style === 'cowardly';
+  return shouldReact ? offers.find((each) => each !== 'none') : 'none';
 }

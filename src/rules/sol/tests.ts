@@ -22,21 +22,21 @@ export const THRESHOLDS = {
 const HITS_PER_CRITICAL = 3;
 
 /** The lowest face of a die that is a hit. */
-export const HIT = 5;
+export const LOWEST_HIT_FACE = 5;
 
 /** Whether a die shows a hit: 5 or 6. */
 export function isHit(face: number): boolean {
-  return face >= HIT;
+  return face >= LOWEST_HIT_FACE;
 }
 
 /** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice give 0 hits. */
 export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
-  const dice = resolution.rollDice({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
+  const dice = resolution.rollDice({ count: Math.max(0, sum(pool)), sides: 6 }, { from: LOWEST_HIT_FACE });
   return {
     dice,
     modifiers: nonZero(pool),
     total: dice.filter(({ face }) => isHit(face)).length,
-    counting: { hits: HIT },
+    counting: { hits: LOWEST_HIT_FACE },
   };
 }
 

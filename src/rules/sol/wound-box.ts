@@ -83,17 +83,17 @@ function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
 export const hazards: HazardRules<Sol> = {
   examples: () => LEVELS.map((level) => `level ${level}`),
   read(encounter, typed) {
-    const level = levelIn(typed);
+    const level = readLevel(typed);
     if (level === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
     return ok(`level ${level}`);
   },
   harm(resolution, target, damage, from) {
-    const level = levelIn(damage);
+    const level = readLevel(damage);
     if (level) takeWound(resolution, target, { level, steps: [{ why: from, plus: level, left: level }], from });
   },
 };
 
-function levelIn(typed: string): Level | undefined {
+function readLevel(typed: string): Level | undefined {
   const [, number] = /^(?:level )?(\d)(?: wounds?)?$/i.exec(typed.trim()) ?? [];
   return LEVELS.find((each) => String(each) === number);
 }
@@ -102,7 +102,7 @@ function woundsOfLevels({ own: { wounds } }: Fighter, levels: readonly Level[]):
   return wounds.filter(({ level }) => levels.includes(level));
 }
 
-interface Note {
+interface NotePlan {
   readonly subject: CombatantId;
   readonly wound: Wound;
   readonly name: string;
@@ -110,7 +110,7 @@ interface Note {
 }
 
 /** Names a wound for the story, in its bearer's words: "a broken rib". This is free and possible at any time. */
-export const note = action<Sol, Note>({
+export const note = action<Sol, NotePlan>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',
   when: 'always',
@@ -125,15 +125,15 @@ export const note = action<Sol, Note>({
   },
   plan(encounter, { actor, tool: input, words }) {
     const { name, own } = combatant(encounter, actor);
-    const [newest] = own.wounds.toSorted((a, b) => b.number - a.number);
-    if (!newest) return refuse('no-wounds', { name });
+    const [newestWound] = own.wounds.toSorted((a, b) => b.number - a.number);
+    if (!newestWound) return refuse('no-wounds', { name });
     const namedWounds = own.wounds.map((wound) => ({ wound, name: woundName(own.wounds, wound) }));
-    const chosen = choose('wound', input ?? woundName(own.wounds, newest), namedWounds);
-    if (!chosen.ok) return chosen;
+    const woundChoice = choose('wound', input ?? woundName(own.wounds, newestWound), namedWounds);
+    if (!woundChoice.ok) return woundChoice;
     const note = words?.trim().slice(0, MAX_WOUND_TEXT_LENGTH) ?? '';
     return note === ''
-      ? refuse('no-words', { wound: chosen.value.name })
-      : ok({ subject: actor, ...chosen.value, words: note });
+      ? refuse('no-words', { wound: woundChoice.value.name })
+      : ok({ subject: actor, ...woundChoice.value, words: note });
   },
   resolve(resolution, { subject, wound, name, words }, intent) {
     declare(resolution, intent, { tool: name });

@@ -29,8 +29,8 @@ export function woundName(wounds: readonly Wound[], wound: Wound): string {
 
 /** The letter of a wound's box, which distinguishes it from others of its level. Undefined if it is the only one. */
 export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
-  const sameLevel = wounds.filter((wound) => wound.level === level);
-  return sameLevel.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
+  const woundsOfLevel = wounds.filter((wound) => wound.level === level);
+  return woundsOfLevel.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
 }
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -52,7 +52,7 @@ interface NewWound {
 
 /** Adds a wound. Without a free box of its level, the wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
-  const { level, steps } = raisedLevel(resolution.combatant(target), newWound);
+  const { level, steps } = raiseLevel(resolution.combatant(target), newWound);
   const boxLevel = LEVELS.find((each) => each === level);
   const before = resolution.combatant(target).own.wounds.length;
   resolution.record({
@@ -72,7 +72,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
 }
 
 /** Raises the level by one for every level without a free box. A level above 3 never has a box. */
-function raisedLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
+function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
   const steps = [...before];
   let level = startLevel;
   for (const fullLevel of LEVELS) {
@@ -85,13 +85,13 @@ function raisedLevel(who: Fighter, { level: startLevel, steps: before }: NewWoun
 
 /** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
-  const givenWords = words ?? askForName(resolution, target, level, from);
+  const woundWords = words ?? askForName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const usedBoxes = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
   let boxIndex = 0;
   while (usedBoxes.includes(boxIndex)) boxIndex++;
-  setWounds(resolution, target, [...wounds, { level, box: boxIndex, number, from, ...given({ words: givenWords }) }]);
+  setWounds(resolution, target, [...wounds, { level, box: boxIndex, number, from, ...given({ words: woundWords }) }]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 

@@ -30,14 +30,21 @@ export function checkCanAct(
   const who = combatant(encounter, actor);
   if (who.vitality !== 'up')
     return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'unconscious' });
-  const blocker =
+  const blockingCondition =
     forbiddingCondition(who, 'actions') ??
     (kind === 'physical' ? forbiddingCondition(who, 'physical') : undefined) ??
     (cost === 'Action' && whileGrappled !== true ? forbiddingCondition(who, 'limited') : undefined) ??
     (cost === 'Step' ? forbiddingCondition(who, 'step') : undefined);
-  if (blocker !== undefined) {
-    const instead = blocker === 'Grappled' ? 'escape' : blocker === 'Slowed' ? 'move' : undefined;
-    return no({ type: 'cannot', name: who.name, action: title, because: blocker, ...(instead && { instead }) });
+  if (blockingCondition !== undefined) {
+    const alternative =
+      blockingCondition === 'Grappled' ? 'escape' : blockingCondition === 'Slowed' ? 'move' : undefined;
+    return no({
+      type: 'cannot',
+      name: who.name,
+      action: title,
+      because: blockingCondition,
+      ...(alternative && { instead: alternative }),
+    });
   }
   return cost === 'free' ? ok() : checkPoints(encounter, who, cost);
 }
@@ -83,7 +90,7 @@ export function otherFighters(encounter: Fight, actor: CombatantId): readonly Fi
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
 
-export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+export function enemiesOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const { side } = combatant(encounter, actor);
   return otherFighters(encounter, actor).filter((other) => other.side !== side);
 }

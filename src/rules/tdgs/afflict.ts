@@ -7,7 +7,7 @@ import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
-import { enemies } from './acting.ts';
+import { enemiesOf } from './acting.ts';
 import { wornArmor } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
@@ -16,7 +16,7 @@ import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
-import { apparent, asModifier } from './stats.ts';
+import { apparentStat, asModifier } from './stats.ts';
 
 /** A condition to put on someone, with the details that the book leaves to its source. */
 interface Infliction {
@@ -43,9 +43,9 @@ export function afflict(
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const completed = completedInfliction(resolution, bearer, requested);
-  if (!completed.ok) return completed;
-  const infliction = completed.value;
+  const completedResult = completedInfliction(resolution, bearer, requested);
+  if (!completedResult.ok) return completedResult;
+  const infliction = completedResult.value;
   const entry = entryOf(nameAndFormOf(infliction));
   const statedType = infliction.facts?.type;
   const onlyType =
@@ -118,16 +118,16 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.
-  const merged = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
-  if (stacking === 'adds') return { ...merged, value: (before.value ?? 0) + (next.value ?? 0) };
+  const mergedCondition = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
+  if (stacking === 'adds') return { ...mergedCondition, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [oldStrength, newStrength] = [conditionStrength(before), conditionStrength(next)];
     // "Highest value wins": the lower one is dropped. On a tie the longer one counts.
-    if (oldStrength === newStrength) return merged;
+    if (oldStrength === newStrength) return mergedCondition;
     return newStrength > oldStrength ? next : before;
   }
   if (before.facts?.knockout === true) return before;
-  return next.facts?.gear === undefined ? merged : next;
+  return next.facts?.gear === undefined ? mergedCondition : next;
 }
 
 /** The longer duration of the two. A lasting condition stays lasting. */
@@ -144,9 +144,9 @@ const NAMED_DURATIONS = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 
 /** The longer of two durations: rounds < until they stop < the scene < the day < until removed. */
 function laterEnd(a: Duration, b: Duration): Duration {
-  const rank = (duration: Duration) =>
+  const rankOf = (duration: Duration) =>
     'left' in duration ? duration.left : 1_000_000 * (NAMED_DURATIONS.indexOf(duration.until) + 1);
-  return rank(b) > rank(a) ? b : a;
+  return rankOf(b) > rankOf(a) ? b : a;
 }
 
 /**
@@ -171,7 +171,7 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infl
   if (infliction.condition !== 'Hidden' || infliction.facts !== undefined) return infliction;
   return {
     ...infliction,
-    facts: Object.fromEntries(enemies(resolution.encounter, bearer).map(({ id }) => [id, true])),
+    facts: Object.fromEntries(enemiesOf(resolution.encounter, bearer).map(({ id }) => [id, true])),
   };
 }
 
@@ -200,16 +200,16 @@ export function inflict(
   if (requested.difficulty !== undefined) {
     const stat = requested.resist ?? 'CON';
     const modifiers = [
-      asModifier(apparent(who, stat), 1),
+      asModifier(apparentStat(who, stat), 1),
       { value: -requested.difficulty, why: difficultyOf(from, actor) },
       ...fearModifiers(resolution.encounter, who),
     ];
-    const resisted = attempt(resolution, {
+    const hasResisted = attempt(resolution, {
       actor: target,
       purpose: because({ id: 'resist', condition: requested.condition }),
       modifiers,
     }).success;
-    if (resisted) return;
+    if (hasResisted) return;
   }
   const { condition, value, lasting, note, type } = requested;
   const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, magnitude);
@@ -218,7 +218,7 @@ export function inflict(
     ...(type !== undefined && { type }),
     ...(requested.difficulty !== undefined && { difficulty: requested.difficulty }),
   };
-  const result = afflict(resolution, target, {
+  const afflictResult = afflict(resolution, target, {
     condition,
     ...(actor !== undefined && { source: actor }),
     ...(value !== undefined && { value }),
@@ -227,10 +227,10 @@ export function inflict(
     ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
     ...(Object.keys(allFacts).length > 0 && { facts: allFacts }),
   });
-  if (!result.ok && result.why.type === 'rule' && result.why.rule === 'tdgs/immune')
+  if (!afflictResult.ok && afflictResult.why.type === 'rule' && afflictResult.why.rule === 'tdgs/immune')
     resolution.record({
       type: 'remarked',
-      what: because({ id: 'immune', condition, type: String(result.why.facts.type) }),
+      what: because({ id: 'immune', condition, type: String(afflictResult.why.facts.type) }),
       subject: target,
     });
 }
@@ -294,11 +294,11 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
 /** Updates conditions after a change of gear. Conditions from gear end when it is taken off. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
   const wornNow = wornArmor(resolution.combatant(subject).sheet);
-  const contains = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
+  const containsPiece = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
   for (const condition of resolution.combatant(subject).conditions) {
     const gear = condition.facts?.gear;
-    if (gear !== undefined && !contains(wornNow, gear))
+    if (gear !== undefined && !containsPiece(wornNow, gear))
       resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
   }
-  for (const piece of wornNow) if (!contains(before, piece.name)) addGearConditions(resolution, subject, piece);
+  for (const piece of wornNow) if (!containsPiece(before, piece.name)) addGearConditions(resolution, subject, piece);
 }

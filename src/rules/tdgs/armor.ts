@@ -54,11 +54,11 @@ export function absorb(
     const before = resource(resolution.combatant(target), name).value;
     let pool = before;
     for (const portion of portions) {
-      const absorbed = Math.min(pool, portion.left);
-      if (absorbed === 0) continue;
-      pool -= absorbed;
-      portion.left -= absorbed;
-      portion.steps.push({ plus: -absorbed, why: ownedBy(target, item(piece.name)), left: portion.left });
+      const absorbedPoints = Math.min(pool, portion.left);
+      if (absorbedPoints === 0) continue;
+      pool -= absorbedPoints;
+      portion.left -= absorbedPoints;
+      portion.steps.push({ plus: -absorbedPoints, why: ownedBy(target, item(piece.name)), left: portion.left });
     }
     if (pool === before) continue;
     spend(resolution, target, name, before - pool, because({ id: 'absorbs' }));

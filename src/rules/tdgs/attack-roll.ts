@@ -45,10 +45,10 @@ export interface RollOutcome {
 
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
-  const rolled = rollD20(resolution, details.actor);
-  const { natural } = rolled;
-  const success = recordRoll(resolution, details, rolled);
-  return { success, natural, ...gradeNatural(resolution, details.actor, natural) };
+  const rolledD20 = rollD20(resolution, details.actor);
+  const { natural } = rolledD20;
+  const isSuccess = recordRoll(resolution, details, rolledD20);
+  return { success: isSuccess, natural, ...gradeNatural(resolution, details.actor, natural) };
 }
 
 /** Records a roll, with the reason for its result if the total didn't decide it. Returns whether it succeeds. */
@@ -56,15 +56,15 @@ function recordRoll(resolution: TdgsResolution, details: Attempt, { dice, natura
   const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition } = details;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
-  const success = zeroRefCondition === undefined ? succeeds(natural, total, luck) : natural !== 1;
-  const degree = degreeOf(natural, success);
+  const isSuccess = zeroRefCondition === undefined ? succeeds(natural, total, luck) : natural !== 1;
+  const degree = degreeOf(natural, isSuccess);
   const roll: Roll = { dice, modifiers: shownModifiers, total };
   const check: Check<Degree> = {
     roll: dice.length > 1 ? { ...roll, kept: [dice.length - 1] } : roll,
     against: { value: ROLL_THRESHOLD },
     degree: isAttack === true ? ATTACK_DEGREES[degree] : degree,
     tier: degree,
-    ...(success !== total >= ROLL_THRESHOLD && { decided: decidingReason(natural, luck, target, zeroRefCondition) }),
+    ...(isSuccess !== total >= ROLL_THRESHOLD && { decided: decidingReason(natural, luck, target, zeroRefCondition) }),
   };
   resolution.record({
     type: 'checked',
@@ -74,7 +74,7 @@ function recordRoll(resolution: TdgsResolution, details: Attempt, { dice, natura
     ...(target !== undefined && { target }),
     ...(tool !== undefined && { tool }),
   });
-  return success;
+  return isSuccess;
 }
 
 function decidingReason(
@@ -97,12 +97,12 @@ export function attemptAll(
   against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
-  const rolled = rollD20(resolution, actor);
-  const beaten = against.filter(({ target, modifiers }) =>
-    recordRoll(resolution, { actor, target, purpose, modifiers }, rolled),
+  const rolledD20 = rollD20(resolution, actor);
+  const beatenTargets = against.filter(({ target, modifiers }) =>
+    recordRoll(resolution, { actor, target, purpose, modifiers }, rolledD20),
   );
-  gradeNatural(resolution, actor, rolled.natural);
-  return beaten.map(({ target }) => target);
+  gradeNatural(resolution, actor, rolledD20.natural);
+  return beatenTargets.map(({ target }) => target);
 }
 
 /**
@@ -128,8 +128,8 @@ interface RolledD20 {
 /** Rolls a d20. With LUK +10, a natural 1 is rerolled once, and only the second die counts. */
 function rollD20(resolution: TdgsResolution, actor: CombatantId): RolledD20 {
   const luck = resolution.combatant(actor).sheet.LUK;
-  const first = resolution.rollDice('1d20');
-  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;
+  const firstDice = resolution.rollDice('1d20');
+  const dice = luck >= 10 && firstDice[0]?.face === 1 ? [...firstDice, ...resolution.rollDice('1d20')] : firstDice;
   return { dice, natural: dice.at(-1)?.face ?? 1, luck };
 }
 
@@ -175,17 +175,17 @@ export function contest(
 ): boolean {
   const attackerRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
   const opponentRoll = resolution.roll('1d20', nonZero(opponent.modifiers));
-  const wins = attackerWins(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
-  const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, wins);
-  const tier: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
+  const isWon = attackerWins(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
+  const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, isWon);
+  const tier: Tier = isWon ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
     type: 'contested',
     actor: attacker.id,
     target: opponent.id,
     purpose,
-    contest: { own: attackerRoll, theirs: opponentRoll, degree: wins ? 'success' : 'failure', tier },
+    contest: { own: attackerRoll, theirs: opponentRoll, degree: isWon ? 'success' : 'failure', tier },
   });
-  return wins;
+  return isWon;
 }
 
 function attackerWins(attackerRoll: Roll, opponentRoll: Roll): boolean | undefined {

@@ -18,20 +18,20 @@ import { choicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUseLeft, spendUse } from './uses.ts';
 
-interface Attack {
+interface AttackPlan {
   readonly attackOnTarget: AttackOnTarget;
   readonly cost: Cost;
   readonly intent: Intent;
 }
 
-export const attack = action<Tdgs, Attack>({
+export const attack = action<Tdgs, AttackPlan>({
   title: 'Attack',
   cite: '8 Combat › Damage Formula, Range; 5 Actions › Melee Attack, Ranged Attack',
   when: 'turn',
   kind: 'attack',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    if (!checkCanAct(encounter, actor, attackKind('Action')).ok) return undefined;
+    if (!checkCanAct(encounter, actor, attackActionKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
     const manners = nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
@@ -48,16 +48,16 @@ export const attack = action<Tdgs, Attack>({
 });
 
 /** Checks everything that can be wrong with an attack. The most important refusal comes first. */
-export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
-  const permitted = checkCanAct(encounter, intent.actor, attackKind(cost));
-  if (!permitted.ok) return permitted;
+export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<AttackPlan, Refusal> {
+  const actCheck = checkCanAct(encounter, intent.actor, attackActionKind(cost));
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, intent.actor);
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const weapon = weaponNamed(who, intent.tool);
   if (!weapon.ok) return weapon;
-  const allowed = checkTarget(encounter, who, other.value, weapon.value);
-  if (!allowed.ok) return allowed;
+  const targetCheck = checkTarget(encounter, who, other.value, weapon.value);
+  if (!targetCheck.ok) return targetCheck;
   const situation = attackSituation(encounter, intent, other.value, weapon.value);
   if (!situation.ok) return situation;
   const namedAbility =
@@ -82,7 +82,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
 
 export function resolveAttack(
   resolution: Parameters<typeof strike>[0],
-  { attackOnTarget, cost, intent }: Attack,
+  { attackOnTarget, cost, intent }: AttackPlan,
 ): void {
   const { actor, target, weapon, namedAbility } = attackOnTarget;
   declare(resolution, intent, { targets: [target], tool: weapon.name, manner: namedAbility?.name });
@@ -97,14 +97,14 @@ export function resolveAttack(
  */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
-  const inHand = wieldedWeapon(who.sheet);
+  const weaponInHand = wieldedWeapon(who.sheet);
   const manners = [undefined, ...nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
   return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
     const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
-    const tool = weapon.name === inHand.name ? undefined : weapon.name;
+    const tool = weapon.name === weaponInHand.name ? undefined : weapon.name;
     const targetIds = encounter.field && targets;
     return manners.map((ability) => ({
       harms: true,
@@ -124,7 +124,7 @@ function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): 
   return targets.map(({ id }) => id);
 }
 
-function attackKind(cost: Cost) {
+function attackActionKind(cost: Cost) {
   return { title: 'Attack', cost, kind: 'physical', whileGrappled: true } as const;
 }
 
@@ -134,12 +134,14 @@ const nameableAbilities = cachedPerObject((sheet: Sheet): readonly Ability[] =>
 );
 
 function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Refusal> {
-  const inHand = wieldedWeapon(who.sheet);
-  if (input === undefined || input === inHand.name) return ok(inHand);
-  const found = choose('weapon', input, usableWeapons(who.sheet));
-  if (found.ok) return found;
+  const weaponInHand = wieldedWeapon(who.sheet);
+  if (input === undefined || input === weaponInHand.name) return ok(weaponInHand);
+  const chosenWeapon = choose('weapon', input, usableWeapons(who.sheet));
+  if (chosenWeapon.ok) return chosenWeapon;
   const ownedWeapon = choose('weapon', input, who.sheet.weapons);
-  return ownedWeapon.ok ? no(refusal('not-in-use', { weapon: ownedWeapon.value.name, uses: inHand.name })) : found;
+  return ownedWeapon.ok
+    ? no(refusal('not-in-use', { weapon: ownedWeapon.value.name, uses: weaponInHand.name }))
+    : chosenWeapon;
 }
 
 /**

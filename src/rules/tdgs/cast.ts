@@ -11,7 +11,7 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { overrideOn, standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, checkCanAct, enemies, isCharmedBy, otherFighters, pay } from './acting.ts';
+import { type Cost, checkCanAct, enemiesOf, isCharmedBy, otherFighters, pay } from './acting.ts';
 import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
 import { isHealingPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
@@ -23,7 +23,7 @@ import { type Casting, resolveSpell } from './spell.ts';
 import { checkUses, hasUseLeft, limitOf } from './uses.ts';
 
 /** Casts a spell or uses an active ability, as the Action or as a readied one. */
-export const castAs = (cost: Cost) =>
+export const castWithCost = (cost: Cost) =>
   action<Tdgs, Casting & { readonly intent: Intent }>({
     title: 'Cast',
     cite: '5 Actions › Cast Spell; 7 Abilities',
@@ -32,7 +32,7 @@ export const castAs = (cost: Cost) =>
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const spells = castableAbilities(who, 'action').filter((spell) => hasUseLeft(who, spell));
-      if (spells.length === 0 || !checkCanAct(encounter, actor, castKind(cost)).ok) return undefined;
+      if (spells.length === 0 || !checkCanAct(encounter, actor, castActionKind(cost)).ok) return undefined;
       const targets = [who, ...otherFighters(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
@@ -49,7 +49,7 @@ export const castAs = (cost: Cost) =>
       resolveSpell(resolution, casting);
     },
   });
-export const cast = castAs('Action');
+export const cast = castWithCost('Action');
 
 export function declareCast(
   resolution: Parameters<typeof resolveSpell>[0],
@@ -64,7 +64,7 @@ export function declareCast(
   );
 }
 
-function castKind(cost: Cost) {
+function castActionKind(cost: Cost) {
   return { title: 'Cast', cost, kind: 'physical' } as const;
 }
 
@@ -75,8 +75,8 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, castKind(cost));
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, intent.actor, castActionKind(cost));
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, intent.actor);
   const spells = castableAbilities(who, timing);
   if (intent.tool === undefined && spells.length !== 1)
@@ -143,10 +143,10 @@ function targetsOf(
 
 /** The abilities that this combatant can use with this timing: spells, and traits and skills with their own effect. */
 export function castableAbilities({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
-  return timing === 'instant' ? instants(sheet) : spells(sheet);
+  return timing === 'instant' ? instantAbilities(sheet) : spells(sheet);
 }
 
-const instants = cachedPerObject(({ abilities }: Sheet) =>
+const instantAbilities = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter((each) => isActive(each) && each.timing === 'instant'),
 );
 
@@ -183,11 +183,11 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   const { helpful, area, against } = spell;
   const possibleTargets =
     helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
-  const reaches = (other: Fighter) =>
+  const isReached = (other: Fighter) =>
     !areOnMap(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
-  const targets = possibleTargets.filter(reaches).map(({ id }) => id);
+  const targets = possibleTargets.filter(isReached).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
-  const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
+  const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemiesOf(encounter, who.id);
   const aimFacts = { actor: who.id, targets };
   const several = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
   const situation = helpful ? undefined : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');
@@ -288,7 +288,7 @@ const MAX_AIMS = 25;
 function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const placedCombatants = encounter.combatants.flatMap((each) => {
-    const tile = isKnown(who, each) ? standsAt(encounter, each.id) : undefined;
+    const tile = isCounted(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];
   });
   const intendedTargets = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
@@ -296,7 +296,7 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
   const aimNames = intendedTargets.flatMap(({ tile }) => tilesAround(tile, radius)).map(tileName);
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
   const scoredAims = [...new Set(aimNames)].flatMap((to) => {
-    const worth = worthOf(encounter, who, ability, to, charmers);
+    const worth = worthOfAim(encounter, who, ability, to, charmers);
     return worth === undefined || worth <= 0 ? [] : [{ to, worth }];
   });
   return scoredAims
@@ -309,7 +309,7 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
  * How many intended targets the ability hits, minus the other combatants it hits. Undefined if it can't be aimed there,
  * or would hit no one or the caster's charmer.
  */
-function worthOf(
+function worthOfAim(
   encounter: Fight,
   who: Fighter,
   ability: Ability,
@@ -318,13 +318,14 @@ function worthOf(
 ): number | undefined {
   const area = areaOf(encounter, who, ability, { to });
   if (!area.ok || !area.value) return undefined;
-  const inside = combatantsInArea(encounter, who, ability, area.value).filter((each) => isKnown(who, each));
-  if (inside.length === 0 || (!ability.helpful && inside.some(({ id }) => charmers.includes(id)))) return undefined;
-  return inside.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
+  const insideTargets = combatantsInArea(encounter, who, ability, area.value).filter((each) => isCounted(who, each));
+  if (insideTargets.length === 0 || (!ability.helpful && insideTargets.some(({ id }) => charmers.includes(id))))
+    return undefined;
+  return insideTargets.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
 }
 
 /** Whether the caster takes another combatant into account. Enemies hidden from them don't count. */
-function isKnown(who: Fighter, other: Fighter): boolean {
+function isCounted(who: Fighter, other: Fighter): boolean {
   return isInFight(other.vitality) && (other.side === who.side || !isHiddenFrom(other, who.id));
 }
 
@@ -352,8 +353,11 @@ function situationInArea(
   if (!situationResult.ok) return situationResult;
   const { highGround, whys, cover: statedCover } = situationResult.value;
   const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
-  const found = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
-  const areaCover = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
+  const shownCover = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
+  const areaCover = shownCover && {
+    ...shownCover,
+    cover: shownCover.cover === 'full' ? ('half' as const) : shownCover.cover,
+  };
   const why = areaCover ? because({ id: 'cover', ...areaCover }) : whys.cover;
   const cover = areaCover?.cover ?? statedCover ?? 'none';
   const areaSituation = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };

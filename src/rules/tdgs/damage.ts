@@ -34,7 +34,7 @@ export function rawDamage(
   shares: readonly Modifier[],
   bonuses: readonly Bonus[],
 ): RawDamage {
-  const first = bonuses[0]?.type;
+  const firstType = bonuses[0]?.type;
   const portions: { type: string | undefined; amount: number; steps: MathStep[] }[] = [];
   const addToPortion = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => isSameType(each.type ?? '', type ?? ''));
@@ -46,14 +46,14 @@ export function rawDamage(
     const step = { plus, why, left: portion.amount };
     portion.steps.push(roll ? { ...step, roll } : step);
   };
-  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) addToPortion(first, share);
+  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) addToPortion(firstType, share);
   for (const { from, flat, dice, type } of bonuses) {
     if (flat !== 0) addToPortion(type, { value: flat, why: from });
     if (dice === undefined) continue;
     const roll = resolution.roll(dice);
     addToPortion(type, { value: roll.total, why: from, roll });
   }
-  return atLeastOne(portions, first);
+  return atLeastOne(portions, firstType);
 }
 
 function atLeastOne(portions: RawDamage, type: string | undefined): RawDamage {
@@ -78,12 +78,16 @@ export function afterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
   let left = reduction.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
-    const absorbed = Math.min(left, portion.amount, rest - 1);
-    if (absorbed <= 0) return portion;
-    left -= absorbed;
-    rest -= absorbed;
-    const amount = portion.amount - absorbed;
-    return { ...portion, amount, steps: [...portion.steps, { plus: -absorbed, why: reduction.why, left: amount }] };
+    const blockedAmount = Math.min(left, portion.amount, rest - 1);
+    if (blockedAmount <= 0) return portion;
+    left -= blockedAmount;
+    rest -= blockedAmount;
+    const amount = portion.amount - blockedAmount;
+    return {
+      ...portion,
+      amount,
+      steps: [...portion.steps, { plus: -blockedAmount, why: reduction.why, left: amount }],
+    };
   });
 }
 
@@ -106,20 +110,21 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   );
   const who = resolution.combatant(target);
   const { percent, why } = deflection(who, cap);
-  const reduced = portions.map(({ type, steps }, index) => {
+  const reducedPortions = portions.map(({ type, steps }, index) => {
     const { left, steps: poolSteps } = unabsorbed[index] ?? { left: 0, steps: [] };
     if (left === 0)
       return { type, isPastPools: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...poolSteps] };
     const through = 100 - percent;
     const portion = reducedPortion(who, { amount: left, type, through, cap });
-    const deflected = why ? [{ percent: through, why, left: (left * through) / 100 }] : [];
-    const percentages = withRounding([...deflected, ...portion.steps], portion.damage);
-    return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...percentages] };
+    const deflectionSteps = why ? [{ percent: through, why, left: (left * through) / 100 }] : [];
+    const percentageSteps = withRounding([...deflectionSteps, ...portion.steps], portion.damage);
+    return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...percentageSteps] };
   });
-  const sum = reduced.reduce((all, { damage }) => all + damage, 0);
-  const pastPools = reduced.filter(({ isPastPools }) => isPastPools);
-  const hasMinimum = pastPools.length > 0 && sum < 1 && !pastPools.every(({ nullified }) => nullified);
-  applyDamage(resolution, target, { ...hit, hit: true }, { reduced, hasMinimum });
+  const totalDamage = reducedPortions.reduce((all, { damage }) => all + damage, 0);
+  const portionsPastPools = reducedPortions.filter(({ isPastPools }) => isPastPools);
+  const hasMinimum =
+    portionsPastPools.length > 0 && totalDamage < 1 && !portionsPastPools.every(({ nullified }) => nullified);
+  applyDamage(resolution, target, { ...hit, hit: true }, { reduced: reducedPortions, hasMinimum });
 }
 
 /**
@@ -128,11 +133,11 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: DamageSource): void {
   const who = resolution.combatant(target);
-  const reduced = raw.map(({ type, amount, steps }) => {
+  const reducedPortions = raw.map(({ type, amount, steps }) => {
     const portion = reducedPortion(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
-  applyDamage(resolution, target, { ...hit, hit: false }, { reduced, hasMinimum: false });
+  applyDamage(resolution, target, { ...hit, hit: false }, { reduced: reducedPortions, hasMinimum: false });
 }
 
 interface ReducedDamage {
@@ -190,19 +195,21 @@ interface SourcedInteraction extends Interaction {
 
 /** All of a combatant's interactions with a damage type, ignoring case. */
 function interactionsWith(who: Fighter, type: string): readonly SourcedInteraction[] {
-  const matching: SourcedInteraction[] = [];
+  const matchingInteractions: SourcedInteraction[] = [];
   const addMatching = (interactions: readonly Interaction[], name?: string) => {
     for (const each of interactions) {
       const from = each.source ?? name;
-      if (isSameType(each.type, type)) matching.push({ ...each, from: from === undefined ? NATURE : item(from) });
+      if (isSameType(each.type, type))
+        matchingInteractions.push({ ...each, from: from === undefined ? NATURE : item(from) });
     }
   };
   addMatching(who.sheet.interactions);
   for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) addMatching(gearInteractions, name);
   for (const { name, interactions: abilityInteractions } of who.sheet.abilities) addMatching(abilityInteractions, name);
   for (const condition of who.conditions)
-    for (const each of enchantmentInteractions(condition)) if (isSameType(each.type, type)) matching.push(each);
-  return matching;
+    for (const each of enchantmentInteractions(condition))
+      if (isSameType(each.type, type)) matchingInteractions.push(each);
+  return matchingInteractions;
 }
 
 const NATURE = because({ id: 'nature' });
@@ -272,8 +279,8 @@ function cappedPercent(interactions: readonly SourcedInteraction[], cap: number)
  * that type.
  */
 export function isImmuneTo(who: Fighter, type: string): boolean {
-  const result = netInteraction(who, type, 75);
-  return result.is === 'immune' || (result.is === 'absorbed' && result.percent === 100);
+  const interaction = netInteraction(who, type, 75);
+  return interaction.is === 'immune' || (interaction.is === 'absorbed' && interaction.percent === 100);
 }
 
 /** A portion after all percentages, which are multiplied exactly and rounded down once, at the end. */
@@ -295,28 +302,28 @@ function reducedPortion(
     cap,
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): ReducedPortion {
-  const result = netInteraction(who, type, cap);
-  switch (result.is) {
+  const interaction = netInteraction(who, type, cap);
+  switch (interaction.is) {
     case 'absorbed': {
-      const { percent, from: reason } = result;
+      const { percent, from: reason } = interaction;
       const heal = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
       const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typeFacts(who, type) });
       return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
     }
     case 'immune': {
-      const why = because({ id: 'immunity', of: result.from, ...typeFacts(who, type) });
+      const why = because({ id: 'immunity', of: interaction.from, ...typeFacts(who, type) });
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
-      const { percent, resistance, vulnerability } = result;
+      const { percent, resistance, vulnerability } = interaction;
       const damage = Math.floor((amount * through * percent) / 10_000);
       if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
       const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typeFacts(who, type) });
       return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
-      return result satisfies never;
+      return interaction satisfies never;
   }
 }
 

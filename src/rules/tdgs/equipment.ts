@@ -28,15 +28,15 @@ export const FISTS: Weapon = {
  * otherwise Fists.
  */
 export const wieldedWeapon = cachedPerObject((sheet: Sheet): Weapon => {
-  const named = sheet.weapons.find(({ name }) => name === sheet.wields);
-  if (sheet.wields === FISTS.name) return named ?? FISTS;
-  return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
+  const namedWeapon = sheet.weapons.find(({ name }) => name === sheet.wields);
+  if (sheet.wields === FISTS.name) return namedWeapon ?? FISTS;
+  return namedWeapon ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
 /** Weapons that can be used without drawing: the one in use, natural ones, Fists. */
 export const usableWeapons = cachedPerObject((sheet: Sheet): readonly Weapon[] => {
-  const inUse = wieldedWeapon(sheet);
-  const natural = sheet.weapons.filter((each) => each.natural && each.name !== inUse.name);
-  const fists = [inUse, ...natural].some(({ name }) => name === FISTS.name) ? [] : [FISTS];
-  return [inUse, ...natural, ...fists];
+  const weaponInUse = wieldedWeapon(sheet);
+  const naturalWeapons = sheet.weapons.filter((each) => each.natural && each.name !== weaponInUse.name);
+  const fists = [weaponInUse, ...naturalWeapons].some(({ name }) => name === FISTS.name) ? [] : [FISTS];
+  return [weaponInUse, ...naturalWeapons, ...fists];
 });

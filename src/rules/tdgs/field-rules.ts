@@ -59,7 +59,7 @@ export const field: FieldRules<Tdgs> = {
     places(encounter, who, ways(encounter, who, knownAttackers)),
   ),
   situation,
-  reach,
+  reach: tilesInReach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
   letter: (condition) => LETTERS[condition],
 };
@@ -105,7 +105,7 @@ function situation(encounter: Fight, actor: CombatantId, target: CombatantId): F
  * The squares that the weapon in hand reaches without penalty and with a clear line; for melee weapons, the threatened
  * squares.
  */
-function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
+function tilesInReach(encounter: Fight, actor: CombatantId): readonly TileName[] {
   const ownTile = standsAt(encounter, actor);
   if (!ownTile || !encounter.field) return [];
   const who = combatant(encounter, actor);
@@ -179,7 +179,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
       return tile ? [{ who: each, tile }] : [];
     })
     .toSorted((one, other) => distance(from, one.tile) - distance(from, other.tile));
-  const [nearest, second] = enemies;
+  const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
   const destinations: readonly Place[] = ways
     .flatMap((way) => {
@@ -188,8 +188,8 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     })
     .toSorted((one, other) => one.way.strikes.length - other.way.strikes.length);
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
-    return found ? [{ meaning, way: found.way }] : [];
+    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    return destination ? [{ meaning, way: destination.way }] : [];
   };
   const { isNear, reach } = attackReach(who);
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
@@ -209,19 +209,19 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     return tile ? [tile] : [];
   });
   const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
-  const flanks = (tile: Tile) =>
+  const isFlankingTile = (tile: Tile) =>
     distance(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
   const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
-    ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, flanks) : []),
+    ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, isFlankingTile) : []),
     ...placesInCover(encounter, nearest.tile, from, destinations),
     ...firstPlace(
       { means: 'out of sight of', target: nearest.who.id },
       (tile) => !isLineOpen(encounter, tile, nearest.tile),
     ),
     ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHighGround) : []),
-    ...(second ? placesToAttack(second) : []),
+    ...(secondNearest ? placesToAttack(secondNearest) : []),
     ...placesAway(encounter, actor, from, destinations, enemies),
   ];
   const usedTiles = new Set<string>();
@@ -251,8 +251,8 @@ function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readon
     const { rank, by } = coverAt(tile);
     return by && rank > currentRank ? [{ way, rank, behind: by.tile }] : [];
   });
-  const [best] = coveredWays.toSorted((one, other) => other.rank - one.rank);
-  return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
+  const [bestWay] = coveredWays.toSorted((one, other) => other.rank - one.rank);
+  return bestWay ? [{ meaning: { means: 'in cover', behind: bestWay.behind }, way: bestWay.way }] : [];
 }
 
 /** Whether anything beside a tile could give cover. This is cheaper than checking lines. */

@@ -111,16 +111,16 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const distance = squaresOf(encounter, from, to);
   const range = bandOf(distance);
   const coverResult = coverFrom(encounter, from, to);
-  const flanked = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
+  const flank = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
   const highGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
   const whys: SituationReasons = {
     range: because({ id: 'range', band: range, squares: distance, from: tileName(from), to: tileName(to) }),
     ...(coverResult.cover !== 'none' && { cover: because({ id: 'cover', ...coverResult }) }),
-    ...(flanked && { flanked: because({ id: 'position', ...flanked }) }),
+    ...(flank && { flanked: because({ id: 'position', ...flank }) }),
     ...(highGround && { highGround: because({ id: 'high ground', tiles: [tileName(from), tileName(to)] }) }),
   };
-  const position = flanked && { flanked: flanked.position };
-  return { range, cover: coverResult.cover, ...position, highGround, whys, reasons: Object.values(whys) };
+  const flankedField = flank && { flanked: flank.position };
+  return { range, cover: coverResult.cover, ...flankedField, highGround, whys, reasons: Object.values(whys) };
 }
 
 /**
@@ -134,10 +134,10 @@ export function coverFrom(
 ): { readonly cover: Cover; readonly by?: CoverSource } {
   if (!field) return { cover: 'none' };
   const { open, cover } = sightBetween(field.ground, bodyAt(from), bodyAt(to));
-  const [best] = cover;
-  const by = best && { by: coveredBy(field.ground, best) };
+  const [bestCover] = cover;
+  const by = bestCover && { by: coveredBy(field.ground, bestCover) };
   if (open === 0) return { cover: 'full', ...by };
-  return best ? { cover: best.covers === 'low' ? 'partial' : 'half', ...by } : { cover: 'none' };
+  return bestCover ? { cover: bestCover.covers === 'low' ? 'partial' : 'half', ...by } : { cover: 'none' };
 }
 
 function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoverSource {
@@ -169,18 +169,18 @@ function flankOf(encounter: Fight, actor: Fighter, target: Fighter): Flank | und
     (each) => each.side !== target.side && canFightInMelee(each) && isBeside(encounter, each.id, target.id),
   );
   if (!attackers.some(({ id }) => id === actor.id)) return undefined;
-  const placements = (fighters: readonly Fighter[]) =>
+  const placementsOf = (fighters: readonly Fighter[]) =>
     fighters.flatMap(({ id }) => {
       const tile = standsAt(encounter, id);
       return tile ? [{ who: id, at: tileName(tile) }] : [];
     });
-  if (attackers.length >= 5) return { position: 'overwhelmed', by: placements(attackers) };
-  if (attackers.length >= 3) return { position: 'surrounded', by: placements(attackers) };
-  const opposite = attackers.find(({ id }) => {
+  if (attackers.length >= 5) return { position: 'overwhelmed', by: placementsOf(attackers) };
+  if (attackers.length >= 3) return { position: 'surrounded', by: placementsOf(attackers) };
+  const oppositeAttacker = attackers.find(({ id }) => {
     const tile = standsAt(encounter, id);
     return tile !== undefined && isBetween(to, from, tile);
   });
-  return opposite && { position: 'flanked', by: placements([actor, opposite]) };
+  return oppositeAttacker && { position: 'flanked', by: placementsOf([actor, oppositeAttacker]) };
 }
 
 /** Whether someone is able to attack in melee. */
@@ -197,13 +197,14 @@ export function canFightInMelee(who: Fighter): boolean {
  */
 export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
-  const feared = who.conditions.flatMap(({ name, source }) => {
+  const fearedFighters = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
     if (!from || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
     return [{ source, at: tile, currentSquares: squaresOf(encounter, tile, from) }];
   });
-  if (feared.length === 0) return undefined;
-  return (tile) => feared.find(({ at, currentSquares }) => squaresOf(encounter, at, tile) < currentSquares)?.source;
+  if (fearedFighters.length === 0) return undefined;
+  return (tile) =>
+    fearedFighters.find(({ at, currentSquares }) => squaresOf(encounter, at, tile) < currentSquares)?.source;
 }
 
 /** The range bands of each type of weapon: those without penalty, and the one at −2. */
@@ -288,8 +289,9 @@ export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): 
 function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   const fighters = [combatant(encounter, a), combatant(encounter, b)];
   const band = bandOf(squaresApart(encounter, a, b) ?? 0);
-  const reaches = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
-  if (!reaches || fighters.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b)) return undefined;
+  const isWithinReach = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
+  if (!isWithinReach || fighters.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b))
+    return undefined;
   return band;
 }
 

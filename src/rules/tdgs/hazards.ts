@@ -86,8 +86,8 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
   const hazardNames = [...HAZARDS.map(({ name }) => name), FALLING];
   if (input === undefined) return no({ type: 'missing', what: 'hazard', known: hazardNames });
   const lowerName = input.trim().toLowerCase();
-  const found = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
-  if (found) return ok(found);
+  const bookHazard = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
+  if (bookHazard) return ok(bookHazard);
   if (lowerName === FALLING.toLowerCase()) return fallHazard(squares);
   const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
@@ -128,8 +128,8 @@ function parseDamage(input: string): Component | undefined {
 function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
   const type = input.trim();
   const typeName = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const guess = typeName === undefined ? closestType(encounter, type) : undefined;
-  if (guess !== undefined) return no(refusal('no-type', { typed: type, near: guess }));
+  const likelyType = typeName === undefined ? closestType(encounter, type) : undefined;
+  if (likelyType !== undefined) return no(refusal('no-type', { typed: type, near: likelyType }));
   return ok(typeName ?? type.slice(0, 30));
 }
 
@@ -137,9 +137,11 @@ function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
 function closestType(encounter: Fight, input: string): string | undefined {
   const typeNames = typesIn(encounter);
   if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
-  const closest = closestName(input, typeNames);
+  const closestMatch = closestName(input, typeNames);
   // "Cold Iron" is a type of its own.
-  return closest === undefined || input.toLowerCase().startsWith(`${closest.toLowerCase()} `) ? undefined : closest;
+  return closestMatch === undefined || input.toLowerCase().startsWith(`${closestMatch.toLowerCase()} `)
+    ? undefined
+    : closestMatch;
 }
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
@@ -152,13 +154,13 @@ const typesOfAll = cachedPerObject((combatants: Fight['combatants']): readonly s
 ]);
 
 const typesOf = cachedPerObject(({ weapons, abilities, armor, interactions }: Sheet): readonly string[] => {
-  const damage = [
+  const damageParts = [
     ...weapons.flatMap((weapon) => weapon.damage),
     ...abilities.flatMap((each) => [...each.damage, ...each.adds]),
   ];
   const allInteractions = [...interactions, ...[...armor, ...abilities].flatMap((each) => each.interactions)];
   return [
-    ...damage.flatMap(({ type }) => (type === undefined ? [] : [type])),
+    ...damageParts.flatMap(({ type }) => (type === undefined ? [] : [type])),
     ...allInteractions.map(({ type }) => type),
   ];
 });
@@ -253,18 +255,18 @@ export const hazard = action<Tdgs, HazardPlan>({
   },
   ways(encounter, actor) {
     const several = { least: 1, usual: [actor] };
-    const methods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
-    const inside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
+    const hazardMethods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
+    const idsInside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
     const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
     return [
-      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: methods })),
+      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: hazardMethods })),
       { tool: FALLING, several, amount: squares },
-      ...methods.map((method) => ({
+      ...hazardMethods.map((method) => ({
         ...method,
         several,
         hows: typesIn(encounter).map((type) => ({ ...method, tool: `5 ${type}` })),
       })),
-      { manner: 'out', targets: inside, several: { least: 1, usual: inside } },
+      { manner: 'out', targets: idsInside, several: { least: 1, usual: idsInside } },
     ];
   },
   plan: planHazard,
@@ -293,8 +295,8 @@ function leaveHazard(
 function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusal> {
   const { actor, targets: namedIds, tool, manner, amount } = intent;
   const targets = namedIds === undefined || namedIds.length === 0 ? [actor] : [...new Set(namedIds)];
-  const presence = checkPresent(encounter, targets);
-  if (!presence.ok) return presence;
+  const presenceCheck = checkPresent(encounter, targets);
+  if (!presenceCheck.ok) return presenceCheck;
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
   const chosenWay = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
@@ -371,8 +373,8 @@ export const ward = action<Tdgs, WardPlan>({
 function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   const { actor, targets: namedIds = [], tool, manner, amount = 100 } = intent;
   const targets = namedIds.length === 0 ? [actor] : [...new Set(namedIds)];
-  const presence = checkPresent(encounter, targets);
-  if (!presence.ok) return presence;
+  const presenceCheck = checkPresent(encounter, targets);
+  if (!presenceCheck.ok) return presenceCheck;
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
   if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });

@@ -8,7 +8,7 @@ import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
-import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
+import { apparentStat, asModifier, knockoutAt, maxHp } from './stats.ts';
 
 interface HpLoss {
   readonly target: CombatantId;
@@ -34,14 +34,20 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
-  const facts = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
+  const eventFields = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
     const amount = after - before;
-    resolution.record({ ...facts, steps: [...steps, ...capSteps(amount, -net, max)], type: 'healed', amount, after });
+    resolution.record({
+      ...eventFields,
+      steps: [...steps, ...capSteps(amount, -net, max)],
+      type: 'healed',
+      amount,
+      after,
+    });
   } else {
     const after = Math.max(0, before - net);
-    resolution.record({ ...facts, type: 'harmed', kinds, amount: net, after });
+    resolution.record({ ...eventFields, type: 'harmed', kinds, amount: net, after });
     if (net > 0) wakeSleeper(resolution, who);
     if (net > 0 && actor !== undefined) breakCharm(resolution, who, actor);
   }
@@ -68,8 +74,8 @@ export function restore(
     { percent, why: from, left: share },
     ...capSteps(amount, share, max),
   ];
-  const facts = { target, from, steps, amount, before, after, max, ...given({ actor }) };
-  resolution.record({ type: 'healed', resource: 'hp', ...facts });
+  const eventFields = { target, from, steps, amount, before, after, max, ...given({ actor }) };
+  resolution.record({ type: 'healed', resource: 'hp', ...eventFields });
   settleHp(resolution, target);
 }
 
@@ -202,7 +208,7 @@ function testConcentration(resolution: TdgsResolution, target: CombatantId, lost
   const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
-    asModifier(apparent(who, 'CON'), 1),
+    asModifier(apparentStat(who, 'CON'), 1),
     { value: -lostHp, why: because({ id: 'damage' }) },
     ...fearModifiers(resolution.encounter, who),
   ];

@@ -17,7 +17,7 @@ const MAX_TIE_FLIPS = 100;
  * that begin when the fight is already decided run until the GM stops them, so that the fallen can be finished off or
  * helped.
  */
-export function initiative(resolution: TdgsResolution): void {
+export function prepareCombat(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
   recordOrder(resolution, -1);
   for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);

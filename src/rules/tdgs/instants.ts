@@ -17,7 +17,7 @@ import { resolveSpell } from './spell.ts';
 import { refForOrder } from './stats.ts';
 import { hasUseLeft } from './uses.ts';
 
-interface Declaration {
+interface InstantPlan {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly ability: Ability;
@@ -25,20 +25,20 @@ interface Declaration {
 }
 
 /** Declares an Instant for the start of the next round. This is free, and the game doesn't wait for it (ruling). */
-export const instant = action<Tdgs, Declaration>({
+export const instant = action<Tdgs, InstantPlan>({
   title: 'Declare an Instant',
   cite: '6 Action Economy › The Instant Phase',
   when: 'always',
   kind: 'cast',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
-    const declarable = castableAbilities(who, 'instant').filter(
+    const declarableAbilities = castableAbilities(who, 'instant').filter(
       (each) => hasUseLeft(who, each) && !isDeclared(encounter, actor, each),
     );
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
     const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
-    return declarable.length > 0 ? { tools: declarable.map(({ name }) => name), targets } : undefined;
+    return declarableAbilities.length > 0 ? { tools: declarableAbilities.map(({ name }) => name), targets } : undefined;
   },
   ways: (encounter, actor) => castWays(encounter, actor, 'instant'),
   plan: planInstant,
@@ -49,7 +49,7 @@ export const instant = action<Tdgs, Declaration>({
   },
 });
 
-function planInstant(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
+function planInstant(encounter: Fight, intent: Intent): Result<InstantPlan, Refusal> {
   const who = combatant(encounter, intent.actor);
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
   const because = forbiddingCondition(who, 'instants');
@@ -80,10 +80,10 @@ export function resolveInstants(resolution: TdgsResolution): void {
   );
   const ranks = [...new Set(waitingInstants.map(({ rank }) => rank))].toSorted((a, b) => b - a);
   for (const rank of ranks) {
-    const tied = waitingInstants.filter((one) => one.rank === rank);
-    const ids = [...new Set(tied.map(({ who }) => who.id))];
+    const tiedInstants = waitingInstants.filter((one) => one.rank === rank);
+    const ids = [...new Set(tiedInstants.map(({ who }) => who.id))];
     for (const { id } of resolveTie(resolution, ids))
-      for (const { declaredInstant } of tied.filter(({ who }) => who.id === id))
+      for (const { declaredInstant } of tiedInstants.filter(({ who }) => who.id === id))
         useInstant(resolution, id, declaredInstant);
   }
 }
@@ -110,8 +110,9 @@ function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: Dec
 
 /** Removes one declared Instant. */
 function withdraw(resolution: TdgsResolution, subject: CombatantId, ability: string): void {
-  const left = resolution.combatant(subject).own.declared?.filter((each) => each.ability !== ability) ?? [];
-  resolution.changeOwn(subject, { declared: left.length > 0 ? left : undefined });
+  const remainingInstants =
+    resolution.combatant(subject).own.declared?.filter((each) => each.ability !== ability) ?? [];
+  resolution.changeOwn(subject, { declared: remainingInstants.length > 0 ? remainingInstants : undefined });
 }
 
 /** Lists a combatant's declared Instants among its conditions in the status. */

@@ -9,7 +9,7 @@ import { deflectionResource, poolResource, wornArmor } from './armor.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { itemResource } from './sheet-figures.ts';
-import { apparent } from './stats.ts';
+import { apparentStat } from './stats.ts';
 
 const MAX_ITEMS = 40;
 const MAX_ITEM_COUNT = 99;
@@ -54,11 +54,11 @@ export const items: ItemRules<Tdgs> = {
  */
 function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, wornArmor(before));
-  const current = combatant(resolution.encounter, who);
-  if (isEncumbered(current) && !isEncumbered({ ...current, sheet: before }))
+  const holder = combatant(resolution.encounter, who);
+  if (isEncumbered(holder) && !isEncumbered({ ...holder, sheet: before }))
     resolution.record({
       type: 'remarked',
-      what: because({ id: 'encumbered', weight: weightOf(current.sheet), most: carryingCapacity(current), owner: who }),
+      what: because({ id: 'encumbered', weight: weightOf(holder.sheet), most: carryingCapacity(holder), owner: who }),
       subject: who,
     });
 }
@@ -75,7 +75,7 @@ const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
 
 /** How much someone can carry, in weight units (WU). */
 export function carryingCapacity(who: Fighter): number {
-  return Math.floor((apparent(who, 'STR').value * 10 * CAPACITY_QUARTERS[who.sheet.size]) / 4);
+  return Math.floor((apparentStat(who, 'STR').value * 10 * CAPACITY_QUARTERS[who.sheet.size]) / 4);
 }
 
 /**

@@ -15,10 +15,10 @@ import { actions, FULL_DEFENSE } from './actions/all.ts';
 import { CHASE_MANNERS } from './actions/focus.ts';
 import { ARMOR_WAYS } from './actions/items.ts';
 import { READIABLE_ACTIONS } from './actions/ready.ts';
-import { SHOVES } from './actions/shove.ts';
+import { SHOVE_RESULTS } from './actions/shove.ts';
 import { SUGGESTIONS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
-import { METHODS } from './actions/treat.ts';
+import { EXTINGUISH_METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
 import { degreeOf, succeeds } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
@@ -27,7 +27,7 @@ import { COVERS, engagedWith, engagementOf, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
 import { RESTS } from './healing.ts';
-import { decidedReason, enter, initiative, leaveEncounter } from './initiative.ts';
+import { decidedReason, enter, leaveEncounter, prepareCombat } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { because } from './reasons.ts';
@@ -36,7 +36,7 @@ import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { mainMeter, metersOf, resourcesOf } from './sheet-figures.ts';
 import { fearModifiers } from './sight.ts';
-import { apparent, refForOrder, statWithSkills } from './stats.ts';
+import { apparentStat, refForOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
 import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
@@ -62,7 +62,7 @@ const checks: CheckRules<Tdgs> = {
   // "Opposed: own stat − their stat": the opponent's stat takes the difficulty's place.
   opposing(who, what) {
     const stat = STATS.find((each) => each === what);
-    return stat === undefined ? 0 : apparent(who, stat).value;
+    return stat === undefined ? 0 : apparentStat(who, stat).value;
   },
   tier: (who, { total, last }) => degreeOf(last, succeeds(last, total, who.sheet.LUK)),
 };
@@ -179,8 +179,8 @@ export const tdgs: Ruleset<Tdgs> = {
       ...COVERS,
       ...POSITIONS,
       ...SENSES,
-      ...METHODS,
-      ...SHOVES,
+      ...EXTINGUISH_METHODS,
+      ...SHOVE_RESULTS,
       ...CHASE_MANNERS,
       ...ARMOR_WAYS,
       ...SUGGESTIONS,
@@ -197,7 +197,7 @@ export const tdgs: Ruleset<Tdgs> = {
     items: stocked,
   },
   inHand: ({ sheet }) => [wieldedWeapon(sheet).name],
-  apparent: (combatant) => STATS.map((name) => ({ name, value: apparent(combatant, name).value })),
+  apparent: (combatant) => STATS.map((name) => ({ name, value: apparentStat(combatant, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },
     actions: { turn: true },
@@ -214,7 +214,7 @@ export const tdgs: Ruleset<Tdgs> = {
   personal: {},
   checks,
   hazards,
-  initiative,
+  initiative: prepareCombat,
   orderScore: refForOrder,
   reordersEachRound: () => true,
   enter,

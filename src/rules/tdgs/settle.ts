@@ -62,31 +62,36 @@ function endReason(
   bearer: Fighter,
   { name, source, facts }: ActiveCondition<ConditionName>,
 ): Reason | undefined {
-  const from = source === undefined ? undefined : find(encounter, source);
-  const isGone = source !== undefined && (from === undefined || from.vitality === 'dead');
-  if (facts?.concentration === true && !stillConcentrates(from, facts)) return because({ id: 'concentration over' });
+  const sourceFighter = source === undefined ? undefined : find(encounter, source);
+  const isSourceGone = source !== undefined && (sourceFighter === undefined || sourceFighter.vitality === 'dead');
+  if (facts?.concentration === true && !stillConcentrates(sourceFighter, facts))
+    return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), or when the held combatant
       // dies.
       if (
-        isGone ||
-        (from && (forbiddingCondition(from, 'actions') ?? forbiddingCondition(from, 'physical')) !== undefined)
+        isSourceGone ||
+        (sourceFighter &&
+          (forbiddingCondition(sourceFighter, 'actions') ?? forbiddingCondition(sourceFighter, 'physical')) !==
+            undefined)
       )
         return because({ id: 'grip lost' });
       return bearer.vitality === 'dead' ? because({ id: 'dead' }) : undefined;
     case 'Frightened':
-      return source !== undefined && (from === undefined || from.vitality !== 'up')
+      return source !== undefined && (sourceFighter === undefined || sourceFighter.vitality !== 'up')
         ? because({ id: 'source defeated' })
         : undefined;
     case 'Charmed':
-      return isGone ? because({ id: 'charmer gone' }) : undefined;
+      return isSourceGone ? because({ id: 'charmer gone' }) : undefined;
     case 'Readied':
       return cannotAct(bearer) || findCondition(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
     case 'Concentrating':
       return cannotAct(bearer) ? because({ id: 'cannot act' }) : undefined;
     case 'Aware':
-      return from && findCondition(from, 'Invisible') ? undefined : because({ id: 'no longer invisible' });
+      return sourceFighter && findCondition(sourceFighter, 'Invisible')
+        ? undefined
+        : because({ id: 'no longer invisible' });
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { cachedPerObject } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionResource, poolResource, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
-import { apparent, maxHp, powerTier } from './stats.ts';
+import { apparentStat, maxHp, powerTier } from './stats.ts';
 import { fullUses, usesResource } from './uses.ts';
 
 /** The name of the resource that counts how many of an item are left. */
@@ -28,20 +28,22 @@ function unhurtFighter(sheet: Sheet): Fighter {
 
 /** HP, the turn's Action and Step, and the counts of armor, abilities and items. */
 export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
-  const full = (value: number): Resource => ({ value, max: value });
+  const fullResource = (value: number): Resource => ({ value, max: value });
   const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
-    ...(piece.pool > 0 ? [[poolResource(piece), full(piece.pool)] satisfies [string, Resource]] : []),
-    ...(piece.deflection > 0 ? [[deflectionResource(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
+    ...(piece.pool > 0 ? [[poolResource(piece), fullResource(piece.pool)] satisfies [string, Resource]] : []),
+    ...(piece.deflection > 0
+      ? [[deflectionResource(piece), fullResource(piece.deflection)] satisfies [string, Resource]]
+      : []),
   ]);
   const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
     const usesLeft = fullUses(ability);
     return usesLeft ? [[usesResource(ability), usesLeft]] : [];
   });
-  const items = sheet.items.map((item): [string, Resource] => [itemResource(item), full(item.count)]);
+  const items = sheet.items.map((item): [string, Resource] => [itemResource(item), fullResource(item.count)]);
   return {
-    hp: full(maxHp(unhurtFighter(sheet))),
-    actions: full(1),
-    step: full(1),
+    hp: fullResource(maxHp(unhurtFighter(sheet))),
+    actions: fullResource(1),
+    step: fullResource(1),
     ...Object.fromEntries([...armor, ...uses, ...items]),
   };
 }
@@ -70,8 +72,8 @@ function meterOf(combatant: Combatant<Tdgs>, key: string): Meter {
 export function figures(sheet: Sheet) {
   const who = unhurtFighter(sheet);
   return {
-    stats: STATS.map((stat) => apparent(who, stat)),
-    con: apparent(who, 'CON').value,
+    stats: STATS.map((stat) => apparentStat(who, stat)),
+    con: apparentStat(who, 'CON').value,
     maxHp: maxHp(who),
     tier: powerTier(who).apparent,
   };

@@ -69,7 +69,7 @@ export const BUFFS = [
  * States that actions of the book cause for a while. The book doesn't call them conditions, but they are stored like
  * conditions.
  */
-const STATES = [
+const ACTION_STATES = [
   'Full Defense',
   'Helped',
   'Readied',
@@ -82,7 +82,7 @@ const STATES = [
   'In Hazard',
 ] as const;
 
-export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
+export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...ACTION_STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** The limits for dice on a sheet: how many together, and how many sides. */
@@ -138,13 +138,13 @@ const anyInteraction = schema.object({
 export const interaction: typeof anyInteraction = {
   ...anyInteraction,
   read(value, path, problems) {
-    const result = anyInteraction.read(value, path, problems);
-    if (result?.kind === 'immunity' && result.percent !== 100)
+    const parsedInteraction = anyInteraction.read(value, path, problems);
+    if (parsedInteraction?.kind === 'immunity' && parsedInteraction.percent !== 100)
       problems.push({
         path: [...path, 'percent'],
         wants: { kind: 'full-immunity' },
       });
-    return result;
+    return parsedInteraction;
   },
 };
 
@@ -264,11 +264,11 @@ function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<
   return {
     ...entryList,
     read(value, path, problems) {
-      const result = entryList.read(value, path, problems);
-      const names = (result ?? []).map(({ name }) => name.toLowerCase());
+      const parsedEntries = entryList.read(value, path, problems);
+      const names = (parsedEntries ?? []).map(({ name }) => name.toLowerCase());
       const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
       if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });
-      return result;
+      return parsedEntries;
     },
   };
 }

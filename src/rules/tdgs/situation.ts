@@ -65,9 +65,9 @@ function withOverride(
   if (!situation) return mapSituation;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
   const overruledReason = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });
-  const range = wordOf(BANDS, situation.range);
-  const cover = wordOf(COVERS, situation.cover);
-  const position = wordOf([...POSITIONS, 'none'] as const, situation.flanked);
+  const range = findWord(BANDS, situation.range);
+  const cover = findWord(COVERS, situation.cover);
+  const position = findWord([...POSITIONS, 'none'] as const, situation.flanked);
   const { highGround } = situation;
   const { flanked: before, ...rest } = mapSituation;
   const flanked = position === undefined ? before : position === 'none' ? undefined : position;
@@ -98,13 +98,13 @@ function contradictionRefusal(
         ? 'high ground'
         : 'none'
       : undefined;
-  const pairs = [
+  const wordPairs = [
     [statedSituation.range, mapSituation.range],
     [statedSituation.cover, mapSituation.cover],
     [statedSituation.flanked, mapSituation.flanked ?? 'none'],
     [highGroundWord(statedSituation), highGroundWord(mapSituation)],
   ] as const;
-  for (const [statedWord, shownWord = 'none'] of pairs)
+  for (const [statedWord, shownWord = 'none'] of wordPairs)
     if (statedWord !== undefined && statedWord.trim().toLowerCase() !== shownWord.toLowerCase())
       return no({ type: 'against-the-field', said: statedWord, shows: shownWord });
   return undefined;
@@ -149,9 +149,9 @@ export function situationModifiers(
   { flanked, cover, highGround, whys, isShown }: FullSituation,
   { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
 ): Result<CheckedSituation, Refusal> {
-  const position = wordOf(POSITIONS, flanked);
+  const position = findWord(POSITIONS, flanked);
   if (flanked !== undefined && position === undefined) return unknownName('position', flanked, POSITIONS);
-  const coverWord = cover === undefined ? 'none' : wordOf(COVERS, cover);
+  const coverWord = cover === undefined ? 'none' : findWord(COVERS, cover);
   if (coverWord === undefined) return unknownName('cover', cover ?? '', COVERS);
   if (isShown && coverWord === 'full') return no(refusal('no-line', { name }));
   if (!melee && coverWord === 'full') return no(refusal('full-cover', { name }));
@@ -168,7 +168,7 @@ export function situationModifiers(
 }
 
 /** Finds a typed word in a list, ignoring case. */
-function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
+function findWord<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
   if (input === undefined) return undefined;
   const lowerInput = input.trim().toLowerCase();
   return words.find((each) => each.toLowerCase() === lowerInput);

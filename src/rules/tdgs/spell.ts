@@ -14,7 +14,7 @@ import { because, condition, item } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { actionModifiers, sightModifiers } from './sight.ts';
 import type { CheckedSituation } from './situation.ts';
-import { type ApparentStat, apparent, asModifier, statWithSkills } from './stats.ts';
+import { type ApparentStat, apparentStat, asModifier, statWithSkills } from './stats.ts';
 import { spendUse } from './uses.ts';
 
 /** A spell being cast, after all checks, so nothing can refuse it anymore. */
@@ -39,7 +39,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, condition('Helped')));
   let raw: RawDamage | undefined;
   let hasStarted = false;
-  const castingNumber = nextCasting(resolution.encounter);
+  const castingNumber = nextCastingNumber(resolution.encounter);
   for (const target of targets) {
     const [before, since] = [resolution.combatant(target), resolution.events.length];
     if (before.vitality === 'dead') continue;
@@ -66,7 +66,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
 }
 
 function isHelpless(target: Fighter, { against }: Ability): boolean {
-  return against === 'REF' && apparent(target, 'REF').zeroed !== undefined;
+  return against === 'REF' && apparentStat(target, 'REF').zeroed !== undefined;
 }
 
 /**
@@ -90,10 +90,10 @@ function rollAgainst(
 ): RollOutcome {
   const [caster, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
   const { modifiers = [], cover = [] } = situations.get(targetId) ?? {};
-  const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
+  const opposingStat = apparentStat(target, spell.against, spell.against === 'REF' ? cover : []);
   const allModifiers = [
     asModifier(castingStatOf(caster, spell), 1),
-    asModifier(against, -1, target.id),
+    asModifier(opposingStat, -1, target.id),
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
     // A spell cast at someone else is an attack, so Invisible and Blinded count.
@@ -107,7 +107,7 @@ function rollAgainst(
     tool: spell.name,
     modifiers: allModifiers,
     isAttack: doesDamage(spell),
-    zeroRefCondition: against.zeroed,
+    zeroRefCondition: opposingStat.zeroed,
   });
 }
 
@@ -122,9 +122,9 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
  * instead, without skills (ruling).
  */
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
-  const share = spell.whole === undefined ? castingStatOf(caster, spell) : apparent(caster, spell.whole);
+  const damageStat = spell.whole === undefined ? castingStatOf(caster, spell) : apparentStat(caster, spell.whole);
   const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
-  return rawDamage(resolution, [asModifier(share, 1)], bonuses);
+  return rawDamage(resolution, [asModifier(damageStat, 1)], bonuses);
 }
 
 function takeEffect(
@@ -141,7 +141,7 @@ function takeEffect(
   if (resolution.combatant(target).vitality === 'dead') return;
   for (const name of spell.cleanses) endCondition(resolution, target, name, from);
   // Ruling: a critical lengthens durations only if the action neither harms nor heals.
-  const lengthening = raw || spell.heal > 0 || magnitude === undefined ? {} : { magnitude };
+  const magnitudeField = raw || spell.heal > 0 || magnitude === undefined ? {} : { magnitude };
   const facts = {
     spell: spell.name,
     tradition: spell.tradition,
@@ -150,9 +150,9 @@ function takeEffect(
   };
   for (const each of spell.inflicts)
     if (!each.onCritical || natural === 20)
-      inflict(resolution, target, each, { actor, from: spell.name, facts, ...lengthening });
+      inflict(resolution, target, each, { actor, from: spell.name, facts, ...magnitudeField });
   for (const { kind, type, percent } of spell.grants) {
-    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, lengthening.magnitude) };
+    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, magnitudeField.magnitude) };
     const commonFields = { note: spell.name, value: percent, ...rounds };
     afflict(resolution, target, {
       condition: 'Enchanted',
@@ -164,7 +164,7 @@ function takeEffect(
 }
 
 /** A number for a new casting, higher than that of any casting whose effects still last. */
-function nextCasting({ combatants }: Fight): number {
+function nextCastingNumber({ combatants }: Fight): number {
   const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
   return Math.max(0, ...numbers) + 1;
 }

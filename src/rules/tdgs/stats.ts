@@ -22,7 +22,7 @@ export interface ApparentStat {
  * The current value of a stat. `temporaryModifiers` count for this moment only: cover, Dodge. `skillParts` are the
  * skills for the action. Stat and skills are one sum, which is never below 0 (ruling).
  */
-export function apparent(
+export function apparentStat(
   who: Fighter,
   stat: Stat,
   temporaryModifiers: readonly Modifier[] = [],
@@ -30,9 +30,9 @@ export function apparent(
 ): ApparentStat {
   if (temporaryModifiers.length > 0 || skillParts.length > 0)
     return computeStat(who, stat, temporaryModifiers, skillParts);
-  const cached = cachedStats(who);
-  cached[stat] ??= computeStat(who, stat, temporaryModifiers, skillParts);
-  return cached[stat];
+  const statsCache = cachedStats(who);
+  statsCache[stat] ??= computeStat(who, stat, temporaryModifiers, skillParts);
+  return statsCache[stat];
 }
 
 /**
@@ -56,16 +56,18 @@ function computeStat(
   const fullValue = base + sum(givenModifiers);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skillParts));
-  const zeroed =
+  const zeroingCondition =
     stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
   const parts = nonZero([...givenModifiers, ...skillParts]);
   const why = because({
     id: 'stat',
     stat,
     ...(parts.length > 0 && { base, parts }),
-    ...(zeroed !== undefined && { zeroed: condition(zeroed) }),
+    ...(zeroingCondition !== undefined && { zeroed: condition(zeroingCondition) }),
   });
-  return zeroed === undefined ? { stat, value, base, why } : { stat, value: 0, base, why, zeroed };
+  return zeroingCondition === undefined
+    ? { stat, value, base, why }
+    : { stat, value: 0, base, why, zeroed: zeroingCondition };
 }
 
 /**
@@ -73,9 +75,9 @@ function computeStat(
  * that sets REF to 0 doesn't change it.
  */
 export function refForOrder(who: Fighter): number {
-  const cached = cachedStats(who);
-  cached.refForOrder ??= computeRefForOrder(who);
-  return cached.refForOrder;
+  const statsCache = cachedStats(who);
+  statsCache.refForOrder ??= computeRefForOrder(who);
+  return statsCache.refForOrder;
 }
 
 function computeRefForOrder({ sheet, conditions }: Fighter): number {
@@ -90,22 +92,22 @@ export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: C
 
 /** A stat with the skills for the action, as one sum that is never below 0 (ruling). */
 export function statWithSkills(who: Fighter, stat: Stat, actionNames: readonly string[]): ApparentStat {
-  return apparent(who, stat, [], skillModifiers(who.sheet, actionNames));
+  return apparentStat(who, stat, [], skillModifiers(who.sheet, actionNames));
 }
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
 export function skillModifiers(sheet: Sheet, actionNames: readonly string[]): readonly Modifier[] {
   const isNamed = (name: string) => actionNames.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
-  const found: Modifier[] = [];
+  const modifiers: Modifier[] = [];
   for (const { kind, name, level, acts: abilityActions } of sheet.abilities)
     if (kind === 'skill' && level >= 2 && abilityActions.some(isNamed))
-      found.push({ value: Math.floor(level / 2), why: item(name) });
-  return found;
+      modifiers.push({ value: Math.floor(level / 2), why: item(name) });
+  return modifiers;
 }
 
 /** "HP = Apparent CON × 5", at all times. Ruling: at least 1. */
 export function maxHp(who: Fighter): number {
-  return Math.max(1, apparent(who, 'CON').value * 5);
+  return Math.max(1, apparentStat(who, 'CON').value * 5);
 }
 
 /** "5% of their maximum HP (rounded down)": knocked out at this many HP or fewer. */
@@ -117,16 +119,16 @@ export function knockoutAt(max: number): number {
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
   const average = (statValue: (stat: Stat) => number) =>
     Math.floor(STATS.reduce((all, stat) => all + statValue(stat), 0) / 8);
-  return { base: average((stat) => who.sheet[stat]), apparent: average((stat) => apparent(who, stat).value) };
+  return { base: average((stat) => who.sheet[stat]), apparent: average((stat) => apparentStat(who, stat).value) };
 }
 
 function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {
-  const found: Modifier[] = [];
+  const modifiers: Modifier[] = [];
   for (const { name, bonuses } of [...wornArmor(sheet), ...sheet.abilities]) {
     const value = bonuses[stat] ?? 0;
-    if (value !== 0) found.push({ value, why: item(name) });
+    if (value !== 0) modifiers.push({ value, why: item(name) });
   }
-  return found;
+  return modifiers;
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over worn armor. */

@@ -14,7 +14,7 @@ import { because, condition, item } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
-import { apparent, asModifier, skillModifiers, statWithSkills } from './stats.ts';
+import { apparentStat, asModifier, skillModifiers, statWithSkills } from './stats.ts';
 import { hasUseLeft, spendUse, usesLimit } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
@@ -35,21 +35,21 @@ export interface AttackOnTarget {
 /** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and the weapon's conditions. */
 export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void {
   const { actor, target, weapon, band } = attack;
-  const start = { before: resolution.combatant(target), since: resolution.events.length };
-  const melee = isMelee(weapon.range);
-  const facts = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
+  const attackStart = { before: resolution.combatant(target), since: resolution.events.length };
+  const isMeleeAttack = isMelee(weapon.range);
+  const attackFacts = { actor, target, tool: weapon.name, way: isMeleeAttack ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
-  const answer = chooseAnswer(resolution, { actor, target, melee, tool: weapon.name });
+  const answer = chooseAnswer(resolution, { actor, target, melee: isMeleeAttack, tool: weapon.name });
   if (answer.is === 'parried') {
-    recordAttackResult(resolution, { ...facts, outcome: 'failure', answer: 'parry' }, start);
+    recordAttackResult(resolution, { ...attackFacts, outcome: 'failure', answer: 'parry' }, attackStart);
   } else {
     const stat = attackModifier(resolution.combatant(actor), weapon);
     const outcome = rollToHit(resolution, attack, stat, answer);
     if (outcome.success) resolveHit(resolution, attack, stat, outcome, answer);
     recordAttackResult(
       resolution,
-      { ...facts, outcome: tierOf(outcome), answer: targetReaction(start.before, answer, outcome) },
-      start,
+      { ...attackFacts, outcome: tierOf(outcome), answer: targetReaction(attackStart.before, answer, outcome) },
+      attackStart,
     );
   }
   reveal(resolution, actor, because({ id: 'attacks' }));
@@ -59,7 +59,7 @@ export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void
 function targetReaction(target: Fighter, answer: InterruptAnswer, { success }: RollOutcome) {
   if (answer.is === 'dodge') return 'dodge';
   if (answer.is === 'block' && success) return 'block';
-  return apparent(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
+  return apparentStat(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
 }
 
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
@@ -70,9 +70,9 @@ function rollToHit(
   answer: InterruptAnswer,
 ): RollOutcome {
   const [attacker, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
-  const melee = isMelee(weapon.range);
-  const dodge = answer.is === 'dodge' ? [answer.modifier] : [];
-  const ref = apparent(target, 'REF', [...proneModifiers(target, melee), ...cover, ...dodge]);
+  const isMeleeAttack = isMelee(weapon.range);
+  const dodgeModifiers = answer.is === 'dodge' ? [answer.modifier] : [];
+  const ref = apparentStat(target, 'REF', [...proneModifiers(target, isMeleeAttack), ...cover, ...dodgeModifiers]);
   const allModifiers = [
     stat,
     asModifier(ref, -1, target.id),
@@ -170,9 +170,9 @@ function chooseAnswer(
   attack: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): InterruptAnswer {
   const who = resolution.combatant(attack.target);
-  const usable = usableInterrupts(who, attack.melee);
-  if (usable.length === 0) return { is: 'nothing' };
-  const ability = chooseInterrupt(resolution, who, usable, attack);
+  const usableAbilities = usableInterrupts(who, attack.melee);
+  if (usableAbilities.length === 0) return { is: 'nothing' };
+  const ability = chooseInterrupt(resolution, who, usableAbilities, attack);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skillBonus = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
@@ -210,9 +210,9 @@ function chooseInterrupt(
   usable: readonly Ability[],
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
-  const standingOrder = standingOrderOf(who, 'interrupt');
-  if (standingOrder === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
-  if (standingOrder !== 'ask') return usable.find(({ interrupt }) => interrupt === standingOrder);
+  const autoReaction = standingOrderOf(who, 'interrupt');
+  if (autoReaction === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
+  if (autoReaction !== 'ask') return usable.find(({ interrupt }) => interrupt === autoReaction);
   const kinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
   const limits = usable.flatMap((ability) => {
@@ -221,8 +221,8 @@ function chooseInterrupt(
     return interrupt === undefined || limit === undefined ? [] : [{ interrupt, ...limit }];
   });
   const note = because({ id: 'attacked', attacker: actor, tool, limits });
-  const chosen = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
-  return usable.find(({ interrupt }) => interrupt === chosen);
+  const chosenInterrupt = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
+  return usable.find(({ interrupt }) => interrupt === chosenInterrupt);
 }
 
 /** Ruling: "Parry: STR + skill bonus against the attacker's STR; success ends the attack." */
@@ -237,8 +237,8 @@ function parry(
   const otherAbilities = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
   const parrySkills = [{ value: skillBonus, why: item(ability.name) }, ...skillModifiers(otherAbilities, ['parry'])];
   const modifiers = [
-    asModifier(apparent(who, 'STR', [], parrySkills), 1),
-    asModifier(apparent(attacker, 'STR'), -1, attacker.id),
+    asModifier(apparentStat(who, 'STR', [], parrySkills), 1),
+    asModifier(apparentStat(attacker, 'STR'), -1, attacker.id),
     ...fearModifiers(resolution.encounter, who),
   ];
   const purpose = because({ id: 'parry' });

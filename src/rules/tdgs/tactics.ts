@@ -11,7 +11,7 @@ import { isMelee } from './field.ts';
 import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
 import { itemResource } from './sheet-figures.ts';
 import { castingStat } from './spell.ts';
-import { apparent } from './stats.ts';
+import { apparentStat } from './stats.ts';
 import { usesLimit, usesResource } from './uses.ts';
 
 export const mind: Mind<Tdgs> = {
@@ -48,7 +48,7 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
     const namedAbility = sheet.abilities.find(({ name }) => name === way.manner);
-    const power = powerOf(view, weapon) + (namedAbility ? sumOf(namedAbility.adds) : 0);
+    const power = weaponPowerOf(view, weapon) + (namedAbility ? averageDamageOf(namedAbility.adds) : 0);
     const { tool, manner } = way;
     return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
@@ -70,8 +70,8 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   const enemies = view.others.flatMap((each) =>
     isEnemy(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
   );
-  const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
-  if (enemies.length === 0 || (inHand && enemiesOf(view, inHand).some(isEnemy))) return [];
+  const inHandWay = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
+  if (enemies.length === 0 || (inHandWay && enemiesOf(view, inHandWay).some(isEnemy))) return [];
   // Even a coward has no reason to hang back if it can't hurt anyone from here.
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
@@ -94,27 +94,27 @@ function harmsFromHere(view: TdgsView): boolean {
 /** Options for care: putting out flames, stopping bleeding, waking sleepers. */
 function careOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const found: TacticOption[] = [];
+  const options: TacticOption[] = [];
   const addOption = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
     const intent = { action, ...given({ manner }) };
-    if (findCondition(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
+    if (findCondition(actor, needs)) options.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
     for (const { id, friend, conditions } of view.others)
       if (friend && conditions.includes(needs))
-        found.push({ kind: 'boost', worth: 1.2 * worth, target: id, intent: { ...intent, targets: [id] } });
+        options.push({ kind: 'boost', worth: 1.2 * worth, target: id, intent: { ...intent, targets: [id] } });
   };
   addOption('extinguish', 'roll on the ground', 'Burning', 0.8);
   addOption('treat', 'bleeding', 'Bleeding', 0.7);
   for (const { id } of visibleAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
-    found.push({ kind: 'heal', worth: 0.6, target: id, intent: { action: 'wake', targets: [id] } });
-  return found;
+    options.push({ kind: 'heal', worth: 0.6, target: id, intent: { action: 'wake', targets: [id] } });
+  return options;
 }
 
 /** Options for footing: standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
 function footingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const found: TacticOption[] = [];
-  if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
-  if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
+  const options: TacticOption[] = [];
+  if (findCondition(actor, 'Prone')) options.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
+  if (findCondition(actor, 'Grappled')) options.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
   const nearIds = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isOnMap = view.others.some(({ squares }) => squares !== undefined);
   if (
@@ -123,8 +123,8 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
     resource(actor, 'actions').value === 0 &&
     !isMelee(wieldedWeapon(actor.sheet).range)
   )
-    found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: nearIds } });
-  return found;
+    options.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: nearIds } });
+  return options;
 }
 
 /**
@@ -151,11 +151,11 @@ function isCutOff(view: TdgsView): boolean {
 /** Options for frightening an enemy, and for helping an ally whose attack matters more. */
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
-  const isWithout = (condition: ConditionName) => (each: SeenCombatant) =>
+  const strength = Math.min(1, apparentStat(actor, 'CHA').value / 12);
+  const lacksCondition = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const unfrightenedEnemies = view.others.filter((each) => isEnemy(each) && isWithout('Frightened')(each));
-  const friends = view.others.filter((each) => each.friend && isWithout('Helped')(each));
+  const unfrightenedEnemies = view.others.filter((each) => isEnemy(each) && lacksCondition('Frightened')(each));
+  const friends = view.others.filter((each) => each.friend && lacksCondition('Helped')(each));
   return [
     ...unfrightenedEnemies
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
@@ -180,7 +180,7 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
  */
 function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
-  const strength = Math.min(1, apparent(actor, 'STR').value / 14);
+  const strength = Math.min(1, apparentStat(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holdsEnemy = enemies.some(({ conditions }) => conditions.includes('Grappled'));
   const optionsFor = (action: string, worth: number, missingCondition: ConditionName) =>
@@ -225,8 +225,8 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
     if (!spell) return [];
     const [to] = way.tiles ?? [];
     const aimedWay = to === undefined ? way : { ...way, targets: nearestTargets(view, spell.helpful) };
-    const found = spell.helpful ? helpOptions(view, aimedWay, spell) : harmOptions(view, aimedWay, spell);
-    return found.map(({ kind, worth, target, targets }) => ({
+    const options = spell.helpful ? helpOptions(view, aimedWay, spell) : harmOptions(view, aimedWay, spell);
+    return options.map(({ kind, worth, target, targets }) => ({
       // An Instant is free, so it comes before anything that isn't.
       kind: action === 'instant' ? ('prepare' as const) : kind,
       worth: action === 'instant' ? 2 : worth,
@@ -247,8 +247,8 @@ const EXPECTED_TARGETS = 2;
 
 /** The targets that are expected in an area aimed at a tile. */
 function nearestTargets({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
-  const members = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
-  return members
+  const sideMembers = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
+  return sideMembers
     .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
     .slice(0, EXPECTED_TARGETS)
     .map(({ id }) => id);
@@ -320,8 +320,8 @@ type TdgsView = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wieldedWeapon>;
 
 /** The average damage of an attack with this weapon, in HP. */
-function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
-  return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
+function weaponPowerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
+  return Math.max(1, apparentStat(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + averageDamageOf(damage));
 }
 
 /** The actor's usual damage, by weapon or spell. Other damage is measured against it. */
@@ -330,17 +330,17 @@ const usualDamage = cachedPerObject((view: TdgsView): number => {
   const spells = sheet.abilities.filter(
     (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
   );
-  return Math.max(powerOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
+  return Math.max(weaponPowerOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
 });
 
 /** The average damage of a spell, in HP. 0 if it harms no one. */
 function spellPowerOf({ actor }: TdgsView, spell: Ability): number {
   const { damage, whole, hit } = spell;
   if (damage.length === 0 && whole === undefined) return 0;
-  return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
+  return apparentStat(actor, whole ?? castingStat(spell)).value + hit + averageDamageOf(damage);
 }
 
-const sumOf = cachedPerObject((components: readonly Component[]): number =>
+const averageDamageOf = cachedPerObject((components: readonly Component[]): number =>
   components.reduce((sum, { flat, dice }) => {
     const [count = 0, sides = 0] = dice?.split('d').map(Number) ?? [];
     return sum + flat + (count * (sides + 1)) / 2;

@@ -59,9 +59,9 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     takeHarm(resolution, id, [portion], { from, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
-  const regenerating = findCondition(resolution.combatant(id), 'Regenerating');
-  if (regenerating?.value !== undefined && regenerating.value > 0)
-    restore(resolution, id, regenerating.value, because({ id: 'condition', condition: 'Regenerating' }));
+  const regeneration = findCondition(resolution.combatant(id), 'Regenerating');
+  if (regeneration?.value !== undefined && regeneration.value > 0)
+    restore(resolution, id, regeneration.value, because({ id: 'condition', condition: 'Regenerating' }));
 }
 
 const NEW_TURN = because({ id: 'new turn' });
@@ -87,8 +87,8 @@ export function endTurn(): void {}
 
 /** Why a combatant's turn is skipped: it is Unconscious or Stunned. */
 export function skipReason(encounter: Fight, id: CombatantId): Reason | undefined {
-  const blocker = forbiddingCondition(combatant(encounter, id), 'actions');
-  return blocker && because({ id: 'condition', condition: blocker });
+  const blockingCondition = forbiddingCondition(combatant(encounter, id), 'actions');
+  return blockingCondition && because({ id: 'condition', condition: blockingCondition });
 }
 
 /**

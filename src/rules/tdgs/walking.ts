@@ -10,7 +10,7 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { canStand, standsAt } from '../core/map-positions.ts';
 import { no, type Refusal, type Result } from '../core/refusal.ts';
-import { enemies, isCharmedBy } from './acting.ts';
+import { enemiesOf, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { usableWeapons } from './equipment.ts';
 import type { EngagementBand } from './field.ts';
@@ -22,7 +22,7 @@ import { settle } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
 import { couldSee, sees } from './sight.ts';
 import { situationModifiers, situationOf } from './situation.ts';
-import { apparent } from './stats.ts';
+import { apparentStat } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 
 /** How someone moves. A Step and a Disengage never provoke. */
@@ -33,7 +33,7 @@ export type Gait = 'move' | 'step' | 'disengage';
  * in squares, not bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {
-  return gait === 'step' ? 1 : apparent(who, 'MOV').value;
+  return gait === 'step' ? 1 : apparentStat(who, 'MOV').value;
 }
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
@@ -90,11 +90,11 @@ export function attackersOnStep(
   knownAttackers: KnownAttackers = () => true,
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
-  const threats = field
-    ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayAttackMover(enemy, mover))
+  const possibleAttackers = field
+    ? enemiesOf(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayAttackMover(enemy, mover))
     : [];
   // Cached, because a path search asks for each tile many times.
-  const cachedThreats = threats.map((enemy) => ({
+  const cachedThreats = possibleAttackers.map((enemy) => ({
     enemy,
     threatens: threatTest(encounter, enemy),
     tiles: new Map<number, boolean>(),
@@ -127,7 +127,7 @@ function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefin
 /** How many enemies could attack someone on a tile. */
 export function threatCountAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
-  return enemies(encounter, who).filter((enemy) => mayAttackMover(enemy, mover) && threatens(encounter, enemy, tile))
+  return enemiesOf(encounter, who).filter((enemy) => mayAttackMover(enemy, mover) && threatens(encounter, enemy, tile))
     .length;
 }
 
@@ -145,8 +145,10 @@ export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined
     to,
     threats: threatCountAt(encounter, who, to),
   }));
-  const [best] = steps.toSorted((a, b) => a.threats - b.threats);
-  return best && best.threats < currentThreats ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
+  const [bestStep] = steps.toSorted((a, b) => a.threats - b.threats);
+  return bestStep && bestStep.threats < currentThreats
+    ? { action: 'step', actor: who, to: tileName(bestStep.to) }
+    : undefined;
 }
 
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
@@ -202,8 +204,8 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       attackedIds.add(id);
       const isMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
         if (!choosesToAttack(resolution, id, mover)) return true;
-        const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
-        const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isFree(tile));
+        const isTileFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
+        const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isTileFree(tile));
         recordedTo = recordPathPart(resolution, mover, path, recordedTo, stopIndex);
         const weapon = weaponFor(resolution.encounter, who, from);
         const opportunityAttack = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
@@ -225,10 +227,10 @@ function recordPathPart(
   to: number,
 ): number {
   const { field } = resolution.encounter;
-  const part = path.slice(from, to + 1);
-  if (!field || part.length < 2) return from;
-  const costs = part.slice(1).map((tile, index) => stepCost(field.ground, part[index] ?? tile, tile) ?? 0);
-  recordMove(resolution, mover, part, { cost: costs.reduce((sum, cost) => sum + cost, 0) });
+  const pathPart = path.slice(from, to + 1);
+  if (!field || pathPart.length < 2) return from;
+  const costs = pathPart.slice(1).map((tile, index) => stepCost(field.ground, pathPart[index] ?? tile, tile) ?? 0);
+  recordMove(resolution, mover, pathPart, { cost: costs.reduce((sum, cost) => sum + cost, 0) });
   return to;
 }
 
@@ -280,8 +282,8 @@ function opportunityOf(
 }
 
 function choosesToAttack(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const standingOrder = standingOrderOf(resolution.combatant(who), OPPORTUNITY_ATTACK);
-  return standingOrder === 'ask' ? resolution.ask(opportunityQuestion(who, mover)) === 'yes' : standingOrder === 'yes';
+  const autoReaction = standingOrderOf(resolution.combatant(who), OPPORTUNITY_ATTACK);
+  return autoReaction === 'ask' ? resolution.ask(opportunityQuestion(who, mover)) === 'yes' : autoReaction === 'yes';
 }
 
 const OPPORTUNITY_ATTACK = 'opportunity attack';
@@ -298,10 +300,10 @@ function withLaterQuestions<T>(
   laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.combatant(id), OPPORTUNITY_ATTACK) === 'ask';
+  const isAskedAbout = (id: CombatantId) => standingOrderOf(resolution.combatant(id), OPPORTUNITY_ATTACK) === 'ask';
   const questions = () =>
     laterAttackers()
-      .filter(asksAbout)
+      .filter(isAskedAbout)
       .map((id) => opportunityQuestion(id, mover));
   return resolution.askingTogether(questions, act);
 }

@@ -4,7 +4,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
-import { points } from '../../../src/rules/sol/points.ts';
+import { pointsOf } from '../../../src/rules/sol/points.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { play } from '../core/play.ts';
@@ -65,7 +65,7 @@ function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const fallenCombatant = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
   if (fallenCombatant && sol.actions.medkit?.offers(fight, actorId)?.targets?.includes(fallenCombatant.id))
     return { action: 'medkit', actor: actorId, targets: [fallenCombatant.id] };
-  if (enemy && points(who) >= 2) return { action: 'attack', actor: actorId, targets: [enemy.id] };
+  if (enemy && pointsOf(who) >= 2) return { action: 'attack', actor: actorId, targets: [enemy.id] };
   const canTakePartialCover = sol.actions['take-cover']?.offers(fight, actorId)?.manners?.includes('partial');
   return canTakePartialCover
     ? { action: 'take-cover', actor: actorId, manner: 'partial' }

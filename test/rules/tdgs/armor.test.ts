@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { apparentStat } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { armor, armors, weapons } from './content.ts';
@@ -180,7 +180,7 @@ describe('Evasion', () => {
     ['T8-129 Chain Mail', armors.chainMail, 10, 30],
     ['T8-130 Full Plate', armors.fullPlate, 8, 50],
   ])('%s', (_, piece, ref, deflection) => {
-    expect(apparent(fighter('kira', { armor: [piece] }), 'REF').value).toBe(ref);
+    expect(apparentStat(fighter('kira', { armor: [piece] }), 'REF').value).toBe(ref);
     expect(piece.deflection).toBe(deflection);
   });
   test('T8-127 evasion decides whether a blow hits', () => {

@@ -6,7 +6,7 @@ import { conditions } from '../../../src/rules/tdgs/conditions.ts';
 import { netInteraction } from '../../../src/rules/tdgs/damage.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/sheet.ts';
-import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { apparentStat } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { armors, spells, weapons } from './content.ts';
 import {
@@ -259,7 +259,7 @@ describe('Invisible', () => {
 
 describe('Hasted', () => {
   test('T8-251 +2 REF', () =>
-    expect(apparent(fighter('kira', { conditions: [conditionFor('Hasted')] }), 'REF').value).toBe(12));
+    expect(apparentStat(fighter('kira', { conditions: [conditionFor('Hasted')] }), 'REF').value).toBe(12));
   test('T8-252 two Actions a turn, counted when it starts, and still one Step', () => {
     let fight = between({ goblin: { REF: 20 }, kira: {}, wolf: {} });
     fight = next(next(fight, addCondition('kira', 'Hasted', { rounds: 3 })), endOfTurn('goblin'));
@@ -281,7 +281,7 @@ describe('Hasted', () => {
 describe('Protected', () => {
   const shield = conditionFor('Protected');
   const plain = { REF: 0, conditions: [shield] };
-  test('T8-255 +2 REF', () => expect(apparent(fighter('kira', { conditions: [shield] }), 'REF').value).toBe(12));
+  test('T8-255 +2 REF', () => expect(apparentStat(fighter('kira', { conditions: [shield] }), 'REF').value).toBe(12));
   test('T8-256 +10% deflection, added to armor', () => {
     expect(hpLost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, evasion: 0 }] }, 100)).toBe(40);
   });
@@ -354,24 +354,24 @@ describe('Stat Buffs', () => {
     ['T8-272', 'Accelerated', 'MOV'],
     ['T8-273', 'Attuned', 'REF'],
   ] as const)('%s %s: +2 %s', (_, name, stat) => {
-    expect(apparent(fighter('kira', { conditions: [conditionFor(name)] }), stat).value).toBe(12);
+    expect(apparentStat(fighter('kira', { conditions: [conditionFor(name)] }), stat).value).toBe(12);
     expect(conditionBrief(name)).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
     const strengthenedFight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
     expect(strengthenedFight.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
     const afterScene = next(strengthenedFight, (s) => endScene(s, tdgs));
-    expect(apparent(afterScene.combatants[0]!, 'STR').value).toBe(10);
+    expect(apparentStat(afterScene.combatants[0]!, 'STR').value).toBe(10);
     let rounds = next(between({ goblin: {}, kira: {} }), addCondition('kira', 'Strengthened', { rounds: 1 }));
     rounds = next(rounds, endOfTurn('goblin'));
-    expect(apparent(rounds.combatants[1]!, 'STR').value).toBe(12);
-    expect(apparent(next(rounds, endOfTurn('kira')).combatants[1]!, 'STR').value).toBe(10);
+    expect(apparentStat(rounds.combatants[1]!, 'STR').value).toBe(12);
+    expect(apparentStat(next(rounds, endOfTurn('kira')).combatants[1]!, 'STR').value).toBe(10);
   });
   test('T8-265 the same twice is +2 once; the highest of different values wins', () => {
     const fight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Strengthened'));
     expect(() => next(fight, addCondition('kira', 'Strengthened'))).toThrow('already');
     const afterStrengthening = next(fight, addCondition('kira', 'Strengthened', { value: 5 }));
-    expect(apparent(afterStrengthening.combatants[0]!, 'STR').value).toBe(15);
+    expect(apparentStat(afterStrengthening.combatants[0]!, 'STR').value).toBe(15);
     expect(() => next(afterStrengthening, addCondition('kira', 'Strengthened', { value: 3 }))).toThrow('already');
   });
   test('conditions of different names add up', () => {
@@ -381,7 +381,7 @@ describe('Stat Buffs', () => {
       conditionFor('Protected'),
       conditionFor('Slowed'),
     ];
-    expect(apparent(fighter('kira', { conditions: allConditions }), 'REF').value).toBe(14);
+    expect(apparentStat(fighter('kira', { conditions: allConditions }), 'REF').value).toBe(14);
     expect(weapons.sword.hit).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { apparentStat } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, spells, weapons } from './content.ts';
 import {
@@ -199,7 +199,7 @@ describe('Stunned', () => {
       REF: 12,
       conditions: [stun, conditionFor('Attuned'), conditionFor('Hasted')],
     });
-    expect(apparent(stunnedFighter, 'REF').value).toBe(0);
+    expect(apparentStat(stunnedFighter, 'REF').value).toBe(0);
   });
   test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
     const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, conditionFor('Invisible')] } });
@@ -318,7 +318,7 @@ describe('Poisoned', () => {
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(40);
   });
-  test('T8-193 −2 REF', () => expect(apparent(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
+  test('T8-193 −2 REF', () => expect(apparentStat(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
   test('T8-194 it may cost HP each round, as its source says', () => {
     const fight = between({ kira: { conditions: [venom] }, enemy: { conditions: [{ ...venom, value: 0 }] } });
     const after = next(fight, newRound);
@@ -328,7 +328,7 @@ describe('Poisoned', () => {
     let fight = next(between({ kira: {}, goblin: {} }), addCondition('kira', 'Poisoned', { note: 'venom', value: 2 }));
     expect(() => next(fight, addCondition('kira', 'Poisoned', { note: 'Venom', value: 2 }))).toThrow('already');
     fight = next(fight, addCondition('kira', 'Poisoned', { note: 'nightshade', value: 3 }));
-    expect(apparent(fight.combatants[0]!, 'STR').value).toBe(6);
+    expect(apparentStat(fight.combatants[0]!, 'STR').value).toBe(6);
     expect(hp(next(fight, newRound), 'kira')).toBe(45);
   });
   test('T8-197 treating gives CON against the poison’s difficulty, which is 10 by default', () => {
@@ -393,7 +393,7 @@ describe('Blinded', () => {
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 15)), 'enemy')).toBe(40);
   });
   test('T8-206 T8-208 −4 REF, and two do not make −8', () => {
-    expect(apparent(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);
+    expect(apparentStat(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);
     expect(() => next(between({ kira: { conditions: [blind] }, goblin: {} }), addCondition('kira', 'Blinded'))).toThrow(
       'already',
     );
@@ -528,7 +528,7 @@ describe('Slowed', () => {
     expect(answerTo(fight, intentOf('move', 'kira', { amount: 5 }))).toBe('done');
   });
   test('T8-227 T8-228 −2 REF; two do not quarter MOV nor make −4', () => {
-    expect(apparent(fight.combatants[0]!, 'REF').value).toBe(8);
+    expect(apparentStat(fight.combatants[0]!, 'REF').value).toBe(8);
     expect(() => next(fight, addCondition('kira', 'Slowed'))).toThrow('already');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { forbiddingCondition } from '../../../src/rules/tdgs/conditions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { apparentStat } from '../../../src/rules/tdgs/stats.ts';
 import { expectBounds, hex } from '../core/own-condition.ts';
 import { reasonText } from '../core/said.ts';
 import { addCondition, answerTo, between, endOfTurn, hp, hpLost, intentOf, lines, newRound, next } from './fight.ts';
@@ -14,17 +14,17 @@ const goblin = (encounter: typeof fight) => encounter.combatants[1]!;
 describe('A condition of a GM’s own in TDGS', () => {
   test('changes the stats that it names, and names itself in the math', () => {
     const hexedGoblin = goblin(withHex({ stats: { REF: -4, STR: 3 } }));
-    expect(apparent(hexedGoblin, 'REF').value).toBe(6);
-    expect(apparent(hexedGoblin, 'STR').value).toBe(13);
-    expect(apparent(hexedGoblin, 'DEX').value).toBe(10);
-    expect(reasonText(apparent(hexedGoblin, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
+    expect(apparentStat(hexedGoblin, 'REF').value).toBe(6);
+    expect(apparentStat(hexedGoblin, 'STR').value).toBe(13);
+    expect(apparentStat(hexedGoblin, 'DEX').value).toBe(10);
+    expect(reasonText(apparentStat(hexedGoblin, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
   });
 
   test('raises a stat by its value, or by 2; halves one; sets REF to 0', () => {
-    expect(apparent(goblin(withHex({ raises: 'DEX' })), 'DEX').value).toBe(12);
-    expect(apparent(goblin(withHex({ raises: 'DEX' }, { value: 5 })), 'DEX').value).toBe(15);
-    expect(apparent(goblin(withHex({ halves: 'MOV' })), 'MOV').value).toBe(5);
-    expect(apparent(goblin(withHex({ zeroesRef: true })), 'REF').value).toBe(0);
+    expect(apparentStat(goblin(withHex({ raises: 'DEX' })), 'DEX').value).toBe(12);
+    expect(apparentStat(goblin(withHex({ raises: 'DEX' }, { value: 5 })), 'DEX').value).toBe(15);
+    expect(apparentStat(goblin(withHex({ halves: 'MOV' })), 'MOV').value).toBe(5);
+    expect(apparentStat(goblin(withHex({ zeroesRef: true })), 'REF').value).toBe(0);
   });
 
   test('changes maximum HP with CON at once', () => {
@@ -70,9 +70,9 @@ describe('A condition of a GM’s own in TDGS', () => {
     expect(durationOf({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
     let currentFight = withHex({ unless: 1, stats: { REF: -4 } });
     currentFight = next(currentFight, endOfTurn('kira'));
-    expect(apparent(goblin(currentFight), 'REF').value).toBe(6);
+    expect(apparentStat(goblin(currentFight), 'REF').value).toBe(6);
     currentFight = next(currentFight, endOfTurn('goblin'));
-    expect(apparent(goblin(currentFight), 'REF').value).toBe(10);
+    expect(apparentStat(goblin(currentFight), 'REF').value).toBe(10);
     expect(goblin(next(withHex({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('A condition of a GM’s own in TDGS', () => {
   test('put on again with another form, it does what was said last', () => {
     const changedFight = withHex({ stats: { REF: -2 } }, {}, withHex({ stats: { REF: -4 } }));
     expect(goblin(changedFight).conditions).toHaveLength(1);
-    expect(apparent(goblin(changedFight), 'REF').value).toBe(8);
+    expect(apparentStat(goblin(changedFight), 'REF').value).toBe(8);
   });
 
   test('never meets a condition of the book that is called the same', () => {

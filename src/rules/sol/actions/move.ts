@@ -40,8 +40,8 @@ export const move = action<Sol, MovePlan>({
   ways: (encounter) => [{ costs: [{ resource: ACTION_POINTS, points: houseValue(encounter, 'move-cost') }] }],
   plan(encounter, { actor, to }) {
     const who = combatant(encounter, actor);
-    const affordable = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
-    if (!affordable.ok) return affordable;
+    const costCheck = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
+    if (!costCheck.ok) return costCheck;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
     const way = pathTo({}, encounter, who, to, WALKING);
     return way.ok ? ok({ actor, way: way.value }) : way;
@@ -60,7 +60,7 @@ export const move = action<Sol, MovePlan>({
   },
 });
 
-const KINDS_OF_COVER = ['partial', 'good'] as const;
+const COVER_KINDS = ['partial', 'good'] as const;
 
 /**
  * Takes cover, only without a map. It counts against every attack, unless the attacker declares that no cover is in the
@@ -71,7 +71,7 @@ export const takeCover = targetlessAction({
   cite: 'Combat Modifiers › Cover; Ruling "Attack"',
   kind: 'move',
   cost: 'cover-cost',
-  manners: () => KINDS_OF_COVER,
+  manners: () => COVER_KINDS,
   checkAllowed(encounter, who, manner) {
     if (standsAt(encounter, who.id)) return refuse('cover-by-place', { name: who.name });
     const currentCover = takenCover(who);

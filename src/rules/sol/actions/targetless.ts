@@ -113,10 +113,10 @@ export function targetlessAction({
   const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
     const choice = chosenOption(choices, input);
     if (!choice.ok) return choice;
-    const allowed = checkAllowed?.(encounter, who, choice.value) ?? ok();
-    if (!allowed.ok) return allowed;
-    const affordable = checkCanPay(encounter, who, houseValue(encounter, cost));
-    return affordable.ok ? choice : affordable;
+    const choiceCheck = checkAllowed?.(encounter, who, choice.value) ?? ok();
+    if (!choiceCheck.ok) return choiceCheck;
+    const costCheck = checkCanPay(encounter, who, houseValue(encounter, cost));
+    return costCheck.ok ? choice : costCheck;
   };
   return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
     title,
@@ -142,8 +142,8 @@ export function targetlessAction({
       );
     },
     plan(encounter, { actor, [choosing]: input }) {
-      const result = plan(encounter, combatant(encounter, actor), input);
-      return result.ok ? ok({ actor, choice: result.value }) : result;
+      const planResult = plan(encounter, combatant(encounter, actor), input);
+      return planResult.ok ? ok({ actor, choice: planResult.value }) : planResult;
     },
     resolve(resolution, { actor, choice }, intent) {
       declare(resolution, intent, { [choosing]: choice });

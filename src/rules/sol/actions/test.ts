@@ -87,9 +87,9 @@ export const test = action<Sol, Test>({
     const who = combatant(encounter, actor);
     const tools = usualPools(who);
     const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
-    const methods = DIFFICULTIES.map((manner) => ({ manner }));
+    const difficultyChoices = DIFFICULTIES.map((manner) => ({ manner }));
     return [
-      ...tools.map((tool) => ({ tool, targets: [], hows: methods })),
+      ...tools.map((tool) => ({ tool, targets: [], hows: difficultyChoices })),
       { targets: others.map(({ id }) => id), hows: tools.map((tool) => ({ tool })) },
     ];
   },
@@ -159,9 +159,9 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
     return amount >= 1 && amount <= MAX_THRESHOLD
       ? ok({ name: because({ id: 'threshold' }), value: amount })
       : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MAX_THRESHOLD });
-  const found = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
-  if (!found) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT_HITS]);
-  const [difficulty, value] = found;
+  const difficultyEntry = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
+  if (!difficultyEntry) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT_HITS]);
+  const [difficulty, value] = difficultyEntry;
   return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
 

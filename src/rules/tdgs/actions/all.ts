@@ -28,7 +28,7 @@ import { extinguish, treat, wake } from './treat.ts';
 const DEFEND_ACTION = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
 export const FULL_DEFENSE = 'full';
 
-interface Defense {
+interface DefensePlan {
   readonly actor: CombatantId;
   /** The auto-reaction for future attacks. If undefined, this is full defense. */
   readonly reaction?: string;
@@ -39,7 +39,7 @@ interface Defense {
  * Ruling: without a manner, this is full defense, which costs the Action and gives +2 REF until the start of the next
  * turn. With Dodge, Block or Parry (or none, first, ask) as its manner, it sets the auto-reaction to attacks, for free.
  */
-const defend = action<Tdgs, Defense>({
+const defend = action<Tdgs, DefensePlan>({
   title: 'Defend',
   cite: 'Ruling: full defense; 5 Actions › Active Defense',
   when: 'always',
@@ -48,11 +48,11 @@ const defend = action<Tdgs, Defense>({
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const isActorsTurn = onTurn(encounter).some(({ id }) => id === actor);
-    const fullDefense =
+    const fullDefenseManners =
       isActorsTurn && checkCanAct(encounter, actor, DEFEND_ACTION).ok && !findCondition(who, 'Full Defense')
         ? [FULL_DEFENSE]
         : [];
-    const manners = [...fullDefense, ...interruptReactions(who)];
+    const manners = [...fullDefenseManners, ...interruptReactions(who)];
     return manners.length > 0 ? { manners } : undefined;
   },
   plan(encounter, intent) {
@@ -69,8 +69,8 @@ const defend = action<Tdgs, Defense>({
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
     if (!turn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-    const allowed = checkCanAct(encounter, actor, DEFEND_ACTION);
-    if (!allowed.ok) return allowed;
+    const actCheck = checkCanAct(encounter, actor, DEFEND_ACTION);
+    if (!actCheck.ok) return actCheck;
     if (findCondition(who, 'Full Defense'))
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });
@@ -87,12 +87,12 @@ const defend = action<Tdgs, Defense>({
       } as const;
       resolution.record({ type: 'condition-gained', subject: actor, condition });
     } else if (before !== reaction) {
-      const previous = before === undefined ? {} : { before };
+      const beforeField = before === undefined ? {} : { before };
       resolution.record({
         type: 'standing-order-set',
         subject: actor,
         about: 'interrupt',
-        ...previous,
+        ...beforeField,
         after: reaction,
       });
     }

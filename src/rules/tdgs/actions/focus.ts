@@ -13,7 +13,7 @@ import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
 import { actionModifiers, fearModifiers } from '../sight.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
-import { apparent, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Continuing it costs nothing. */
 export const concentrate = action<Tdgs, Intent>({
@@ -56,8 +56,8 @@ export const dispel = action<Tdgs, DispelPlan>({
   },
   plan(encounter, intent) {
     const { actor, targets, tool: input } = intent;
-    const allowed = checkCanDispel(encounter, actor);
-    if (!allowed.ok) return allowed;
+    const actCheck = checkCanDispel(encounter, actor);
+    if (!actCheck.ok) return actCheck;
     const target = find(encounter, targets?.[0] ?? actor);
     if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
     const spells = spellsOn(target);
@@ -78,7 +78,9 @@ export const dispel = action<Tdgs, DispelPlan>({
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
       asModifier(statWithSkills(who, stat, ['dispel']), 1),
-      caster ? asModifier(apparent(caster, stat), -1, caster.id) : { value: -10, why: because({ id: 'difficulty' }) },
+      caster
+        ? asModifier(apparentStat(caster, stat), -1, caster.id)
+        : { value: -10, why: because({ id: 'difficulty' }) },
       ...actionModifiers(resolution, actor),
     ];
     if (
@@ -118,16 +120,16 @@ export const chase = action<Tdgs, ChasePlan>({
   kind: 'move',
   offers(encounter, actor) {
     const targets = otherFighters(encounter, actor).filter(
-      (other) => planRun(encounter, { action: 'chase', actor, targets: [other.id] }).ok,
+      (other) => planChase(encounter, { action: 'chase', actor, targets: [other.id] }).ok,
     );
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: CHASE_MANNERS } : undefined;
   },
-  plan: planRun,
+  plan: planChase,
   resolve(resolution, { actor, target, way, intent }) {
     declare(resolution, intent, { targets: [target], manner: way });
     pay(resolution, actor, 'Action', because({ id: 'action', action: way }));
     const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
-    const [ownMovement, otherMovement] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
+    const [ownMovement, otherMovement] = [apparentStat(who, 'MOV'), apparentStat(other, 'MOV')];
     const modifiers = [
       asModifier(statWithSkills(who, 'MOV', [way]), 1),
       asModifier(otherMovement, -1, other.id),
@@ -138,22 +140,22 @@ export const chase = action<Tdgs, ChasePlan>({
       asModifier(ownMovement, -1, who.id),
       ...fearModifiers(resolution.encounter, other),
     ];
-    const success = contest(
+    const isWon = contest(
       resolution,
       because({ id: way }),
       { id: actor, modifiers },
       { id: target, modifiers: otherModifiers },
     );
-    if (!success) return;
+    if (!isWon) return;
     if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
     else disengageFrom(resolution, actor, target);
   },
 });
 
-function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
+function planChase(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const { actor, manner } = intent;
-  const allowed = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const chosenWay = choose('way', manner ?? 'chase', CHASE_MANNERS);

@@ -16,7 +16,7 @@ import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { actionModifiers, isHiddenFrom } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
-import { apparent, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
 
 interface GrapplePlan {
   readonly actor: CombatantId;
@@ -33,14 +33,14 @@ export function sizeDifference(a: Fighter, b: Fighter): number {
 }
 
 /** "Grab and restrain a target: your STR versus their STR." */
-export const grappleAs = (cost: Cost) =>
+export const grappleWithCost = (cost: Cost) =>
   action<Tdgs, GrapplePlan>({
     title: 'Grapple',
     cite: '5 Actions › Grapple',
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!checkCanAct(encounter, actor, grappleKind(cost)).ok) return undefined;
+      if (!checkCanAct(encounter, actor, grappleActionKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
@@ -57,14 +57,14 @@ export const grappleAs = (cost: Cost) =>
       reveal(resolution, actor, because({ id: 'grapples' }));
     },
   });
-export const grapple = grappleAs('Action');
+export const grapple = grappleWithCost('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, grappleKind(cost));
-  return allowed.ok ? planHold(encounter, intent) : allowed;
+  const actCheck = checkCanAct(encounter, intent.actor, grappleActionKind(cost));
+  return actCheck.ok ? planHold(encounter, intent) : actCheck;
 }
 
-function grappleKind(cost: Cost) {
+function grappleActionKind(cost: Cost) {
   return { title: 'Grapple', cost, kind: 'physical' } as const;
 }
 
@@ -91,9 +91,9 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
   const { name, id } = other.value;
-  const adjacent = isAdjacent(encounter, intent, id);
-  if (!adjacent.ok) return adjacent;
-  if (!adjacent.value) return no(refusal('not-adjacent', { name }));
+  const adjacency = isAdjacent(encounter, intent, id);
+  if (!adjacency.ok) return adjacency;
+  if (!adjacency.value) return no(refusal('not-adjacent', { name }));
   if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
   if (isHiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));
@@ -110,16 +110,16 @@ function overpowers(
   purpose: 'grapple' | 'escape',
 ): boolean {
   const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
-  const size = sizeDifference(who, other);
-  if (size >= HOPELESS_SIZE_DIFFERENCE) {
+  const sizeSteps = sizeDifference(who, other);
+  if (sizeSteps >= HOPELESS_SIZE_DIFFERENCE) {
     const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: target });
     resolution.record({ type: 'remarked', what, subject: actor, other: target, sum: true });
     return true;
   }
   const modifiers: readonly Modifier[] = [
     asModifier(statWithSkills(who, 'STR', [purpose]), 1),
-    asModifier(apparent(other, 'STR'), -1, other.id),
-    { value: size * 2, why: because({ id: 'size', owner: target }) },
+    asModifier(apparentStat(other, 'STR'), -1, other.id),
+    { value: sizeSteps * 2, why: because({ id: 'size', owner: target }) },
     ...actionModifiers(resolution, actor),
   ];
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
@@ -149,13 +149,13 @@ export const breakFree = action<Tdgs, Intent>({
 
 function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = checkCanAct(encounter, actor, {
+  const actCheck = checkCanAct(encounter, actor, {
     title: 'Escape',
     cost: 'Action',
     kind: 'physical',
     whileGrappled: true,
   });
-  if (!allowed.ok) return allowed;
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, grapplerOf(who) ?? '');
@@ -167,7 +167,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 /** Tries to escape from something that isn't a combatant, like a net or a vine, against its difficulty. */
 function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
-    asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
+    asModifier(apparentStat(resolution.combatant(actor), 'STR'), 1),
     { value: -difficulty, why: because({ id: 'difficulty' }) },
     ...actionModifiers(resolution, actor),
   ];

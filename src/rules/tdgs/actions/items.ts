@@ -28,7 +28,7 @@ interface UsePlan {
 }
 
 /** "Activate an item's effect": on oneself or an adjacent ally. Costs the Action, unless the item was readied. */
-export const useAs = (cost: Cost) =>
+export const useWithCost = (cost: Cost) =>
   action<Tdgs, UsePlan>({
     title: 'Use an item',
     cite: '5 Actions › Use Item',
@@ -61,7 +61,7 @@ export const useAs = (cost: Cost) =>
       if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
     },
   });
-export const use = useAs('Action');
+export const use = useWithCost('Action');
 
 /** How many of an item are left. */
 function stockLimit(who: Fighter, item: Item): Limit {
@@ -70,13 +70,13 @@ function stockLimit(who: Fighter, item: Item): Limit {
 }
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<UsePlan, Refusal> {
-  const allowed = checkCanUse(encounter, intent.actor, cost);
-  return allowed.ok ? planItem(encounter, intent) : allowed;
+  const actCheck = checkCanUse(encounter, intent.actor, cost);
+  return actCheck.ok ? planItem(encounter, intent) : actCheck;
 }
 
 function checkCanUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
-  const turn = checkMoment(encounter, actor, 'Use an item', cost);
-  return turn.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
+  const momentCheck = checkMoment(encounter, actor, 'Use an item', cost);
+  return momentCheck.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : momentCheck;
 }
 
 /** Checks the item and the target, but not whether the actor can act. */
@@ -93,9 +93,9 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
-  const adjacent = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
-  if (!adjacent.ok) return adjacent;
-  if (!adjacent.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
+  const adjacency = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
+  if (!adjacency.ok) return adjacency;
+  if (!adjacency.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
   if (isHealingPointless(target, item.value))
     return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, intent });
@@ -132,8 +132,8 @@ export const equip = action<Tdgs, EquipmentChange>({
   offers(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
     const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
-    const equippable = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
-    return equippable.length > 0 ? { tools: equippable } : undefined;
+    const equippableNames = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
+    return equippableNames.length > 0 ? { tools: equippableNames } : undefined;
   },
   ways(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
@@ -153,18 +153,18 @@ export const equip = action<Tdgs, EquipmentChange>({
 
 function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Refusal> {
   const { actor, tool: input } = intent;
-  const turn = checkMoment(encounter, actor, 'Equip', 'Action');
-  if (!turn.ok) return turn;
-  const allowed = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const momentCheck = checkMoment(encounter, actor, 'Equip', 'Action');
+  if (!momentCheck.ok) return momentCheck;
+  const actCheck = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
   const { weapons, armor } = who.sheet;
   if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...armor].map(({ name }) => name) });
-  const chosen = choose('item', input, [...weapons, FISTS, ...armor]);
-  if (!chosen.ok) return chosen;
-  const piece = armor.find(({ name }) => name === chosen.value.name);
-  if (!piece) return planWielding(who, intent, chosen.value.name);
+  const itemChoice = choose('item', input, [...weapons, FISTS, ...armor]);
+  if (!itemChoice.ok) return itemChoice;
+  const piece = armor.find(({ name }) => name === itemChoice.value.name);
+  if (!piece) return planWielding(who, intent, itemChoice.value.name);
   if (piece.kind === 'natural') return no(refusal('natural', { name: who.name, item: piece.name }));
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))

@@ -18,7 +18,7 @@ import { isEncumbered } from '../items.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { apparent } from '../stats.ts';
+import { apparentStat } from '../stats.ts';
 import { type Gait, leaveEngagements, retreats, threatCountNow, walkPath, wayFor, waysBy } from '../walking.ts';
 import { releaseOnMove } from './grapple.ts';
 
@@ -53,7 +53,7 @@ export function bandsOf(mov: number): number {
 }
 
 /** The Move, as the Action or as a readied one. */
-export const moveAs = (cost: Cost) =>
+export const moveWithCost = (cost: Cost) =>
   action<Tdgs, Movement>({
     title: MOVE.title,
     cite: '14 Movement › Move, Opportunity Attack',
@@ -65,7 +65,7 @@ export const moveAs = (cost: Cost) =>
     resolve(resolution, { actor, namedIds, squares, way, intent }) {
       declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
-      const maxSquares = apparent(resolution.combatant(actor), 'MOV').value;
+      const maxSquares = apparentStat(resolution.combatant(actor), 'MOV').value;
       const abandonedIds = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
       if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, abandonedIds)) return;
       releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
@@ -76,7 +76,7 @@ export const moveAs = (cost: Cost) =>
       resolution.record({ type: 'remarked', what, subject: actor });
     },
   });
-export const move = moveAs('Action');
+export const move = moveWithCost('Action');
 
 /** "Relocate to an adjacent position. Free, once per turn." Never provokes. */
 export const step = action<Tdgs, Movement>({
@@ -130,7 +130,7 @@ function movementOffers(encounter: Fight, actor: CombatantId, movement: Movement
   if (standsAt(encounter, actor))
     return waysBy(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
-  const max = apparent(combatant(encounter, actor), 'MOV').value;
+  const max = apparentStat(combatant(encounter, actor), 'MOV').value;
   return {
     ...(targets.length > 0 && { targets }),
     ...(movement.title === 'Move' && { amount: { what: 'squares', most: max } }),
@@ -144,12 +144,12 @@ export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost
 }
 
 function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKind): Result<undefined, Refusal> {
-  const allowed = checkCanAct(encounter, actor, movement);
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, actor, movement);
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
   const grappled = who.conditions.find(({ name }) => name === 'Grappled');
   const encumbered = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
-  const because = grappled ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
+  const because = grappled ? 'Grappled' : apparentStat(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
   if (because === undefined) return ok();
   return no({
     type: 'cannot',
@@ -167,10 +167,10 @@ function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId
 
 function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: namedIds = [], amount } = intent;
-  const allowed = checkCanMove(encounter, actor, movement);
-  if (!allowed.ok) return allowed;
-  const presence = checkPresent(encounter, namedIds);
-  if (!presence.ok) return presence;
+  const actCheck = checkCanMove(encounter, actor, movement);
+  if (!actCheck.ok) return actCheck;
+  const presenceCheck = checkPresent(encounter, namedIds);
+  if (!presenceCheck.ok) return presenceCheck;
   const who = combatant(encounter, actor);
   if (namedIds.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {
@@ -187,7 +187,7 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
   const fearedId = namedIds.find((id) => approachesFear(encounter, actor, id));
   if (fearedId !== undefined)
     return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
-  const max = movement.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
+  const max = movement.cost === 'Step' ? 1 : apparentStat(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > max))
     return no(refusal('too-far', { name: who.name, squares: amount, most: max }));
   return ok({ actor, cost: movement.cost, namedIds, intent, ...(amount !== undefined && { squares: amount }) });
@@ -199,10 +199,10 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
  */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
   const before = engagementOf(resolution.encounter, actor, other);
-  const reaches = [actor, other].some((id) =>
+  const hasReachWeapon = [actor, other].some((id) =>
     usableWeapons(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
   );
-  if (before === 'Adjacent' && reaches)
+  if (before === 'Adjacent' && hasReachWeapon)
     resolution.record({ type: 'positioned', subject: actor, other, before, after: 'Near' });
   else disengageFrom(resolution, actor, other);
 }

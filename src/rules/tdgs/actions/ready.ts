@@ -8,21 +8,21 @@ import { no, ok, type Refusal, type Result, unknownName } from '../../core/refus
 import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
-import { castAs, castableAbilities, castWays } from '../cast.ts';
+import { castableAbilities, castWays, castWithCost } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
 import { declaredBand } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { BANDS, type Fight, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { situationOf } from '../situation.ts';
-import { grappleAs } from './grapple.ts';
-import { useAs } from './items.ts';
-import { moveAs } from './movement.ts';
-import { shoveAs, shoveWays } from './shove.ts';
+import { grappleWithCost } from './grapple.ts';
+import { useWithCost } from './items.ts';
+import { moveWithCost } from './movement.ts';
+import { shoveWays, shoveWithCost } from './shove.ts';
 
 type BeginAction = Action<Tdgs>['begin'];
 
-const readiedMove = moveAs('free');
+const readiedMove = moveWithCost('free');
 
 /**
  * The Actions that can be readied, as they run when triggered. They are free then, because Ready has already paid for
@@ -33,15 +33,15 @@ export const READIABLE_ACTIONS: Readonly<Record<string, BeginAction>> = {
     const plan = planAttack(encounter, intent, 'free');
     return plan.ok ? ok((resolution: TdgsResolution) => resolveAttack(resolution, plan.value)) : plan;
   },
-  cast: castAs('free').begin,
-  grapple: grappleAs('free').begin,
-  shove: shoveAs('free').begin,
+  cast: castWithCost('free').begin,
+  grapple: grappleWithCost('free').begin,
+  shove: shoveWithCost('free').begin,
   move: readiedMove.begin,
-  use: useAs('free').begin,
-  help: helpAs('free').begin,
+  use: useWithCost('free').begin,
+  help: helpWithCost('free').begin,
 };
 
-interface HeldAction {
+interface ReadyPlan {
   readonly held: string;
   readonly intent: Intent;
 }
@@ -50,7 +50,7 @@ interface HeldAction {
  * "Declare your trigger condition and your held action". Costs the Action. If nothing triggers it, it is lost at the
  * start of the actor's next turn.
  */
-export const ready = action<Tdgs, HeldAction>({
+export const ready = action<Tdgs, ReadyPlan>({
   title: 'Ready',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
@@ -60,8 +60,8 @@ export const ready = action<Tdgs, HeldAction>({
   ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
-    const allowed = checkCanReady(encounter, actor);
-    if (!allowed.ok) return allowed;
+    const actCheck = checkCanReady(encounter, actor);
+    if (!actCheck.ok) return actCheck;
     const heldAction = (manner ?? 'attack').trim().toLowerCase();
     if (!Object.hasOwn(READIABLE_ACTIONS, heldAction))
       return unknownName('action-to-hold', manner ?? '', Object.keys(READIABLE_ACTIONS));
@@ -160,13 +160,13 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const { manner: inputManner, ...rest } = intent;
   const usedTool = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
   const manner = held === 'shove' && inputManner !== undefined ? { manner: inputManner } : {};
-  const begun = begin(encounter, {
+  const beginResult = begin(encounter, {
     ...rest,
     ...manner,
     action: String(held),
     ...(usedTool !== undefined && { tool: usedTool }),
   });
-  return begun.ok ? ok({ actor: who.id, carryOut: begun.value }) : begun;
+  return beginResult.ok ? ok({ actor: who.id, carryOut: beginResult.value }) : beginResult;
 }
 
 interface HelpPlan {
@@ -179,9 +179,9 @@ interface HelpPlan {
  * "+2 to one ally's next roll", before the helper's next turn. Ruling: it counts for the roll of an Action, and two
  * Helps don't add up.
  */
-export const help = helpAs('Action');
+export const help = helpWithCost('Action');
 
-function helpAs(cost: Cost) {
+function helpWithCost(cost: Cost) {
   return action<Tdgs, HelpPlan>({
     title: 'Help',
     cite: '5 Actions › Help',
@@ -209,8 +209,8 @@ function helpAs(cost: Cost) {
 }
 
 function planHelp(encounter: Fight, intent: Intent, cost: Cost): Result<HelpPlan, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, side } = other.value;
@@ -294,8 +294,8 @@ function laterCombatants(encounter: Fight): readonly CombatantId[] {
 
 function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal> {
   const { actor, targets } = intent;
-  const presence = checkPresent(encounter, targets ?? []);
-  if (!presence.ok) return presence;
+  const presenceCheck = checkPresent(encounter, targets ?? []);
+  if (!presenceCheck.ok) return presenceCheck;
   const who = combatant(encounter, actor);
   const because = forbiddingCondition(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });

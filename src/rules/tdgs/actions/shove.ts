@@ -21,34 +21,34 @@ import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
-import { apparent, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
 import { releaseOnMove, sizeDifference, targetWithinReach } from './grapple.ts';
 
 /** The possible results of a shove. */
-export const SHOVES = ['prone', 'away'] as const;
+export const SHOVE_RESULTS = ['prone', 'away'] as const;
 
 interface ShovePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly way: (typeof SHOVES)[number];
+  readonly way: (typeof SHOVE_RESULTS)[number];
   /** The direction on the map. Undefined without a map. */
   readonly direction?: Direction;
   readonly intent: Intent;
 }
 
 /** "Push a target away or knock them down: STR versus STR." Ruling: a larger target is not moved. */
-export const shoveAs = (cost: Cost) =>
+export const shoveWithCost = (cost: Cost) =>
   action<Tdgs, ShovePlan>({
     title: 'Shove',
     cite: '5 Actions › Shove',
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
-      if (!checkCanAct(encounter, actor, shoveKind(cost)).ok) return undefined;
+      if (!checkCanAct(encounter, actor, shoveActionKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planShoveTarget(encounter, { action: 'shove', actor, targets: [id] }).ok,
       );
-      return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVE_RESULTS } : undefined;
     },
     ways: shoveWays,
     plan: (encounter, intent) => planShove(encounter, intent, cost),
@@ -59,7 +59,7 @@ export const shoveAs = (cost: Cost) =>
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
         asModifier(statWithSkills(who, 'STR', ['shove']), 1),
-        asModifier(apparent(other, 'STR'), -1, other.id),
+        asModifier(apparentStat(other, 'STR'), -1, other.id),
         ...actionModifiers(resolution, actor),
       ];
       if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
@@ -67,14 +67,14 @@ export const shoveAs = (cost: Cost) =>
       reveal(resolution, actor, because({ id: 'shoves' }));
     },
   });
-export const shove = shoveAs('Action');
+export const shove = shoveWithCost('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<ShovePlan, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, shoveKind(cost));
-  return allowed.ok ? planShoveTarget(encounter, intent) : allowed;
+  const actCheck = checkCanAct(encounter, intent.actor, shoveActionKind(cost));
+  return actCheck.ok ? planShoveTarget(encounter, intent) : actCheck;
 }
 
-function shoveKind(cost: Cost) {
+function shoveActionKind(cost: Cost) {
   return { title: 'Shove', cost, kind: 'physical' } as const;
 }
 
@@ -82,7 +82,7 @@ function shoveKind(cost: Cost) {
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
-  const chosenWay = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
+  const chosenWay = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
   if (!chosenWay.ok) return chosenWay;
   const { actor } = intent;
   const target = other.value.id;
@@ -95,11 +95,11 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
  * shoved onto.
  */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
-  if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
+  if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
   const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tiles = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
   const tileChoice = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
-  return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tileChoice) }));
+  return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tileChoice) }));
 }
 
 /**
@@ -156,8 +156,8 @@ export const stand = action<Tdgs, Intent>({
 
 function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = checkCanAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
@@ -178,8 +178,8 @@ export const drop = action<Tdgs, Intent>({
 
 function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const allowed = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }
@@ -206,8 +206,8 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
   const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
   return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(ownTile, direction) }))
     .filter(({ direction, tile }) => {
-      const forced = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
-      return distanceFromShover(tile) > distanceFromShover(ownTile) && forced.path.length > 1;
+      const forcedPath = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
+      return distanceFromShover(tile) > distanceFromShover(ownTile) && forcedPath.path.length > 1;
     })
     .toSorted((a, b) => Number(b.direction === straightDirection) - Number(a.direction === straightDirection));
 }
@@ -228,13 +228,13 @@ function shoveDirection(
   const awayTiles = directionsAway(encounter, actor, target);
   const who = combatant(encounter, target);
   if (to === undefined) {
-    const [straightest] = awayTiles;
-    return straightest ? ok(straightest.direction) : no(refusal('no-room', { name: who.name }));
+    const [straightestTile] = awayTiles;
+    return straightestTile ? ok(straightestTile.direction) : no(refusal('no-room', { name: who.name }));
   }
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
-  const found = awayTiles.find((each) => isSameTile(each.tile, tile.value));
-  if (found) return ok(found.direction);
+  const awayTile = awayTiles.find((each) => isSameTile(each.tile, tile.value));
+  if (awayTile) return ok(awayTile.direction);
   if (!canStand(BODIES, encounter, who, tile.value)) return cannotStand(BODIES, encounter, who, tile.value);
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }

@@ -14,7 +14,7 @@ import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
-import { apparent, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
 import { SENSES, type Sense, senseBlocker } from './stealth.ts';
 import { resistsCharm } from './treat.ts';
 
@@ -49,7 +49,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
         asModifier(statWithSkills(who, ownStat, [name]), 1),
-        asModifier(apparent(other, targetStat), -1, other.id),
+        asModifier(apparentStat(other, targetStat), -1, other.id),
         ...(ownStat === 'CHA' ? charmModifiers(who, other) : []),
         ...actionModifiers(resolution, actor),
       ];
@@ -60,8 +60,8 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
 }
 
 function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
-  const allowed = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
+  if (!actCheck.ok) return actCheck;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, vitality } = other.value;
@@ -116,12 +116,12 @@ export const suggest = action<Tdgs, Suggestion>({
 });
 
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
-  const result = planSocial(encounter, intent, 'Suggest');
-  if (!result.ok) return result;
-  const other = combatant(encounter, result.value.target);
+  const socialPlan = planSocial(encounter, intent, 'Suggest');
+  if (!socialPlan.ok) return socialPlan;
+  const other = combatant(encounter, socialPlan.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
   const suggestion = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
-  return map(suggestion, (chosen) => ({ ...result.value, harmful: chosen === 'harmful' }));
+  return map(suggestion, (chosen) => ({ ...socialPlan.value, harmful: chosen === 'harmful' }));
 }
 
 const LISTED_DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
@@ -158,11 +158,11 @@ export const check = action<Tdgs, CheckPlan>({
   resolve(resolution, { actor, stat, difficulty, sense, intent }) {
     declare(resolution, { ...intent, actor }, { tool: stat, manner: sense });
     const who = resolution.combatant(actor);
-    const blocker = stat === 'WIS' ? senseBlocker(who, sense) : undefined;
-    if (blocker !== undefined) {
+    const blockingCondition = stat === 'WIS' ? senseBlocker(who, sense) : undefined;
+    if (blockingCondition !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(blocker) }),
+        what: because({ id: 'check fails', sense, because: condition(blockingCondition) }),
         subject: actor,
       });
       return;
@@ -178,8 +178,8 @@ export const check = action<Tdgs, CheckPlan>({
 
 function planCheck(encounter: Fight, intent: Intent): Result<CheckPlan, Refusal> {
   const { actor, targets, tool: input, manner, amount } = intent;
-  const presence = checkPresent(encounter, targets ?? []);
-  if (!presence.ok) return presence;
+  const presenceCheck = checkPresent(encounter, targets ?? []);
+  if (!presenceCheck.ok) return presenceCheck;
   const who = combatant(encounter, targets?.[0] ?? actor);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (input === undefined) return no({ type: 'missing', what: 'stat', known: STATS });

@@ -5,14 +5,14 @@ import { type ActiveCondition, type CombatantId, combatant, findCondition } from
 import type { Intent } from '../../core/intent.ts';
 import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, enemies, pay } from '../acting.ts';
+import { checkCanAct, enemiesOf, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers, isAwareOf, isHiddenFrom } from '../sight.ts';
-import { apparent, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
 
 interface StealthPlan {
   readonly actor: CombatantId;
@@ -56,7 +56,7 @@ export const hide = action<Tdgs, StealthPlan>({
       { actor, purpose: because({ id: 'hide' }) },
       awareWatchers.map((other) => ({
         target: other.id,
-        modifiers: [...commonModifiers, asModifier(apparent(other, 'WIS'), -1, other.id)],
+        modifiers: [...commonModifiers, asModifier(apparentStat(other, 'WIS'), -1, other.id)],
       })),
     );
     if (awareWatchers.length === 0)
@@ -66,14 +66,14 @@ export const hide = action<Tdgs, StealthPlan>({
 });
 
 function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
-  const result = planStealth(encounter, intent, 'Hide');
-  if (!result.ok || watchersOf(encounter, intent.actor).length > 0) return result;
+  const stealthPlan = planStealth(encounter, intent, 'Hide');
+  if (!stealthPlan.ok || watchersOf(encounter, intent.actor).length > 0) return stealthPlan;
   return no(refusal('no-one-watches', { name: combatant(encounter, intent.actor).name }));
 }
 
 /** The enemies that someone can hide from. */
 function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
-  return enemies(encounter, actor).filter(({ vitality }) => vitality === 'up');
+  return enemiesOf(encounter, actor).filter(({ vitality }) => vitality === 'up');
 }
 
 function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
@@ -107,29 +107,29 @@ export const search = action<Tdgs, StealthPlan>({
     declare(resolution, intent, { manner: sense });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
     const searcher = resolution.combatant(actor);
-    const blocker = senseBlocker(searcher, sense);
-    if (blocker !== undefined) {
+    const blockingCondition = senseBlocker(searcher, sense);
+    if (blockingCondition !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(blocker) }),
+        what: because({ id: 'check fails', sense, because: condition(blockingCondition) }),
         subject: actor,
       });
       return;
     }
-    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isUndetected(other, searcher));
+    const hiddenEnemies = enemiesOf(resolution.encounter, actor).filter((other) => isUndetected(other, searcher));
     const commonModifiers = [
       asModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
       ...actionModifiers(resolution, actor),
     ];
-    const found = attemptAll(
+    const foundIds = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'search' }) },
       hiddenEnemies.map((other) => ({
         target: other.id,
-        modifiers: [...commonModifiers, asModifier(apparent(other, 'DEX'), -1, other.id)],
+        modifiers: [...commonModifiers, asModifier(apparentStat(other, 'DEX'), -1, other.id)],
       })),
     );
-    for (const id of found) revealTo(resolution, actor, id);
+    for (const id of foundIds) revealTo(resolution, actor, id);
     if (hiddenEnemies.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },
@@ -178,7 +178,7 @@ function uncover(
 
 function planStealth(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
-  const allowed = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!allowed.ok) return allowed;
+  const actCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
   return map(choose('sense', manner ?? 'sight', SENSES), (sense) => ({ actor, sense, intent }));
 }

@@ -14,7 +14,7 @@ import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fearModifiers } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
-import { apparent, asModifier } from '../stats.ts';
+import { apparentStat, asModifier } from '../stats.ts';
 
 interface TreatmentPlan {
   readonly actor: CombatantId;
@@ -24,7 +24,7 @@ interface TreatmentPlan {
 }
 
 /** Examples of "water, roll on ground, etc."; any method in the player's own words works. */
-export const METHODS = ['water', 'roll on the ground', 'smother it'];
+export const EXTINGUISH_METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
 /**
@@ -32,15 +32,15 @@ const DEFAULT_DIFFICULTY = 10;
  */
 function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
-  const allowed = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!allowed.ok) return allowed;
-  const found = find(encounter, targets?.[0] ?? actor);
-  if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
-  if (!allowsSelf && found.id === actor) return no({ type: 'not-at-self' });
-  if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
-  const adjacent = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
-  if (!adjacent.ok) return adjacent;
-  return adjacent.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
+  const actCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!actCheck.ok) return actCheck;
+  const patient = find(encounter, targets?.[0] ?? actor);
+  if (!patient || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
+  if (!allowsSelf && patient.id === actor) return no({ type: 'not-at-self' });
+  if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
+  const adjacency = patient.id === actor ? ok(true) : isAdjacent(encounter, intent, patient.id);
+  if (!adjacency.ok) return adjacency;
+  return adjacency.value ? ok(patient) : no(refusal('not-adjacent', { name: patient.name }));
 }
 
 function offersFor(
@@ -72,7 +72,7 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
   kind: 'use',
   offers(encounter, actor) {
     const offers = offersFor(encounter, actor, ['Burning'], 'Extinguish');
-    return offers && { ...offers, manners: METHODS };
+    return offers && { ...offers, manners: EXTINGUISH_METHODS };
   },
   plan(encounter, intent) {
     const patient = findPatient(encounter, intent, 'Extinguish');
@@ -136,7 +136,7 @@ function resistsPain(
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
   const who = resolution.combatant(target);
   const modifiers = [
-    asModifier(apparent(who, 'CON'), 1),
+    asModifier(apparentStat(who, 'CON'), 1),
     {
       value: -difficulty,
       why: because({ id: 'difficulty', ...(note !== undefined && { of: item(note) }), ...given({ owner: source }) }),
@@ -199,9 +199,9 @@ export function resistsCharm(
   const who = resolution.combatant(target);
   const charmer = source === undefined ? undefined : find(resolution.encounter, source);
   const modifiers = [
-    asModifier(apparent(who, 'WIS'), 1),
+    asModifier(apparentStat(who, 'WIS'), 1),
     charmer
-      ? asModifier(apparent(charmer, 'CHA'), -1, charmer.id)
+      ? asModifier(apparentStat(charmer, 'CHA'), -1, charmer.id)
       : { value: -DEFAULT_DIFFICULTY, why: because({ id: 'difficulty' }) },
     ...fearModifiers(resolution.encounter, who),
   ];
