@@ -30,14 +30,14 @@ export type Manner = (typeof MANNERS)[number];
 export const FISTS: Weapon = { name: 'Fists', damage: 'd4' };
 
 /** A planned attack. */
-interface Plan {
+interface AttackPlan {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly weapon: Weapon;
   readonly manner: Manner;
 }
 
-export const attack = action<Cairn, Plan>({
+export const attack = action<Cairn, AttackPlan>({
   title: 'Attack',
   cite: 'Combat › Attacking & Damage',
   when: 'turn',
@@ -89,7 +89,7 @@ function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: W
   const [attacker, defender] = [scene.combatant(actor), scene.combatant(target)];
   const { dealt: dealtTo = {} } = scene.encounter.own;
   const dealt = dealtTo[target] ?? 0;
-  const { roll, why, remark } = damageRoll(scene, attacker, defender, weapon, manner);
+  const { roll, why, remark } = rollDamage(scene, attacker, defender, weapon, manner);
   if (remark) scene.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   const steps: MathStep[] = [{ plus: roll.total, why, left: roll.total, roll }];
   const from = because({ id: 'item', item: weapon.name });
@@ -118,11 +118,11 @@ interface DamageRoll {
 }
 
 /** Attack Modifiers: a weak position rolls a d4, a strong one a d12. Both together change nothing (ruling). */
-function damageRoll(scene: Scene, attacker: Fighter, defender: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
-  const blast = isBlast(attacker, weapon);
+function rollDamage(scene: Scene, attacker: Fighter, defender: Fighter, weapon: Weapon, manner: Manner): DamageRoll {
+  const isBlastAttack = isBlast(attacker, weapon);
   const impairingReasons = [
     ...(manner === 'impaired' || findCondition(attacker, 'impaired') ? [because({ id: 'impaired' })] : []),
-    ...(defender.sheet.detachment && !attacker.sheet.detachment && !blast
+    ...(defender.sheet.detachment && !attacker.sheet.detachment && !isBlastAttack
       ? [because({ id: 'against detachment' })]
       : []),
   ];
@@ -136,9 +136,9 @@ function damageRoll(scene: Scene, attacker: Fighter, defender: Fighter, weapon: 
   if (impairingReasons[0] && !enhancingReasons[0]) return { roll: scene.roll('1d4'), why, remark: impairingReasons[0] };
   if (enhancingReasons[0] && !impairingReasons[0])
     return { roll: scene.roll('1d12'), why, remark: enhancingReasons[0] };
-  const second = manner === 'two weapons' ? secondWeapon(attacker, weapon)?.damage : weapon.second;
-  if (second === undefined) return { roll: scene.roll(`1${weapon.damage}`), why };
-  return { roll: higherOf([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${second}`)]), why };
+  const secondDie = manner === 'two weapons' ? secondWeapon(attacker, weapon)?.damage : weapon.second;
+  if (secondDie === undefined) return { roll: scene.roll(`1${weapon.damage}`), why };
+  return { roll: higherOf([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${secondDie}`)]), why };
 }
 
 /** Dual Weapons: both dice are rolled, and the single highest result counts. */

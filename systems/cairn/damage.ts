@@ -67,10 +67,10 @@ export function takeDamage(scene: Scene, damage: Damage): number {
   const { value: before, max } = resource(victim, HP);
   const after = Math.max(0, before - remaining);
   const excess = remaining - (before - after);
-  const common = { target, from, kinds: [], ...given({ actor }) };
+  const commonFields = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
-    ...common,
+    ...commonFields,
     resource: HP,
     steps,
     amount: before - after,
@@ -78,7 +78,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     after,
     ...given({ max }),
   });
-  if (excess > 0) criticalDamage(scene, { ...damage, steps }, excess);
+  if (excess > 0) takeCriticalDamage(scene, { ...damage, steps }, excess);
   else if (remaining > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
     takeScar(scene, target, remaining);
   return remaining;
@@ -88,7 +88,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
  * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Anyone who
  * fails can only crawl, but the doomed die, and a detachment is routed.
  */
-function criticalDamage(scene: Scene, damage: Damage, excess: number): void {
+function takeCriticalDamage(scene: Scene, damage: Damage, excess: number): void {
   const { target, actor, from } = damage;
   loseAbility(scene, {
     target,
@@ -187,7 +187,7 @@ function fall(scene: Scene, subject: CombatantId, reason: Reason, after: 'down' 
 }
 
 /** The place that a lasting scar marks, by a d6. */
-export const PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
+export const SCAR_PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
 /** The limb that breaks, by a d6. */
 export const LIMBS = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
 /** The ability that a head wound changes, by a d6. */
@@ -226,7 +226,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
       condition: { key: 'doomed', name: 'doomed', duration: { until: 'removed' } },
     });
   if (scar === 11) fall(scene, target, because({ id: 'scar', scar }), 'down');
-  if (scar === 4) rollFor(scene, target, scar, LIMBS);
+  if (scar === 4) rollEntry(scene, target, scar, LIMBS);
   if (!SCARS_THAT_CHANGE_LATER.includes(scar)) {
     changeByScar(scene, target, scar);
     return;
@@ -247,12 +247,12 @@ export function changeByScar(scene: Scene, target: CombatantId, scar: number): v
     changeMaximum(scene, target, what, current + rollScar(scene, target, scar, notation).total);
   };
   const passesSave = (): boolean => save(scene, target, 'WIL', 'scar');
-  if (scar === 1) rollFor(scene, target, scar, PLACES);
+  if (scar === 1) rollEntry(scene, target, scar, SCAR_PLACES);
   if (scar === 1 || scar === 2) raiseToRoll('HP', '1d6', sheet.hp);
   else if (scar === 3) raiseByRoll('HP', '1d6');
   else if (scar === 4 || scar === 5) raiseToRoll('HP', '2d6', sheet.hp);
   else if (scar === 6) {
-    const ability = rollFor(scene, target, scar, HEAD_WOUNDS);
+    const ability = rollEntry(scene, target, scar, HEAD_WOUNDS);
     raiseToRoll(ability, '3d6', resource(scene.combatant(target), ability).value);
   } else if (scar === 7) raiseToRoll('DEX', '3d6', sheet.DEX);
   else if (scar === 8 && passesSave()) raiseByRoll('WIL', '1d4');
@@ -277,7 +277,7 @@ function rollScar(scene: Scene, actor: CombatantId, scar: number, notation: '1d4
 }
 
 /** Rolls a d6 for one of six entries, and says which it was. */
-function rollFor<const Entry extends string>(
+function rollEntry<const Entry extends string>(
   scene: Scene,
   subject: CombatantId,
   scar: number,
@@ -325,8 +325,8 @@ export function followSheet(scene: Scene, subject: CombatantId): void {
   ]) {
     const before = resources[key];
     if (before?.max === undefined || before.max === max) continue;
-    const risen = key !== HP || before.value === before.max ? before.value + max - before.max : before.value;
-    const value = before.value === 0 ? 0 : Math.min(max, Math.max(1, risen));
+    const raisedValue = key !== HP || before.value === before.max ? before.value + max - before.max : before.value;
+    const value = before.value === 0 ? 0 : Math.min(max, Math.max(1, raisedValue));
     const why = because({ id: 'sheet changed', fields: [key] });
     scene.record({ type: 'limit-changed', subject, resource: key, why, before, after: { value, max } });
   }

@@ -36,11 +36,11 @@ export const MORALE = 'morale';
  * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone enemy saves at 0 hit
  * protection. Anyone who fails runs.
  */
-export function moraleSaves(scene: Scene): void {
+export function makeMoraleSaves(scene: Scene): void {
   const { phase, settings } = scene.encounter;
   if (phase !== 'fighting' || settings[MORALE] === false) return;
   for (const side of sidesWithMorale(scene.encounter)) {
-    const sideMembers = members(scene.encounter, side);
+    const sideMembers = membersOf(scene.encounter, side);
     if (sideMembers.length === 1) testLoneEnemy(scene, sideMembers[0]);
     else testGroup(scene, side, sideMembers);
   }
@@ -50,7 +50,7 @@ function sidesWithMorale({ combatants }: Fight): readonly string[] {
   return [...new Set(combatants.map(({ side }) => side))].filter((side) => side !== PLAYERS);
 }
 
-function members({ combatants }: Fight, side: string): readonly Fighter[] {
+function membersOf({ combatants }: Fight, side: string): readonly Fighter[] {
   return combatants.filter((each) => each.side === side);
 }
 
@@ -67,7 +67,7 @@ function testGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]):
     scene.changeEncounterOwn({ first: [...first, side] });
     for (const { id } of sideMembers) testMorale(scene, id, 'first casualty');
   }
-  const lostCount = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
+  const lostCount = membersOf(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
   if (lostCount * 2 >= sideMembers.length && lostCount > 0 && !half.includes(side) && lostCount < sideMembers.length) {
     scene.changeEncounterOwn({ half: [...half, side] });
     for (const { id } of sideMembers) testMorale(scene, id, 'half');

@@ -26,8 +26,8 @@ const SPELL_EFFECTS: Readonly<Record<string, SpellEffect>> = {
 
 /** The number of slots that everything on a sheet takes up. Bulky things take two, scrolls none. */
 export function slotsOf({ weapons, armor, spellbooks, items = [] }: Fighter['sheet']): number {
-  const size = ({ bulky }: { readonly bulky?: true | undefined }): number => (bulky ? 2 : 1);
-  const gear = [...weapons, ...armor].reduce((sum, each) => sum + size(each), 0);
+  const slotsFor = ({ bulky }: { readonly bulky?: true | undefined }): number => (bulky ? 2 : 1);
+  const gear = [...weapons, ...armor].reduce((sum, each) => sum + slotsFor(each), 0);
   return gear + spellbooks.filter(({ scroll }) => !scroll).length + items.length;
 }
 
@@ -36,14 +36,14 @@ export function freeSlots(who: Fighter): number {
   return Math.max(0, SLOTS - slotsOf(who.sheet) - resource(who, FATIGUE).value);
 }
 
-interface Plan {
+interface CastPlan {
   readonly actor: CombatantId;
   readonly target?: CombatantId;
   readonly book: Fighter['sheet']['spellbooks'][number];
 }
 
 /** Reads a spell aloud from a book in both hands. It adds a Fatigue; a scroll adds none, and is gone. */
-export const cast = action<Cairn, Plan>({
+export const cast = action<Cairn, CastPlan>({
   title: 'Cast a spell',
   cite: 'Magic › Casting Spells',
   when: 'always',
@@ -74,8 +74,8 @@ export const cast = action<Cairn, Plan>({
     if (!book) return no({ type: 'no-such', what: 'spell', typed: tool ?? '', known: spellNames });
     if (hasActedInCombat(encounter.phase, caster)) return no(refusal('already acted', { name: caster.name }));
     if (!book.scroll && freeSlots(caster) === 0) return no(refusal('no slot for fatigue', { name: caster.name }));
-    const [first] = targets;
-    const target = first ?? (SPELL_EFFECTS[book.name] === undefined ? undefined : actor);
+    const [firstTarget] = targets;
+    const target = firstTarget ?? (SPELL_EFFECTS[book.name] === undefined ? undefined : actor);
     return ok({ actor, book, ...given({ target }) });
   },
   resolve(scene, { actor, target, book }, intent) {

@@ -38,21 +38,21 @@ export const rest = action<Cairn, { readonly actor: CombatantId; readonly kind: 
     scene.record({ type: 'declared', action: 'rest', actor, manner: kind });
     const why = because({ id: 'rest', rest: kind });
     if (scene.combatant(actor).vitality === 'dead') return;
-    if (kind !== 'moment') afterANight(scene, actor, why);
-    if (kind === 'week') afterAWeek(scene, actor, why);
+    if (kind !== 'moment') recoverAfterNight(scene, actor, why);
+    if (kind === 'week') recoverAfterWeek(scene, actor, why);
     wake(scene, actor, why);
     recoverHp(scene, actor, why);
   },
 });
 
-function afterANight(scene: Scene, actor: CombatantId, why: Reason): void {
+function recoverAfterNight(scene: Scene, actor: CombatantId, why: Reason): void {
   const { value: before } = resource(scene.combatant(actor), FATIGUE);
   if (before > 0) scene.record({ type: 'spent', subject: actor, resource: FATIGUE, why, before, after: 0 });
   for (const name of ['deprived', 'asleep', 'charmed'] as const) endCondition(scene, actor, name, why);
   healScars(scene, actor, [3]);
 }
 
-function afterAWeek(scene: Scene, actor: CombatantId, why: Reason): void {
+function recoverAfterWeek(scene: Scene, actor: CombatantId, why: Reason): void {
   for (const ability of ABILITIES) {
     const { value: before, max = before } = resource(scene.combatant(actor), ability);
     if (before === max) continue;
@@ -120,9 +120,9 @@ export const aid = action<Cairn, { readonly actor: CombatantId; readonly target:
   when: 'always',
   kind: 'use',
   offers(encounter, actor) {
-    const dying = encounter.combatants.filter((each) => each.id !== actor && isDying(each)).map(({ id }) => id);
+    const dyingIds = encounter.combatants.filter((each) => each.id !== actor && isDying(each)).map(({ id }) => id);
     const { own } = combatant(encounter, actor);
-    return dying.length === 0 || (encounter.phase === 'fighting' && own.acted) ? undefined : { targets: dying };
+    return dyingIds.length === 0 || (encounter.phase === 'fighting' && own.acted) ? undefined : { targets: dyingIds };
   },
   ways: (encounter) => [{ helps: true, targets: encounter.combatants.filter(isDying).map(({ id }) => id) }],
   plan(encounter, intent) {

@@ -40,7 +40,7 @@ import {
   SLOTS,
   sheet,
 } from './sheet.ts';
-import { decidedReason, enter, initiative, isTurnOver, settle, skipReason, startRound, startTurn } from './turns.ts';
+import { decidedReason, enter, isTurnOver, setTurnOrder, settle, skipReason, startRound, startTurn } from './turns.ts';
 
 const conditions: Readonly<Record<ConditionName, ConditionEntry>> = {
   'critical damage': { cite: 'Combat › Critical Damage', kind: 'debuff', down: true, derived: true },
@@ -115,7 +115,7 @@ export const rules = ruleset<Cairn>({
   checks,
   hazards,
   practice,
-  initiative,
+  initiative: setTurnOrder,
   enter,
   startRound,
   startTurn,

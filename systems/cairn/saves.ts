@@ -18,8 +18,8 @@ export function passes(face: number, ability: number): boolean {
 export function save(scene: Scene, actor: CombatantId, ability: Ability, purpose?: SavePurpose): boolean {
   const { value } = abilityOf(scene.combatant(actor), ability);
   const roll = scene.roll('1d20');
-  const passed = passes(roll.total, value);
-  const decided =
+  const hasPassed = passes(roll.total, value);
+  const decidingReason =
     roll.total === 1
       ? because({ id: 'natural 1', owner: actor })
       : roll.total === 20
@@ -33,12 +33,12 @@ export function save(scene: Scene, actor: CombatantId, ability: Ability, purpose
       roll,
       against: { name: because({ id: 'score', ability, owner: actor }), value },
       under: true,
-      ...given({ decided }),
-      degree: passed ? 'passed' : 'failed',
-      tier: passed ? 'success' : 'failure',
+      ...given({ decided: decidingReason }),
+      degree: hasPassed ? 'passed' : 'failed',
+      tier: hasPassed ? 'success' : 'failure',
     },
   });
-  return passed;
+  return hasPassed;
 }
 
 /** The saves that a GM asks for. Each is against the ability itself. */

@@ -2,7 +2,7 @@
 
 import { type Block, type CombatantId, combatant, type OrderReason, PLAYERS, type Reason, resource } from 'fray/rules';
 import { followSheet, HP, isPlayerCharacter } from './damage.ts';
-import { moraleSaves } from './leaving.ts';
+import { makeMoraleSaves } from './leaving.ts';
 import { FATIGUE, freeSlots } from './magic.ts';
 import { because } from './reasons.ts';
 import { save } from './saves.ts';
@@ -12,7 +12,7 @@ import type { Fight, Scene } from './sheet.ts';
  * Turns: each player character makes a DEX save to act before the enemies. Then each side takes its turn as one block,
  * in any order. Anyone who failed has no turn in the first round.
  */
-export function initiative(scene: Scene): void {
+export function setTurnOrder(scene: Scene): void {
   const { turnOrder: before, combatants, round } = scene.encounter;
   const reasons: OrderReason[] = [];
   for (const { id, side } of combatants) {
@@ -78,7 +78,7 @@ export function settle(scene: Scene): void {
     applyFullInventory(scene, id);
     standUp(scene, id);
   }
-  moraleSaves(scene);
+  makeMoraleSaves(scene);
 }
 
 /** Inventory: someone with no free slot is reduced to 0 hit protection. Ruling: only if they have Fatigue. */

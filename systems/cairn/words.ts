@@ -18,7 +18,7 @@ const SAVE_PURPOSES = texts({
   scar: 'cairn-save-scar',
 });
 
-const MORALE = texts({
+const MORALE_REASONS = texts({
   'first casualty': 'cairn-reason-morale-first',
   half: 'cairn-reason-morale-half',
   alone: 'cairn-reason-morale-alone',
@@ -111,7 +111,7 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     'first aid': ({ by }, { name }) => t('cairn-reason-first-aid', { who: name(by) }),
     awake: () => t('cairn-reason-awake'),
     'able again': () => t('cairn-reason-able-again'),
-    morale: ({ why }) => MORALE[why],
+    morale: ({ why }) => MORALE_REASONS[why],
     fled: () => t('cairn-reason-fled'),
     routed: () => t('cairn-reason-routed'),
     joined: () => t('cairn-reason-joined'),
