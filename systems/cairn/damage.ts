@@ -313,8 +313,8 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
 }
 
 /**
- * Hit protection and abilities follow a sheet that the GM has changed. An ability changes by as much as its maximum, and
- * so does hit protection if none is lost.
+ * Adjusts hit protection and abilities to a sheet that the GM has changed. An ability changes by as much as its
+ * maximum, and so does hit protection if none is lost.
  */
 export function followSheet(scene: Scene, subject: CombatantId): void {
   const { sheet, resources, vitality } = scene.combatant(subject);

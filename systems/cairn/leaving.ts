@@ -6,7 +6,7 @@ import { because, refusal } from './reasons.ts';
 import { save } from './saves.ts';
 import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
-/** Makes someone run away and leave the fight. `routed`: a detachment that breaks. */
+/** Makes someone run away and leave the fight. `routed` is for a detachment that breaks. */
 export function leave(scene: Scene, subject: CombatantId, departure: 'fled' | 'routed'): void {
   depart(scene, subject, 'fled', because({ id: departure }));
 }

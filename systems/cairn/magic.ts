@@ -42,7 +42,7 @@ interface CastPlan {
   readonly book: Fighter['sheet']['spellbooks'][number];
 }
 
-/** Reads a spell aloud from a book in both hands. It adds a Fatigue; a scroll adds none, and is gone. */
+/** Reads a spell aloud from a book in both hands, which adds a Fatigue. A scroll adds none, and is used up. */
 export const cast = action<Cairn, CastPlan>({
   title: 'Cast a spell',
   cite: 'Magic › Casting Spells',
@@ -132,7 +132,7 @@ function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spel
   scene.record({ type: 'condition-gained', subject: target, condition: { key: name, name, source: actor, duration } });
 }
 
-/** One more Fatigue in the inventory. */
+/** Adds one Fatigue to the inventory, if a slot is free. */
 export function addFatigue(scene: Scene, subject: CombatantId, why: ReturnType<typeof because>): void {
   if (freeSlots(scene.combatant(subject)) === 0) return;
   const { value: before } = resource(scene.combatant(subject), FATIGUE);

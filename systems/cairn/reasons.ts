@@ -3,7 +3,7 @@
 import { type CombatantId, type CoreFacts, type NoFacts, reasons, refusals } from 'fray/rules';
 import type { Ability, ConditionName } from './sheet.ts';
 
-/** What a number or an event can come from, besides what every system has. */
+/** The reasons for numbers and events, besides those that every system has. */
 export interface CairnFacts extends CoreFacts {
   condition: { readonly condition: ConditionName };
   /** A save with an ability, and what it is for. */
@@ -58,7 +58,7 @@ export type SavePurpose = 'critical damage' | 'morale' | 'retreat' | 'acting fir
 /** Makes a reason. */
 export const because = reasons<CairnFacts>();
 
-/** What this book doesn't allow, besides what every system refuses. */
+/** The refusals of this book, besides those that every system has. */
 export interface CairnRefusals {
   'already acted': { readonly name: string };
   'no spellbook': { readonly name: string };

@@ -1,4 +1,4 @@
-// The rules put together.
+// The ruleset of Cairn, put together from the other files.
 
 import {
   type Affliction,
@@ -126,7 +126,9 @@ export const rules = ruleset<Cairn>({
   afflict,
 });
 
-/** Abilities show once they are lowered, and Fatigue once there is some. The status shows all. */
+/**
+ * The meters. Abilities are shown once they are lowered, and Fatigue once there is some. The status shows all of them.
+ */
 function meters({ resources }: Fighter): readonly Meter[] {
   return Object.entries(resources).map(([name, { value, max }]): Meter => {
     const meter = { resource: name, value, ...given({ max }) };

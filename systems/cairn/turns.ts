@@ -91,7 +91,7 @@ function applyFullInventory(scene: Scene, subject: CombatantId): void {
   scene.record({ type: 'spent', subject, resource: HP, why, before, after: 0, ...(max !== undefined && { max }) });
 }
 
-/** Someone down because an ability was 0 gets up once it no longer is. */
+/** Lets someone who is down because an ability was 0 get up once it is above 0. */
 function standUp(scene: Scene, subject: CombatantId): void {
   const combatant = scene.combatant(subject);
   for (const [ability, name] of [

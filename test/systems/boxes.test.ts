@@ -1,4 +1,4 @@
-// A book with boxes that fill, and with checks of two kinds: stats to roll with, and scores to roll under.
+// Tests a system with boxes that fill, and with checks of two kinds: stats to roll with, and scores to roll under.
 
 import { afterAll, expect, test } from 'vitest';
 import { action } from '../../src/rules/core/action.ts';

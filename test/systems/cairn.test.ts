@@ -201,7 +201,7 @@ describe('Critical Damage', () => {
     const stories = Array.from({ length: 20 }, (_, deed) =>
       storyOf({ before, after, events, phraseSeed: { encounter: 1, deed } } as unknown as Outcome),
     );
-    // The blow, and the collapse.
+    // One line for the blow, and one for the collapse.
     expect(new Set(stories.map((lines) => lines.length))).toEqual(new Set([2]));
   });
 

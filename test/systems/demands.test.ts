@@ -1,4 +1,4 @@
-// The contract itself: a faulty system gets exactly the sentences that say what to write.
+// Tests the contract itself: for a faulty system, it gives exactly the sentences that say what to write.
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { action } from '../../src/rules/core/action.ts';

@@ -11,7 +11,7 @@ import { newFolder } from '../bot.ts';
 
 const FOLDER = newFolder();
 
-/** What is wrong with each system of the folder, by the system's id. */
+/** How each system of the folder is broken, by the system's id. */
 const faults: Readonly<Record<string, (folder: string) => void>> = {
   'no-file': (folder) => rmSync(join(folder, 'system.ts')),
   'no-locales': (folder) => rmSync(join(folder, 'locales'), { recursive: true }),

@@ -1,4 +1,4 @@
-// Sentences about a system that has only some of what the built-in systems have.
+// Tests sentences about a system that has only some of what the built-in systems have.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';

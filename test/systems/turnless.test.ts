@@ -1,4 +1,4 @@
-// A system in which only players' characters take turns.
+// Tests a system in which only players' characters take turns.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnText } from '../../src/embeds/my-character.ts';

@@ -1,4 +1,4 @@
-// Combat Rules v1.3, which count no movement. Ruling "The field": a map may be drawn, and it changes no number
+// Ruling "The field": Combat Rules v1.3 count no movement, so a map may be drawn but changes no number
 
 import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../field/field.ts';
 import { sightBetween } from '../../field/sight.ts';

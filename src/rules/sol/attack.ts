@@ -115,7 +115,7 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
   ];
 }
 
-/** The defense pool: REA + INT and modifiers. An unconscious target has no dice, regardless of modifiers. */
+/** Rolls the defense pool: REA + INT and modifiers. An unconscious target has no dice, regardless of modifiers. */
 function rollDefense(
   resolution: Resolution<Sol>,
   { target, weapon, shelter, flanked }: AttackPlan,

@@ -23,7 +23,8 @@ export const CONDITIONS = [
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /**
- * The pools that a condition's dice apply to: the bearer's attacks, its defenses, or every test but soak and recovery.
+ * The pools that a condition's dice apply to: the bearer's attacks, its defenses, or every test except soak and
+ * recovery.
  */
 const POOL_NAMES = ['attack', 'defense', 'every test'] as const;
 export type PoolName = (typeof POOL_NAMES)[number];

@@ -1,4 +1,4 @@
-// Project Sol, which says nothing about distances. Ruling "The map": squares, and what is within reach
+// Ruling "The map": squares, and what is within reach. Project Sol says nothing about distances
 
 import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';

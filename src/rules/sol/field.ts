@@ -1,4 +1,4 @@
-// Project Sol, whose lines need squares and which has no numbers for movement. Ruling "The map"
+// Ruling "The map": Project Sol's lines need squares, and the book has no numbers for movement
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type Cover, isOnOpenLine, sightBetween } from '../../field/sight.ts';
@@ -137,7 +137,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
     return destination ? [{ meaning, way: destination.way }] : [];
   };
-  // A place to attack the enemy from, otherwise a place nearer to them.
+  // A place to attack the enemy from, otherwise a place nearer to the enemy.
   const placesNear = (
     enemy: CombatantOnTile,
     means: 'beside' | 'in reach of',

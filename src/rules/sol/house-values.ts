@@ -1,4 +1,4 @@
-// Project Sol doesn't publish these tables: house values, which settings can change
+// House values for the tables that Project Sol doesn't publish. Settings can change them
 
 import { DELAY_SETTING, DELAY_SETTING_NAME } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
@@ -53,7 +53,7 @@ function isHouseValue(name: string): name is HouseValue {
   return Object.hasOwn(HOUSE_VALUES, name);
 }
 
-/** Whether hits may be bought outside combat: "Where the GM allows it." */
+/** The setting for whether hits may be bought outside combat: "Where the GM allows it." */
 export const BUYING_SETTING = 'buying-hits';
 
 const houseValueSettings = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {

@@ -13,7 +13,7 @@ import { because, type CoverSource } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** A combatant's cover, and why. */
+/** A combatant's cover, and the reason for it. */
 interface CoverWithReason {
   readonly cover: 'partial' | 'good';
   readonly why: Reason;
@@ -75,8 +75,8 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 
 /**
  * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
- * literally: at any distance, whichever of them attacks. Ruling "The map": both must be able to act and must see the
- * target, and no wall may stop the line. The attacker comes first, if it is one of them.
+ * literally, this holds at any distance, no matter which of them attacks. Ruling "The map": both must be able to act
+ * and must see the target, and no wall may stop the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,
@@ -108,15 +108,15 @@ type Cover = (typeof COVERS)[number];
 /** What a player can declare about flanking, and what a GM can override it with. */
 export const FLANKS = ['none', 'flanked'] as const;
 
-/** The defender's cover, and why it is flanked. */
+/** The defender's cover, and why the defender is flanked. */
 export interface TargetSituation {
   readonly shelter: CoverWithReason | undefined;
   readonly flanked: Reason | undefined;
 }
 
 /**
- * The target's cover and flanking against an attacker: as the GM overrides it, or as the map shows, or as declared with
- * the attack. Refuses a target without a line of sight, a flank without enough enemies, and a declaration that
+ * The target's cover and flanking against an attacker: what the GM overrides, what the map shows, or what was declared
+ * with the attack. Refuses a target without a line of sight, a flank without enough enemies, and a declaration that
  * contradicts the map.
  */
 export function situationOf(
@@ -175,8 +175,8 @@ interface ShownCover {
 }
 
 /**
- * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it, so that it
- * must be declared.
+ * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it. Then the
+ * cover must be declared.
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const override = overrideOn(encounter, actor, target.id);

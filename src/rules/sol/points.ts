@@ -41,7 +41,7 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
 const LAST_POINT = because({ id: 'last point' });
 
 /**
- * Whether a fighter is in its last stand, with at least as many wounds as BOD. Wounds are counted, not their levels.
+ * Whether a fighter is in its last stand: it has at least as many wounds as BOD. Wounds are counted, not their levels.
  */
 export function isLastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;

@@ -17,7 +17,7 @@ import type { Fighter, Level, Sol, Wound } from './sheet.ts';
 import { attributePool, circumstanceModifiers, skillPool, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
-/** What recovering from a wound of each level takes: the threshold of the BOD + WIL test, and the hours. */
+/** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */
 const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },

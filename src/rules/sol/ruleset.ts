@@ -292,8 +292,8 @@ function resources() {
 }
 
 /**
- * The wounds of all levels. Undefined for the dead, because the wound that kills may have no box, so the count would be
- * wrong.
+ * The meter of the wounds of all levels. Undefined for the dead, because the wound that kills may have no box, so the
+ * count would be wrong.
  */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;

@@ -9,7 +9,10 @@ import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { spend } from './uses.ts';
 
-/** What an action costs. Reactions are free, and so are readied actions when triggered, because Ready was paid for. */
+/**
+ * What an action costs. Reactions are free, and so are readied actions when triggered, because Ready has already been
+ * paid for.
+ */
 export type Cost = 'Action' | 'Step' | 'free';
 
 export interface ActionKind {
@@ -17,7 +20,7 @@ export interface ActionKind {
   readonly cost: Cost;
   /** The action's category in doc 5. A Paralyzed combatant can still take mental actions. */
   readonly kind: 'physical' | 'mental';
-  /** Whether a Grappled combatant can take it: attacking the grappler, or escaping. */
+  /** Whether a Grappled combatant can take the action, such as attacking the grappler or escaping. */
   readonly whileGrappled?: boolean;
 }
 

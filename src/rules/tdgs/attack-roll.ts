@@ -121,7 +121,7 @@ interface RolledD20 {
   readonly dice: readonly Die[];
   /** The face that counts. */
   readonly natural: number;
-  /** The LUK of who rolled it. */
+  /** The roller's LUK. */
   readonly luck: number;
 }
 

@@ -194,7 +194,10 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   return [{ ...way, targets, ...given({ situation, several }) }];
 }
 
-/** Rulings: a spell that names no range reaches Far, and cover counts only for spells against REF. */
+/**
+ * The effect of range, position and cover on a spell. Rulings: a spell that names no range reaches Far, and cover
+ * counts only for spells against REF.
+ */
 function spellSituation(
   encounter: Fight,
   spell: Ability,

@@ -28,7 +28,7 @@ export interface Condition extends ConditionEntry {
   /** Its duration if the source names none: a number of rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
-  /** A stat buff: +2, or the value its source gives. */
+  /** The stat that the condition raises: by 2, or by the value that its source gives. */
   readonly raises?: Stat;
   readonly zeroesRef?: true;
   readonly halves?: Stat;

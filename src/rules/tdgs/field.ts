@@ -1,5 +1,5 @@
-// These rules on a square map: TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground,
-// Opportunity Attack; 3 Resolution › Positional Modifiers; 8 Combat › Weapon Properties › Range
+// TDGS on a square map: 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground, Opportunity
+// Attack; 3 Resolution › Positional Modifiers; 8 Combat › Weapon Properties › Range
 
 import type { GroundName, Tile, TileName } from '../../field/field.ts';
 import { bodyAt, groundAt, isBetween, LONGEST_SIDE, levelAt, squaresBetween, tileName } from '../../field/field.ts';

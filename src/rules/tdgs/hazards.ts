@@ -1,5 +1,5 @@
-// TDGS › 17 Damage › Damage Types, Environmental, Damage Interactions (by effects); 14 Movement › Falling: what the GM
-// lets happen
+// TDGS › 17 Damage › Damage Types, Environmental, Damage Interactions (by effects); 14 Movement › Falling: the hazards
+// and wards that a GM uses
 
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat and 17 Damage, with what they depend on; 14 Movement & Positioning › Step: what the folder exports
+// The ruleset of TDGS: 8 Combat and 17 Damage, with what they depend on; 14 Movement & Positioning › Step
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { entryNamed, fromPack } from '../core/book-pack.ts';

@@ -186,11 +186,14 @@ export const armor = schema.object({
   deflection: schema.withDefault(schema.integer(0, 100), 0),
   pool: schema.withDefault(schema.integer(0, 1_000_000), 0),
   depleted: schema.withDefault(schema.oneOf(['destroyed', 'recharges']), 'recharges'),
-  /** How much a Block with it reduces an attack, on top of the skill's level. */
+  /** How much a Block with this armor reduces an attack, on top of the skill's level. */
   block: schema.withDefault(schema.integer(0, 100), 0),
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
-  /** Conditions that its wearer has from the start of combat, and gains when it is put on: a cloak of invisibility. */
+  /**
+   * Conditions that the wearer has from the start of combat, and gains when the armor is put on: a cloak of
+   * invisibility.
+   */
   inflicts: schema.optional(schema.list(inflicts, 4)),
   worn: schema.withDefault(schema.boolean(), true),
   /** Whether the armor is useless, and can't be put on, until it is repaired. */

@@ -147,7 +147,7 @@ interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
   refForOrder?: number;
 }
 
-/** Cached by the conditions, with the sheet they belong to. */
+/** The cached stats, by a combatant's list of conditions. Each entry names the sheet that it belongs to. */
 const cache = new WeakMap<Fighter['conditions'], CachedStats>();
 
 /**

@@ -31,7 +31,7 @@ export const mind: Mind<Tdgs> = {
       : []),
   ],
   likely: (view) => [...attackOptions(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
-  /** If spending is limited, only uses an interrupt whose uses come back each round. */
+  /** If spending is limited, autopilot only uses an interrupt whose uses come back each round. */
   answer({ sheet }, { about, offers }, _, spendingLimits) {
     if (about !== 'interrupt' || spendingLimits === undefined) return undefined;
     const freeInterrupt = sheet.abilities.find(

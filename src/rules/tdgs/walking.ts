@@ -131,7 +131,7 @@ export function threatCountAt(encounter: Fight, who: CombatantId, tile: Tile): n
     .length;
 }
 
-/** How many enemies could attack now. Undefined if there is no map or the combatant isn't on it. */
+/** How many enemies could attack the combatant now. Undefined if there is no map or the combatant isn't on it. */
 export function threatCountNow(encounter: Fight, who: CombatantId): number | undefined {
   const tile = standsAt(encounter, who);
   return tile && threatCountAt(encounter, who, tile);

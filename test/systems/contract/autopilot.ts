@@ -264,7 +264,7 @@ export const guards: Demand = {
     const actions = sample.guards ?? [actionName(rules, 'defend')].flatMap((name) => name ?? []);
     // A system without a `mind` only attacks on autopilot.
     if (!rules.mind || actions.length === 0) return [];
-    // Those who guard themselves fight on for long.
+    // Combatants who guard themselves make fights long, so the rounds are limited.
     const mostRounds = thorough(5, 200);
     const count = (style: Style) =>
       seeds(3, 6, 100)

@@ -41,7 +41,7 @@ function namesWith(name: string, tool: string): PhraseNames {
   return { by: plainName, at: plainName, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
-/** Names that look like reasons, placeholders, mentions and markup. */
+/** The hostile names, each with what the placeholders of a line become. */
 const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: namesWith(name, name) }));
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));

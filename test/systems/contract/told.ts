@@ -202,7 +202,10 @@ export const dice: Demand = {
 const COUNTED_PLURALS =
   'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
 
-/** Finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit dice". */
+/**
+ * Returns a function that finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit
+ * dice".
+ */
 export function pluralsAfterOne(): (text: string) => readonly string[] {
   const resourcePlurals = Object.values(allWords.systems)
     .flatMap(({ resources }) => Object.values(resources))

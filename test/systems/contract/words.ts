@@ -288,7 +288,7 @@ export const resourceWords: Demand = {
   },
 };
 
-/** Has a value for every fact that a refusal may contain. */
+/** A value for every fact that a refusal may contain. */
 const ANY_FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
 
 export const refusals: Demand = {

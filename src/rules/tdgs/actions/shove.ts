@@ -240,8 +240,8 @@ function shoveDirection(
 }
 
 /**
- * Moves the target one tile in this direction by force. It falls if the ground drops: "1d6 per 2 squares, at most
- * 10d6".
+ * Moves the target one tile in this direction by force. The target falls if the ground drops: "1d6 per 2 squares, at
+ * most 10d6".
  */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;

@@ -1,4 +1,4 @@
-// Actions › Attack: your roll against the target's. What you are ahead by is stress.
+// Actions › Attack: your roll against the target's. The difference is stress.
 
 import {
   action,

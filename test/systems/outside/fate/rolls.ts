@@ -28,7 +28,7 @@ import {
   type Use,
 } from './sheet.ts';
 
-/** What using an aspect adds. */
+/** What an aspect adds to a roll. */
 const ASPECT_BONUS = 2;
 /** By how much a roll must be ahead to succeed with style. */
 const STYLE_MARGIN = 3;
