@@ -13,6 +13,7 @@ verify-usage = Aufruf: npm run verify -- FILE [SHA-256 aus dem Kanal]
 verify-head = „{ $name }“ ({ $ruleset }): { $deeds } Aktionen, { $dice } Würfel.
 verify-version = Gespielt mit { $ruleset } { $played }.
 verify-versions = Gespielt mit { $ruleset } { $played }, geprüft mit { $checked }. Wenn sich dazwischen eine Regel geändert hat, passen Würfe vielleicht nicht.
+verify-oldest = Fray 0.1 hat diese Aufzeichnung exportiert. Sie hat keine Prüfsummen, und die Regeln haben sich seitdem geändert. Darum werden nur ihre Würfel geprüft.
 verify-other-hash = Der angegebene SHA-256 passt zu keinem Siegel und keiner Aktion in dieser Datei.
 verify-right = richtig: { $fact }
 verify-open = offen:   { $fact }

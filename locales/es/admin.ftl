@@ -9,6 +9,7 @@ admin-shards-alone = SHARDS está puesto sin DATABASE_URL. Varios procesos neces
 record-file-too-deep = tiene demasiados niveles
 record-file-no-json = no es JSON válido
 record-file-no-record = no es un registro de /log export as:json
+record-file-only-dice = la versión 0.1 exportó este archivo, así que solo puedo comprobar sus dados: `npm run verify -- ARCHIVO`
 record-file-newer = lo hizo una versión más nueva de Fray («{ $format }»): actualiza Fray para comprobarlo
 record-file-format = su formato es «{ $format }», pero esta versión de Fray lee «{ $known }»
 record-file-place = en { $place } ({ $wants })

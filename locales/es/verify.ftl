@@ -10,6 +10,7 @@ verify-usage = Uso: npm run verify -- FILE [SHA-256 mostrado en el canal]
 verify-head = «{ $name }» ({ $ruleset }): { $deeds } acciones, { $dice } dados.
 verify-version = Jugado con { $ruleset } { $played }.
 verify-versions = Jugado con { $ruleset } { $played }, comprobado con { $checked }. Si entretanto cambió una regla, las tiradas pueden no coincidir.
+verify-oldest = Fray 0.1 exportó este registro. No tiene hashes y las reglas han cambiado desde entonces, así que solo se comprueban sus dados.
 verify-other-hash = El SHA-256 que diste no coincide con ningún sello ni acción de este archivo.
 verify-right = correcto: { $fact }
 verify-open = abierto: { $fact }

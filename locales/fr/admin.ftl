@@ -9,6 +9,7 @@ admin-shards-alone = SHARDS est défini sans DATABASE_URL. Plusieurs processus o
 record-file-too-deep = il est trop imbriqué
 record-file-no-json = ce n’est pas du JSON valide
 record-file-no-record = ce n’est pas un journal de /log export as:json
+record-file-only-dice = la version 0.1 a exporté ce fichier : je ne peux vérifier que ses dés, avec `npm run verify -- FICHIER`
 record-file-newer = une version plus récente de Fray l’a créé (« { $format } ») : mets Fray à jour pour le vérifier
 record-file-format = son format est « { $format } », mais cette version de Fray lit « { $known } »
 record-file-place = à { $place } ({ $wants })

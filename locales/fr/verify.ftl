@@ -10,6 +10,7 @@ verify-usage = Utilisation : npm run verify -- FILE [SHA-256 vu dans le salon]
 verify-head = « { $name } » ({ $ruleset }) : { $deeds } actions, { $dice } dés.
 verify-version = Joué avec { $ruleset } { $played }.
 verify-versions = Joué avec { $ruleset } { $played }, vérifié avec { $checked }. Si une règle a changé entre-temps, des jets peuvent différer.
+verify-oldest = Fray 0.1 a exporté ce journal. Il n’a pas d’empreintes, et les règles ont changé depuis : seuls ses dés sont vérifiés.
 verify-other-hash = Le SHA-256 que tu as donné ne correspond à aucun sceau ni aucune action de ce fichier.
 verify-right = exact : { $fact }
 verify-open = en suspens : { $fact }

@@ -9,6 +9,7 @@ admin-shards-alone = SHARDS está definido sem DATABASE_URL. Vários processos p
 record-file-too-deep = tem níveis demais
 record-file-no-json = não é um JSON válido
 record-file-no-record = não é um registro de /log export as:json
+record-file-only-dice = a versão 0.1 exportou este arquivo, então só posso conferir os dados dele: `npm run verify -- ARQUIVO`
 record-file-newer = foi feito por uma versão mais nova do Fray (“{ $format }”): atualize o Fray para conferir
 record-file-format = o formato é “{ $format }”, mas esta versão do Fray lê “{ $known }”
 record-file-place = em { $place } ({ $wants })

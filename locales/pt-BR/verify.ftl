@@ -10,6 +10,7 @@ verify-usage = Uso: npm run verify -- FILE [SHA-256 mostrado no canal]
 verify-head = “{ $name }” ({ $ruleset }): { $deeds } ações, { $dice } dados.
 verify-version = Jogado com { $ruleset } { $played }.
 verify-versions = Jogado com { $ruleset } { $played }, conferido com { $checked }. Se uma regra mudou nesse meio-tempo, rolagens podem não bater.
+verify-oldest = O Fray 0.1 exportou este registro. Ele não tem hashes, e as regras mudaram desde então, então só os dados dele são conferidos.
 verify-other-hash = O SHA-256 que você deu não corresponde a nenhum lacre nem ação deste arquivo.
 verify-right = certo:  { $fact }
 verify-open = aberto: { $fact }

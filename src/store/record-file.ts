@@ -2,7 +2,12 @@ import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { systemId } from '../rules/systems.ts';
-import { type EncounterRecord, RECORD_FORMATS } from '../session/encounter-record.ts';
+import {
+  type EncounterRecord,
+  type PublicSeed,
+  RECORD_FORMATS,
+  type RecordedDeed,
+} from '../session/encounter-record.ts';
 import { expectationText } from '../text/expectations.ts';
 import { t } from '../text/t.ts';
 
@@ -66,37 +71,102 @@ const wholeRecord = schema.object({
   ),
   deeds: schema.list(recordedDeed, MAX_LIST_ENTRIES),
 });
+/** The format of version 0.1. Its records have no hashes, and free rolls are numbered like all others. */
+const OLDEST_FORMAT = 'fray scene 1';
+const oldestDeed = schema.object(
+  {
+    number: wholeNumber,
+    kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
+    deed: schema.optional(objectWithType),
+    firstThrow: wholeNumber,
+    thrown: schema.list(
+      schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }, 'kept'),
+      MAX_LIST_ENTRIES,
+    ),
+  },
+  'kept',
+);
+const oldestSeed = schema.object({
+  firstThrow: wholeNumber,
+  commitment: sha256Text,
+  seed: schema.optional(sha256Text),
+});
+const oldestRecord = schema.object(
+  {
+    format: schema.oneOf([OLDEST_FORMAT]),
+    opening: recordedEncounter,
+    seeds: schema.list(oldestSeed, MAX_LIST_ENTRIES, 1),
+    deeds: schema.list(oldestDeed, MAX_LIST_ENTRIES),
+  },
+  'kept',
+);
 const recordOfAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
 /** Why a file can't be read as a record. */
-type FileFault =
-  | { readonly type: 'too-deep' | 'no-json' | 'no-record' }
+export type FileFault =
+  | { readonly type: 'too-deep' | 'no-json' | 'no-record' | 'only-dice' }
   | { readonly type: 'newer' | 'format'; readonly format: string }
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
+
+/** The part of a row that is needed to check its dice. */
+export type RowWithDice = Pick<RecordedDeed, 'number' | 'kind' | 'deed' | 'firstThrow' | 'thrown' | 'bulk'>;
+
+/** The dice of a record: its seeds, and its rows. */
+export interface RecordedDice {
+  readonly name: string;
+  readonly system: string;
+  readonly seeds: readonly PublicSeed[];
+  readonly deeds: readonly RowWithDice[];
+}
 
 /**
  * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. `verify.ts` checks
  * whether the record is true.
  */
 export function readExportedRecord(text: string): Result<EncounterRecord, FileFault> {
+  const parsed = parsedRecord(text);
+  if (!parsed.ok) return parsed;
+  const { format, json } = parsed.value;
+  if (format === OLDEST_FORMAT) return no({ type: 'only-dice' });
+  if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
+    return no({ type: isNewer(format) ? 'newer' : 'format', format });
+  const readResult = schema.readWhole(wholeRecord, json);
+  // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
+  // order of its fields.
+  return 'problems' in readResult ? no({ type: 'unfit', problems: readResult.problems }) : ok(json as EncounterRecord);
+}
+
+/**
+ * Reads the dice of a record that version 0.1 exported. Its rules have changed since, so nothing else of it can be
+ * checked. Undefined if a later version exported the file, or if it isn't a record.
+ */
+export function readOldestRecord(text: string): Result<RecordedDice, FileFault> | undefined {
+  const parsed = parsedRecord(text);
+  if (!parsed.ok || parsed.value.format !== OLDEST_FORMAT) return undefined;
+  const readResult = schema.readWhole(oldestRecord, parsed.value.json);
+  if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
+  const { opening, seeds, deeds } = readResult.value;
+  // The file has the right fields, so its rows get their type here. Without its deed, a free roll is numbered like all
+  // other rolls.
+  const rows = deeds.map(({ deed, ...row }) => (deed?.type === 'roll' ? row : { ...row, deed }));
+  return ok({
+    name: opening.name,
+    system: opening.system,
+    seeds: seeds.map((seed) => ({ ...seed, firstRoll: 0 })),
+    deeds: rows as readonly RowWithDice[],
+  });
+}
+
+function parsedRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
-  let parsedJson: unknown;
+  let json: unknown;
   try {
-    parsedJson = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     return no({ type: 'no-json' });
   }
-  const anyRecord = schema.readWhole(recordOfAnyVersion, parsedJson);
-  if ('problems' in anyRecord) return no({ type: 'no-record' });
-  const { format } = anyRecord.value;
-  if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
-    return no({ type: isNewer(format) ? 'newer' : 'format', format });
-  const readResult = schema.readWhole(wholeRecord, parsedJson);
-  // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
-  // order of its fields.
-  return 'problems' in readResult
-    ? no({ type: 'unfit', problems: readResult.problems })
-    : ok(parsedJson as EncounterRecord);
+  const anyRecord = schema.readWhole(recordOfAnyVersion, json);
+  return 'problems' in anyRecord ? no({ type: 'no-record' }) : ok({ format: anyRecord.value.format, json });
 }
 
 function isNewer(format: string): boolean {

@@ -141,7 +141,7 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
 }
 
 /** What a row is called in a report. */
-export function rowName({ number, kind, deed }: RecordedDeed): string {
+export function rowName({ number, kind, deed }: Pick<RecordedDeed, 'number' | 'kind' | 'deed'>): string {
   const deedName = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return t('verify-row', {
     number,

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed } from '../session/encounter-record.ts';
+import { digestOf, type EncounterRecord, firstHash, nextHash } from '../session/encounter-record.ts';
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
+import type { RecordedDice, RowWithDice } from './record-file.ts';
 import { differenceOnReplay, followRecord, jsonRoundTrip, rowName } from './replay.ts';
 
 /** The result of a check, in sentences: what is right, what is wrong, and what can't be checked yet. */
-interface Report {
+export interface Report {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly open: readonly string[];
@@ -20,14 +21,24 @@ const MAX_LISTED_FAULTS = 20;
  * encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {
-  const parts = [
+  return joined([
     checkFile(record),
     checkChain(record),
     checkSeals(record),
     checkNumbering(record),
     checkDice(record),
     checkDeeds(record),
-  ];
+  ]);
+}
+
+/** Checks only that the seeds match their commitments, that no die is missing, and that every die matches its seed. */
+export function verifyDice(dice: Dice): Report {
+  return joined([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
+}
+
+type Dice = Pick<RecordedDice, 'seeds' | 'deeds'>;
+
+function joined(parts: readonly Report[]): Report {
   return {
     right: parts.flatMap(({ right }) => right),
     wrong: parts.flatMap(({ wrong }) => firstFaults(wrong)),
@@ -79,7 +90,7 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: Enc
  * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
  * too long.
  */
-function checkSeals({ seeds, deeds }: EncounterRecord): Report {
+function checkSeals({ seeds, deeds }: Dice): Report {
   const rightLines: string[] = [];
   const wrongLines: string[] = [];
   const openLines: string[] = [];
@@ -103,20 +114,20 @@ function checkSeals({ seeds, deeds }: EncounterRecord): Report {
 }
 
 /** True for a free roll. The dice of free rolls are numbered separately. */
-function isRoll({ deed }: RecordedDeed): boolean {
+function isRoll({ deed }: RowWithDice): boolean {
   return deed?.type === 'roll';
 }
 
-function diceCountOf({ thrown, bulk }: RecordedDeed): number {
+function diceCountOf({ thrown, bulk }: RowWithDice): number {
   return bulk?.count ?? thrown.length;
 }
 
-function countDice(deeds: readonly RecordedDeed[], areFreeRolls: boolean): number {
+function countDice(deeds: readonly RowWithDice[], areFreeRolls: boolean): number {
   return deeds.filter((row) => isRoll(row) === areFreeRolls).reduce((sum, row) => sum + diceCountOf(row), 0);
 }
 
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
-function checkNumbering({ deeds }: EncounterRecord): Report {
+function checkNumbering({ deeds }: Dice): Report {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
@@ -137,12 +148,12 @@ function checkNumbering({ deeds }: EncounterRecord): Report {
 }
 
 /** The seed that rolled a row's die with that number. Undefined if it is still secret. */
-function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, number: number): string | undefined {
+function seedOf({ seeds }: Pick<Dice, 'seeds'>, row: RowWithDice, number: number): string | undefined {
   return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
 }
 
 /** Checks that every die matches its seed. */
-function checkDice(record: EncounterRecord): Report {
+function checkDice(record: Dice): Report {
   const wrongLines: string[] = [];
   let checkedCount = 0;
   let sealedCount = 0;

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { environment, terminalLocale } from '../configuration.ts';
+import type { Result } from '../rules/core/refusal.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
-import { faultText, readExportedRecord } from '../store/record-file.ts';
+import {
+  type FileFault,
+  faultText,
+  type RecordedDice,
+  readExportedRecord,
+  readOldestRecord,
+} from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { loadSystems } from '../systems/load.ts';
 import { nearestLanguage, speakIn } from '../text/languages.ts';
@@ -59,9 +66,18 @@ export function printable(text: string): string {
  * isn't a record.
  */
 export function readRecord(name: string): EncounterRecord {
-  const record = readExportedRecord(textIn(name));
-  if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(record.why)) }));
-  return record.value;
+  return usable(name, readExportedRecord(textIn(name)));
+}
+
+/** The dice of a record that version 0.1 exported. Undefined if a later version did. */
+export function readOldestDice(name: string): RecordedDice | undefined {
+  const oldest = readOldestRecord(textIn(name));
+  return oldest && usable(name, oldest);
+}
+
+function usable<T>(name: string, result: Result<T, FileFault>): T {
+  if (!result.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(result.why)) }));
+  return result.value;
 }
 
 /** The text of a file, compressed or not. Throws a `StartupError` with one line if it can't be read. */

@@ -84,6 +84,7 @@ export interface Messages {
   readonly 'record-file-too-deep': Record<never, never>;
   readonly 'record-file-no-json': Record<never, never>;
   readonly 'record-file-no-record': Record<never, never>;
+  readonly 'record-file-only-dice': Record<never, never>;
   readonly 'record-file-newer': { readonly format: string | number };
   readonly 'record-file-format': { readonly format: string | number; readonly known: string | number };
   readonly 'record-file-place': { readonly place: string | number; readonly wants: string | number };
@@ -5904,6 +5905,7 @@ export interface Messages {
   readonly 'verify-head': { readonly name: string | number; readonly ruleset: string | number; readonly deeds: string | number; readonly dice: string | number };
   readonly 'verify-version': { readonly ruleset: string | number; readonly played: string | number };
   readonly 'verify-versions': { readonly ruleset: string | number; readonly played: string | number; readonly checked: string | number };
+  readonly 'verify-oldest': Record<never, never>;
   readonly 'verify-other-hash': Record<never, never>;
   readonly 'verify-right': { readonly fact: string | number };
   readonly 'verify-open': { readonly fact: string | number };
