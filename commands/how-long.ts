@@ -17,8 +17,8 @@ import { and, mention, t } from '../src/text/t.ts';
 import { timer as timerWords } from '../src/text/times.ts';
 import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
 import {
-  type Choice,
   roundForecasts as foretold,
+  type RoundChoice,
   type RoundForecast,
   type Table,
   type TurnSlot,
@@ -131,12 +131,12 @@ function turnSlotOf(combatant: Combatant, encounter: Encounter): TurnSlot {
 }
 
 /** The GM's current choices that affect how long a round takes. */
-export function choiceNow({ pace }: Encounter): Choice {
+export function choiceNow({ pace }: Encounter): RoundChoice {
   return { order: 'as it is', planned: false, ...timesOf(pace) };
 }
 
 /** The deadlines of a timer. There are none if it only tells the GM, or while it is stopped. */
-function timesOf(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'> {
+function timesOf(timer: TurnTimer | undefined): Pick<RoundChoice, 'turn' | 'question'> {
   if (!timer || timer.stopped || timer.atEnd === 'wait') return {};
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }

@@ -4,7 +4,7 @@ import { commands, components, contextCommands } from '../commands/all.ts';
 import { DueTimes } from './app/due-times.ts';
 import { HeldShards } from './app/held-shards.ts';
 import { Host } from './app/host.ts';
-import { hostPacks } from './app/host-packs.ts';
+import { readHostPacks } from './app/host-packs.ts';
 import { type Configuration, configurationOf, environment, terminalLocale } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged, StartupError } from './startup-error.ts';
@@ -74,7 +74,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond, shards, pictures, shareAddress, docsUrl } = settings;
   const onDue = (at: number) => dueTimes.wake(at);
-  const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
+  const packs = settings.packs === undefined ? [] : readHostPacks(settings.packs, log);
   const host = new Host(store, commands, components, log, {
     commandsPerSecond,
     metrics,
@@ -142,7 +142,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
     await store.resealTold(at);
   }
   console.log(t('terminal-begins'));
-  const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, { ...log, info: () => undefined });
+  const packs = settings.packs === undefined ? [] : readHostPacks(settings.packs, { ...log, info: () => undefined });
   await new Repl(store, commands, components, process.stdout, { packs }).playAll(process.stdin);
   await heldShards?.stop();
   await store.close();

@@ -12,8 +12,8 @@ const BEAT_INTERVAL = MINUTE;
 const CLOCK_JUMP_MS = 5_000;
 /** How long a clock that has gone back has to run steadily before it is trusted, in milliseconds. */
 const STEADY_PERIOD = 5 * MINUTE;
-/** How many encounters are looked up at a time. */
-const LOOKUP_SIZE = 50;
+/** How many due encounters are looked up at a time. */
+const ENCOUNTERS_PER_LOOKUP = 50;
 /**
  * How many channels are worked on at the same time. With a round trip of 300 ms, this makes about the 50 requests a
  * second that Discord allows.
@@ -121,30 +121,32 @@ export class DueTimes {
    * one channel at a time. Returns true if something failed and has to be retried later.
    */
   async #fireInParallel(shards: Shards | undefined): Promise<boolean> {
-    const fired = new Map<number, number>();
-    const underWay = new Map<number, Promise<void>>();
+    const firedRevisions = new Map<number, number>();
+    const runningWork = new Map<number, Promise<void>>();
     let alreadyFiredCount = 0;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
-      const max = LOOKUP_SIZE + alreadyFiredCount;
+      const max = ENCOUNTERS_PER_LOOKUP + alreadyFiredCount;
       const dueEncounters = await this.#store.due(this.#now(), max, shards);
       // If the same revision is due again, it is still being worked on or has failed.
-      const unprocessed = dueEncounters.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      alreadyFiredCount = dueEncounters.length - unprocessed.length;
-      for (const each of unprocessed) {
-        const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
-        while (isAtLimit()) await Promise.race(underWay.values());
+      const newDueEncounters = dueEncounters.filter(
+        ({ encounter, revision }) => firedRevisions.get(encounter) !== revision,
+      );
+      alreadyFiredCount = dueEncounters.length - newDueEncounters.length;
+      for (const each of newDueEncounters) {
+        const isAtLimit = () => runningWork.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
+        while (isAtLimit()) await Promise.race(runningWork.values());
         const { encounter, revision } = each;
-        fired.set(encounter, revision);
+        firedRevisions.set(encounter, revision);
         // Waits until the encounter's previous result is shown.
-        const firing = (underWay.get(encounter) ?? Promise.resolve()).then(() => this.#fire(each));
-        underWay.set(encounter, firing);
-        void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
+        const firing = (runningWork.get(encounter) ?? Promise.resolve()).then(() => this.#fire(each));
+        runningWork.set(encounter, firing);
+        void firing.then(() => runningWork.get(encounter) === firing && runningWork.delete(encounter));
       }
-      if (unprocessed.length > 0 || dueEncounters.length === max) continue;
-      if (underWay.size === 0) return alreadyFiredCount > 0;
-      await Promise.race(underWay.values());
+      if (newDueEncounters.length > 0 || dueEncounters.length === max) continue;
+      if (runningWork.size === 0) return alreadyFiredCount > 0;
+      await Promise.race(runningWork.values());
     }
-    await Promise.all(underWay.values());
+    await Promise.all(runningWork.values());
     return false;
   }
 
@@ -208,8 +210,8 @@ export class DueTimes {
   #sleepUntil(at: number): void {
     if (!this.#isStarted) return;
     clearTimeout(this.#timer);
-    const wait = Math.min(Math.max(0, at - this.#now()), BEAT_INTERVAL);
-    this.#wakesAt = this.#now() + wait;
-    this.#timer = setTimeout(() => void this.fireDue(), wait).unref();
+    const waitMs = Math.min(Math.max(0, at - this.#now()), BEAT_INTERVAL);
+    this.#wakesAt = this.#now() + waitMs;
+    this.#timer = setTimeout(() => void this.fireDue(), waitMs).unref();
   }
 }

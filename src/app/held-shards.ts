@@ -114,20 +114,20 @@ export class HeldShards {
 
   async #renew(): Promise<void> {
     const sentAt = performance.now();
-    const renewed = await this.#leases.renew();
+    const renewedShards = await this.#leases.renew();
     this.#hasLoggedFailure = false;
     // It is too late for this process to use these shards, although others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
-    const renewedShards = new Set(renewed.map(({ shard }) => shard));
+    const renewedNumbers = new Set(renewedShards.map(({ shard }) => shard));
     void this.#close(
-      [...this.#held.keys()].filter((shard) => !renewedShards.has(shard)),
+      [...this.#held.keys()].filter((shard) => !renewedNumbers.has(shard)),
       'at once',
     );
-    void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
+    void this.#giveBack(renewedShards.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
     if (!this.#connections || this.#isStopping) return;
     // These shards' connections were closed because a renewal came too late.
-    const shardsToReopen = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    const shardsToReopen = renewedShards.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
     for (const { shard, standing } of shardsToReopen) this.#open([shard], standing);
     await this.#takeMore();
   }
@@ -140,8 +140,11 @@ export class HeldShards {
     // After all processes restarted or lost the database, the others are about to be back, so nothing is adopted yet.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.
-    const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
-    if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
+    const orphanedShards = (await this.#leases.orphans(of))
+      .filter((shard) => !own.includes(shard))
+      .slice(0, own.length);
+    if (orphanedShards.length > 0)
+      this.#open((await this.#leases.take({ of, own: orphanedShards }, 'adopted')).taken, 'adopted');
   }
 
   #open(shards: readonly number[], standing: Standing): void {
@@ -151,20 +154,20 @@ export class HeldShards {
     this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
     this.#connections?.open(shards, standing).then(this.#connectedLater.resolve, async (error) => {
       if (error instanceof StartupError) return this.#connections?.onRefused(error);
-      const unopened = shards.filter((shard) => this.#held.has(shard));
-      if (unopened.length === 0) return;
+      const unopenedShards = shards.filter((shard) => this.#held.has(shard));
+      if (unopenedShards.length === 0) return;
       this.#log.error({ error, shards: shardText }, 'Could not take over connections. Released them for now');
-      await this.#giveBack(unopened);
+      await this.#giveBack(unopenedShards);
     });
   }
 
   async #giveBack(shards: readonly number[]): Promise<void> {
-    const leaving = shards.filter((shard) => !this.#leaving.has(shard));
-    if (leaving.length === 0) return;
-    for (const shard of leaving) this.#leaving.add(shard);
-    await this.#close(leaving, 'answered');
-    await this.#release(leaving);
-    for (const shard of leaving) this.#leaving.delete(shard);
+    const shardsToRelease = shards.filter((shard) => !this.#leaving.has(shard));
+    if (shardsToRelease.length === 0) return;
+    for (const shard of shardsToRelease) this.#leaving.add(shard);
+    await this.#close(shardsToRelease, 'answered');
+    await this.#release(shardsToRelease);
+    for (const shard of shardsToRelease) this.#leaving.delete(shard);
   }
 
   async #close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void> {
@@ -186,11 +189,11 @@ export class HeldShards {
 
   #fenceFrom(sentAt: number): void {
     clearTimeout(this.#fenceTimer);
-    const remaining = sentAt + this.#leases.times.fenceAfter - performance.now();
+    const remainingMs = sentAt + this.#leases.times.fenceAfter - performance.now();
     this.#fenceTimer = setTimeout(() => {
       if (this.#held.size > 0) this.#log.error({}, 'Could not renew leases, so other processes may take them soon');
       void this.#close([...this.#held.keys()], 'at once');
-    }, remaining).unref();
+    }, remainingMs).unref();
   }
 }
 

@@ -19,8 +19,8 @@ interface Log {
  * Reads the content packs in the host's folder, in the order of their file names. Every server gets these packs. An
  * invalid file is left out, and all its problems are logged. Throws `StartupError` if the folder can't be read.
  */
-export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
-  const packs = filesIn(folder).flatMap((name): readonly StoredPack[] => {
+export function readHostPacks(folder: string, log: Log): readonly StoredPack[] {
+  return packFilesIn(folder).flatMap((name): readonly StoredPack[] => {
     const path = join(folder, name);
     try {
       const { size, mtimeMs } = statSync(path);
@@ -40,10 +40,9 @@ export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
       return [];
     }
   });
-  return packs;
 }
 
-function filesIn(folder: string): readonly string[] {
+function packFilesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json'))

@@ -205,7 +205,7 @@ export class Host {
   async #run(job: Job): Promise<JobResult> {
     const { caller, name, needs, storeless, decide } = job;
     const language = readerLanguage(caller);
-    const withoutStore = (): JobResult => ({
+    const replyWithoutStore = (): JobResult => ({
       outcome: 'whispered',
       reply: inLanguage(language, () => decide(emptySession(caller))),
     });
@@ -235,10 +235,10 @@ export class Host {
       // Personal data is exported and deleted even if the channel's own encounter can't be read.
       if (error instanceof UnknownSystem && (extent || personalData) && caller.channel !== NO_CHANNEL)
         return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
-      if (error instanceof UnknownSystem) return storeless ? withoutStore() : this.#withoutSystem(caller, error);
+      if (error instanceof UnknownSystem) return storeless ? replyWithoutStore() : this.#withoutSystem(caller, error);
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
       // If the commit might have been written, the job isn't tried again.
-      if (storeless && error instanceof StoreError && error.problem !== 'unsure') return withoutStore();
+      if (storeless && error instanceof StoreError && error.problem !== 'unsure') return replyWithoutStore();
       const failure = inLanguage(
         language,
         (): JobResult =>
@@ -260,8 +260,8 @@ export class Host {
     if (!this.#missingSystems.has(system))
       this.#log.error({ system, channel: caller.channel }, 'An encounter uses a rule system that isn’t loaded');
     this.#missingSystems.add(system);
-    const words = inLanguage(readerLanguage(caller), () => explain({ type: 'system-not-loaded', system }));
-    return { outcome: 'whispered', reply: whisper(words) };
+    const refusalText = inLanguage(readerLanguage(caller), () => explain({ type: 'system-not-loaded', system }));
+    return { outcome: 'whispered', reply: whisper(refusalText) };
   }
 
   /** Calls `onPacks` with the packs in use, and with any pack that someone views or starts using. */
@@ -293,7 +293,7 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 }
 
 /** The maximum length of a reply that is remembered whole, in characters. */
-const MAX_STORED_LENGTH = 4000;
+const MAX_REMEMBERED_CHARACTERS = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFastReply = () => whisper(t('too-fast'));
 
@@ -307,7 +307,11 @@ function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
  * building it all.
  */
 function isLong(reply: Reply): boolean {
-  return (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > MAX_STORED_LENGTH;
+  return (
+    (reply.files ?? []).length > 0 ||
+    reply.work !== undefined ||
+    JSON.stringify(reply).length > MAX_REMEMBERED_CHARACTERS
+  );
 }
 
 /** True if a job loads a whole record, or all of a user's data. */
@@ -363,8 +367,8 @@ export async function loadSession<N extends Need>(
   needs: Needs<N>,
   hostResources?: HostResources,
 ): Promise<Session<N> | undefined> {
-  const start = await withPacks(await store.load(caller, needs), hostResources);
-  return start.repeat === undefined ? new Session<N>(start, caller, RANDOM_SOURCE) : undefined;
+  const loadResult = await withPacks(await store.load(caller, needs), hostResources);
+  return loadResult.repeat === undefined ? new Session<N>(loadResult, caller, RANDOM_SOURCE) : undefined;
 }
 
 /** A session without an encounter and with nothing loaded. */
@@ -392,16 +396,16 @@ interface HostResources {
 
 /** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
 async function withPacks<N extends Need>(
-  start: Loaded<N>,
+  loadResult: Loaded<N>,
   hostResources: HostResources | undefined,
 ): Promise<Loaded<N> & Partial<Pick<HostResources, 'measured'>>> {
-  if (start.repeat !== undefined) return start;
-  const { packs: serverPacks, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
-  if (!serverPacks) return start;
+  if (loadResult.repeat !== undefined) return loadResult;
+  const { packs: serverPacks, packRevision }: Partial<LoadedFor<Need>> = loadResult.loaded;
+  if (!serverPacks) return loadResult;
   const packs = [...serverPacks, ...(hostResources?.packs ?? [])];
-  await readAhead(packs, start.state?.encounter.system);
+  await readAhead(packs, loadResult.state?.encounter.system);
   if (packRevision) await readInSlices(packRevision);
-  return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hostResources?.measured }) };
+  return { ...loadResult, loaded: { ...loadResult.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
 /** Where random values come from, the part of a reply to store (by default, all of it), and the host's resources. */
@@ -424,10 +428,10 @@ export async function transact<N extends Need, Reply>(
   { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hostResources }: TransactOptions<Reply> = {},
 ): Promise<DecideResult<Reply>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const start = await withPacks(await store.load(caller, needs), hostResources);
-    if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
+    const loadResult = await withPacks(await store.load(caller, needs), hostResources);
+    if (loadResult.repeat !== undefined) return { reply: JSON.parse(loadResult.repeat), how: 'repeat' };
     const addresses = given({ shareAddress: hostResources?.shareAddress, docsUrl: hostResources?.docsUrl });
-    const session = new Session<N>({ ...start, ...addresses }, caller, chance);
+    const session = new Session<N>({ ...loadResult, ...addresses }, caller, chance);
     let reply: Reply;
     try {
       reply = decide(session);

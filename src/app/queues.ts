@@ -6,14 +6,14 @@ export class ChannelQueue {
 
   /** Runs a task after all earlier tasks of that channel. */
   run<T>(channel: string, task: () => Promise<T>): Promise<T> {
-    const previous = this.#last.get(channel);
-    const running = previous ? previous.then(task, task) : task();
-    this.#last.set(channel, running);
+    const previousTask = this.#last.get(channel);
+    const runningTask = previousTask ? previousTask.then(task, task) : task();
+    this.#last.set(channel, runningTask);
     const removeIfLast = () => {
-      if (this.#last.get(channel) === running) this.#last.delete(channel);
+      if (this.#last.get(channel) === runningTask) this.#last.delete(channel);
     };
-    running.then(removeIfLast, removeIfLast);
-    return running;
+    runningTask.then(removeIfLast, removeIfLast);
+    return runningTask;
   }
 
   /** Resolves when nothing is running. */
@@ -86,7 +86,7 @@ export class HeavyQueue {
 /** How many seconds' worth of commands a user may send in one burst. */
 const BURST_SECONDS = 10;
 /** The maximum number of buckets in memory. When there are more, the least recently used is evicted. */
-const MAX_USERS = 10_000;
+const MAX_BUCKETS = 10_000;
 
 /**
  * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. Normal play doesn't
@@ -108,13 +108,13 @@ export class RateLimiter {
   allows(user: string, now: number): boolean {
     if (this.#perSecond === 0) return true;
     this.#evict(now);
-    const userEntry = this.#users.get(user);
+    const bucket = this.#users.get(user);
     // If the clock goes back, no tokens are added.
-    const gainedTokens = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#burst;
-    const tokens = Math.min(this.#burst, (userEntry?.left ?? 0) + gainedTokens);
+    const gainedTokens = bucket ? (Math.max(0, now - bucket.at) / 1000) * this.#perSecond : this.#burst;
+    const tokens = Math.min(this.#burst, (bucket?.left ?? 0) + gainedTokens);
     const isAllowed = tokens >= 1;
     this.#users.delete(user);
-    this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, userEntry?.at ?? now) });
+    this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, bucket?.at ?? now) });
     return isAllowed;
   }
 
@@ -125,9 +125,9 @@ export class RateLimiter {
 
   /** Evicts buckets that are full again, and those beyond the limit. */
   #evict(now: number): void {
-    const refillTime = (this.#burst / this.#perSecond) * 1000;
+    const refillTimeMs = (this.#burst / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {
-      if (now - at < refillTime && this.#users.size < MAX_USERS) return;
+      if (now - at < refillTimeMs && this.#users.size < MAX_BUCKETS) return;
       this.#users.delete(user);
     }
   }

@@ -20,10 +20,10 @@ export async function readAhead(packs: readonly StoredPack[], system?: string): 
 
 /** Reads one pack, and serves other requests in between. */
 export function readInSlices(pack: PackFile): Promise<PackResult> {
-  return inSlices(readInSteps(pack));
+  return runInSlices(readInSteps(pack));
 }
 
-async function inSlices<T>(steps: Steps<T>): Promise<T> {
+async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   let deadline = performance.now() + SLICE_TIME_MS;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;

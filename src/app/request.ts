@@ -86,13 +86,13 @@ export class Handlers {
   #commandJob({ command, subcommand, answers, caller }: CommandRequest): Job | undefined {
     const runnable = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
     if (!runnable) return undefined;
-    const values = storableOptions(answers);
+    const optionValues = storableOptions(answers);
     return {
       name: subcommand === undefined ? command : `${command} ${subcommand}`,
       caller,
-      needs: runnable.needs(values),
+      needs: runnable.needs(optionValues),
       storeless: runnable.storeless,
-      decide: (session) => withUpdatedPosts(session, runnable.handle(values, session)),
+      decide: (session) => withUpdatedPosts(session, runnable.handle(optionValues, session)),
     };
   }
 
@@ -106,7 +106,7 @@ export class Handlers {
         decide: (session) =>
           withUpdatedPosts(
             session,
-            command.handle(target, session, message && { ...message, text: storable(message.text) }),
+            command.handle(target, session, message && { ...message, text: storableText(message.text) }),
           ),
       }
     );
@@ -116,7 +116,7 @@ export class Handlers {
     const { action, parts } = splitComponentId(component);
     const handler = this.#components.get(action);
     if (!handler) return undefined;
-    const input = { chosen: chosen.map(storable), fields: storableOptions(fields) };
+    const input = { chosen: chosen.map(storableText), fields: storableOptions(fields) };
     return {
       name: `press ${action}`,
       caller,
@@ -151,10 +151,10 @@ function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
 }
 
 /** A text without the characters that databases can't store: lone surrogates and NUL. */
-function storable(text: string): string {
+function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
 function storableOptions<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
-  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? storable(text) : text]));
+  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? storableText(text) : text]));
 }

@@ -34,7 +34,7 @@ interface LastAnswer {
 /** How long an answer is reused, so that many readers of one encounter cost no more than one. */
 const REUSE_TIME_MS = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
-const MAX_KEPT_ANSWERS = 100;
+const MAX_CACHED_ANSWERS = 100;
 
 /** The time in which requests are counted. */
 const COUNTING_PERIOD_MS = 60_000;
@@ -84,11 +84,11 @@ export class LivePages {
   ): Promise<WebAnswer | undefined> {
     const [, token, ending] = ENCOUNTER_PATH.exec(path) ?? [];
     if (token === undefined) return undefined;
-    const wait = this.#secondsToWait(socket.remoteAddress ?? '');
-    if (wait !== undefined)
+    const waitSeconds = this.#secondsToWait(socket.remoteAddress ?? '');
+    if (waitSeconds !== undefined)
       return {
         status: 429,
-        headers: { ...PLAIN_HEADERS, 'retry-after': String(wait) },
+        headers: { ...PLAIN_HEADERS, 'retry-after': String(waitSeconds) },
         body: `${t('live-too-many')}\n`,
       };
     const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
@@ -101,9 +101,9 @@ export class LivePages {
     }
     if (!answer) return undefined;
     const { body, tag } = answer;
-    const about = { ...PRIVATE_HEADERS, etag: tag };
-    if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: about, body: '' };
-    return { status: 200, headers: { ...about, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
+    const commonHeaders = { ...PRIVATE_HEADERS, etag: tag };
+    if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: commonHeaders, body: '' };
+    return { status: 200, headers: { ...commonHeaders, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
   }
 
   /** The number of seconds until the address may ask again. Undefined if it may ask now. */
@@ -131,7 +131,7 @@ export class LivePages {
     this.#last.delete(name);
     this.#last.set(name, { at: now, what: pendingAnswer });
     for (const [oldest] of this.#last) {
-      if (this.#last.size <= MAX_KEPT_ANSWERS) break;
+      if (this.#last.size <= MAX_CACHED_ANSWERS) break;
       this.#last.delete(oldest);
     }
     return pendingAnswer;
@@ -141,10 +141,10 @@ export class LivePages {
    * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
    */
   async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
-    const shared = await this.#store.shared(token);
-    if (!shared) return undefined;
-    const { encounter, language = ENGLISH } = shared;
-    const encounterDigest = digest(JSON.stringify(shared));
+    const sharedEncounter = await this.#store.shared(token);
+    if (!sharedEncounter) return undefined;
+    const { encounter, language = ENGLISH } = sharedEncounter;
+    const encounterDigest = digestOf(JSON.stringify(sharedEncounter));
     const answerBefore = await last?.what.catch(() => undefined);
     if (answerBefore?.from === encounterDigest) return answerBefore;
     const body = inLanguage(language, () =>
@@ -152,12 +152,12 @@ export class LivePages {
     );
     // The tag is a digest of the shown text only. A digest of the encounter would reveal that something hidden has
     // happened.
-    return { body, tag: `"${digest(body)}"`, from: encounterDigest };
+    return { body, tag: `"${digestOf(body)}"`, from: encounterDigest };
   }
 }
 
-function digest(words: string): string {
-  return createHash('sha256').update(words).digest('base64url').slice(0, 22);
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 /** Lets web pages of other programs read the data, because anyone with the address may see it anyway. */

@@ -131,9 +131,9 @@ export class Measures implements MetricsSink {
       registers: [this.#registry],
       async collect() {
         this.reset();
-        const value = await measure();
-        if (value === undefined) this.remove();
-        else this.set(value);
+        const measuredValue = await measure();
+        if (measuredValue === undefined) this.remove();
+        else this.set(measuredValue);
       },
     });
   }
@@ -167,7 +167,9 @@ export async function serveMetrics(
 ): Promise<Server> {
   const server = createServer((request, response) => {
     // A failing measurement must not end the process.
-    answer(request, response, measures, live).catch(() => send(response, 500, `${t('health-measure-failed')}\n`));
+    answerRequest(request, response, measures, live).catch(() =>
+      send(response, 500, `${t('health-measure-failed')}\n`),
+    );
   });
   server.listen(port, host);
   try {
@@ -185,7 +187,7 @@ export async function serveMetrics(
   return server;
 }
 
-async function answer(
+async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   measures: Measures,

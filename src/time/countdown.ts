@@ -98,7 +98,7 @@ export function instantAfter(
 ): number | undefined {
   let at = from;
   let remaining = need;
-  for (const { from: start, until = Number.POSITIVE_INFINITY } of stopsAndNights(stoppedSpans, hours, from)) {
+  for (const { from: start, until = Number.POSITIVE_INFINITY } of mergedStops(stoppedSpans, hours, from)) {
     if (until <= at) continue;
     if (start - at > remaining) return at + remaining;
     remaining -= Math.max(0, start - at);
@@ -116,7 +116,7 @@ export function availableTime(
 ): number {
   let at = from;
   let sum = 0;
-  for (const stop of stopsAndNights(stoppedSpans, hours, from)) {
+  for (const stop of mergedStops(stoppedSpans, hours, from)) {
     if (stop.from >= until || at >= until) break;
     sum += Math.max(0, stop.from - at);
     at = Math.max(at, stop.until ?? Number.POSITIVE_INFINITY);
@@ -127,7 +127,7 @@ export function availableTime(
 /** The spans between two instants in which someone isn't available, sorted by start. Overlapping spans are merged. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
   const spans: { from: number; until: number }[] = [];
-  for (const { from: start, until: end = Number.POSITIVE_INFINITY } of stopsAndNights(hours.away ?? [], hours, from)) {
+  for (const { from: start, until: end = Number.POSITIVE_INFINITY } of mergedStops(hours.away ?? [], hours, from)) {
     if (start >= until) break;
     const lastSpan = spans.at(-1);
     if (lastSpan && start <= lastSpan.until) lastSpan.until = Math.max(lastSpan.until, end);
@@ -141,19 +141,19 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
 }
 
 /** Merges stops with quiet hours and days off into one sequence, sorted by start. */
-function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
+function* mergedStops(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const sortedStops = stoppedSpans.toSorted((one, other) => one.from - other.from);
   let nextIndex = 0;
-  for (const night of quietSpans(hours, around)) {
+  for (const quietSpan of quietSpans(hours, around)) {
     for (
       let nextSpan = sortedStops[nextIndex];
-      nextSpan && nextSpan.from <= night.from;
+      nextSpan && nextSpan.from <= quietSpan.from;
       nextSpan = sortedStops[nextIndex]
     ) {
       yield nextSpan;
       nextIndex++;
     }
-    yield night;
+    yield quietSpan;
   }
   yield* sortedStops.slice(nextIndex);
 }

@@ -46,7 +46,7 @@ const PRESENCE_TIME = 15 * MINUTE;
  * How long someone at the table takes for a turn if nothing is known about them, in milliseconds. Each time is equally
  * likely.
  */
-const USUAL_AT_THE_TABLE = [1, 3, 6].map((minutes) => minutes * MINUTE);
+const USUAL_TURN_TIMES = [1, 3, 6].map((minutes) => minutes * MINUTE);
 
 /** The minimum time until someone who has left the table is back, unless similar past turns say otherwise. */
 const MIN_ABSENCE = HOUR / 2;
@@ -54,13 +54,13 @@ const MIN_ABSENCE = HOUR / 2;
 /** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
 const MAX_PING_RESPONSE = 3 * HOUR;
 /** A past turn counts half if its time of day is this many hours from the time of day of the predicted turn. */
-const SIMILAR_HOUR = 1.5;
+const HALF_WEIGHT_HOURS = 1.5;
 /** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
-const SIMILAR_GAP = 2.5;
+const HALF_WEIGHT_GAP_HOURS = 2.5;
 /** The time since someone was last there is counted in steps of this many hours. */
-const GAP_STEP = 2;
+const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
-const GAP_STEPS = 24 / GAP_STEP;
+const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
 /** The weight of a person's rates by hour of the day: 1 counts as much as one similar turn. */
 const RATE_WEIGHT = 1;
 /** How often an unknown player looks in each waking hour. */
@@ -119,10 +119,14 @@ export class Habit {
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
     this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
     this.#maxSitting = Math.max(combatantCount - 1, longestSitting(recentTurns));
-    this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
+    this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS_PER_DAY }, (_, index) =>
       runningTotals(
         this.#turns.map((turn) =>
-          similarity(turn, Math.floor(index / GAP_STEPS) + 0.5, ((index % GAP_STEPS) + 0.5) * GAP_STEP),
+          similarity(
+            turn,
+            Math.floor(index / GAP_STEPS_PER_DAY) + 0.5,
+            ((index % GAP_STEPS_PER_DAY) + 0.5) * GAP_STEP_HOURS,
+          ),
         ),
       ),
     );
@@ -141,8 +145,8 @@ export class Habit {
 
   /** Predicts when the person answers, if they are at the table. */
   answerAtTheTable(from: number, random: Random): number {
-    const turn = pick(this.#presentTurns, random);
-    return this.#availableAt(from + (turn ? turn.until - turn.since : (pick(USUAL_AT_THE_TABLE, random) ?? 0)));
+    const turn = pickRandom(this.#presentTurns, random);
+    return this.#availableAt(from + (turn ? turn.until - turn.since : (pickRandom(USUAL_TURN_TIMES, random) ?? 0)));
   }
 
   /** Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last there. */
@@ -168,17 +172,18 @@ export class Habit {
    * A random past turn that began at a similar time of day, after a similar absence. Undefined if too few are similar.
    */
   #similarTo(at: number, seen: number, random: Random): PastTurn | undefined {
-    const sums =
+    const runningSums =
       this.#similarityTotals[
-        Math.floor(hourOf(at)) * GAP_STEPS + Math.min(GAP_STEPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))
+        Math.floor(hourOf(at)) * GAP_STEPS_PER_DAY +
+          Math.min(GAP_STEPS_PER_DAY - 1, Math.floor(gapHoursOf(at, seen) / GAP_STEP_HOURS))
       ] ?? [];
-    const total = sums.at(-1) ?? 0;
+    const total = runningSums.at(-1) ?? 0;
     const target = random() * (total + RATE_WEIGHT);
     if (target >= total) return undefined;
-    let [low, high] = [0, sums.length - 1];
+    let [low, high] = [0, runningSums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) <= target) low = middle + 1;
+      if ((runningSums[middle] ?? 0) <= target) low = middle + 1;
       else high = middle;
     }
     return this.#turns[low];
@@ -227,9 +232,9 @@ function longestSitting(turns: readonly PastTurn[]): number {
 
 function similarity({ since, seen }: PastTurn, hour: number, gap: number): number {
   const difference = Math.abs(hourOf(since) - hour);
-  const hours = Math.min(difference, 24 - difference) / SIMILAR_HOUR;
-  const gaps = seen === undefined ? 0 : (gapOf(since, seen) - gap) / SIMILAR_GAP;
-  return 1 / ((1 + hours ** 4) * (1 + gaps ** 4));
+  const hourDistance = Math.min(difference, 24 - difference) / HALF_WEIGHT_HOURS;
+  const gapDistance = seen === undefined ? 0 : (gapHoursOf(since, seen) - gap) / HALF_WEIGHT_GAP_HOURS;
+  return 1 / ((1 + hourDistance ** 4) * (1 + gapDistance ** 4));
 }
 
 /**
@@ -239,32 +244,32 @@ function similarity({ since, seen }: PastTurn, hour: number, gap: number): numbe
 function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const instants = turns.flatMap(({ since, until }) => [since, until]);
   const stops = instants.length === 0 ? [] : stopsBetween(hours, Math.min(...instants), Math.max(...instants));
-  const waited = new Array<number>(24).fill(0);
+  const waitedHours = new Array<number>(24).fill(0);
   const answersByHour = new Array<number>(24).fill(0);
-  for (const { since, until, answered: isAnswer } of turns) {
+  for (const { since, until, answered: hasAnswered } of turns) {
     const end = Math.min(until, since + MAX_COUNTED_HOURS * HOUR);
     for (let at = since; at < end; ) {
       const nextHour = Math.min(end, at - (at % HOUR) + HOUR);
       const [hour, middle] = [Math.floor(hourOf(at)), (at + nextHour) / 2];
       const isWaking = !stops.some((stop) => stop.from <= middle && middle < stop.until);
-      if (isWaking) waited[hour] = (waited[hour] ?? 0) + (nextHour - at) / HOUR;
+      if (isWaking) waitedHours[hour] = (waitedHours[hour] ?? 0) + (nextHour - at) / HOUR;
       at = nextHour;
     }
     const hour = Math.floor(hourOf(until));
-    if (isAnswer) answersByHour[hour] = (answersByHour[hour] ?? 0) + 1;
+    if (hasAnswered) answersByHour[hour] = (answersByHour[hour] ?? 0) + 1;
   }
-  const rates = answersByHour.map((count, hour) => count / (waited[hour] ?? 1));
-  const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
-  const middle = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
-  const logs = knownRates.length * Math.log(middle) + USUAL_RATE_WEIGHT * Math.log(USUAL_RATE);
-  const usual = Math.exp(logs / (knownRates.length + USUAL_RATE_WEIGHT));
-  return answersByHour.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));
+  const rates = answersByHour.map((count, hour) => count / (waitedHours[hour] ?? 1));
+  const knownRates = rates.filter((_, hour) => (waitedHours[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
+  const medianRate = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
+  const logSum = knownRates.length * Math.log(medianRate) + USUAL_RATE_WEIGHT * Math.log(USUAL_RATE);
+  const usualRate = Math.exp(logSum / (knownRates.length + USUAL_RATE_WEIGHT));
+  return answersByHour.map((count, hour) => (count + usualRate) / ((waitedHours[hour] ?? 0) + 1));
 }
 
-function runningTotals(all: readonly number[]): readonly number[] {
+function runningTotals(values: readonly number[]): readonly number[] {
   let sum = 0;
-  return all.map((each) => {
-    sum += each;
+  return values.map((value) => {
+    sum += value;
     return sum;
   });
 }
@@ -275,7 +280,7 @@ function hourOf(at: number): number {
 }
 
 /** The hours since someone was last there, up to a day. */
-function gapOf(at: number, seen: number | undefined): number {
+function gapHoursOf(at: number, seen: number | undefined): number {
   return seen === undefined ? 24 : Math.min(24, (at - seen) / HOUR);
 }
 
@@ -286,6 +291,6 @@ function sameTimeOfDay(at: number, { since, until }: PastTurn): number {
 }
 
 /** A random element of the list. Undefined if the list is empty. */
-export function pick<T>(all: readonly T[], random: Random): T | undefined {
-  return all[Math.floor(random() * all.length)];
+export function pickRandom<T>(items: readonly T[], random: Random): T | undefined {
+  return items[Math.floor(random() * items.length)];
 }

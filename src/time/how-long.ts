@@ -1,6 +1,6 @@
 // Estimates how long a round of a play-by-post fight takes, by simulating the clock and the players' answers.
 
-import { type Answerer, Habit, type LastAction, ownTurns, type PastTurn, pick, type Random } from './habit.ts';
+import { type Answerer, Habit, type LastAction, ownTurns, type PastTurn, pickRandom, type Random } from './habit.ts';
 import { DAY } from './zone.ts';
 
 /** A combatant's turn in each round. */
@@ -26,7 +26,7 @@ export interface Table {
 }
 
 /** What the GM may choose. Times are in milliseconds. */
-export interface Choice {
+export interface RoundChoice {
   /**
    * 'as it is': combatants act together as in `blocks`. 'one by one': each acts alone. 'by side': each side acts
    * together.
@@ -51,12 +51,13 @@ export interface RoundForecast {
   readonly waits: readonly { readonly who: string; readonly time: number }[];
 }
 
-const SIMULATED_FIGHTS = 40;
+const FIGHTS_PER_CHOICE = 40;
 /** How long a simulated fight goes on, in milliseconds. */
-const RUN_TIME = 21 * DAY;
+const SIMULATED_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
+
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
-export function roundForecasts(table: Table, choices: readonly Choice[], seed: number): readonly RoundForecast[] {
+export function roundForecasts(table: Table, choices: readonly RoundChoice[], seed: number): readonly RoundForecast[] {
   const slots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
@@ -68,20 +69,24 @@ export function roundForecasts(table: Table, choices: readonly Choice[], seed: n
   return choices.map((choice) => forecastOf(table, choice, knownHabits));
 }
 
-interface KnownHabits {
+interface HabitsAndChances {
   readonly habits: ReadonlyMap<string, Habit>;
   readonly questionChances: ReadonlyMap<string | undefined, number>;
   readonly seed: number;
 }
 
-function forecastOf(table: Table, choice: Choice, known: KnownHabits): RoundForecast {
-  const runs = Array.from({ length: SIMULATED_FIGHTS }, (_, run) =>
-    new SimulatedFight(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
+function forecastOf(table: Table, choice: RoundChoice, known: HabitsAndChances): RoundForecast {
+  const simulatedFights = Array.from({ length: FIGHTS_PER_CHOICE }, (_, run) =>
+    new SimulatedFight(table, choice, known, known.seed * FIGHTS_PER_CHOICE + run).play(),
   );
-  const rounds = runs.map(({ round }) => round).toSorted((a, b) => a - b);
-  const quantile = (share: number) => rounds[Math.min(SIMULATED_FIGHTS - 1, Math.floor(share * SIMULATED_FIGHTS))] ?? 0;
+  const rounds = simulatedFights.map(({ round }) => round).toSorted((a, b) => a - b);
+  const quantile = (share: number) =>
+    rounds[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(share * FIGHTS_PER_CHOICE))] ?? 0;
   const waits = [...table.answerers.keys()]
-    .map((who) => ({ who, time: runs.reduce((sum, { waits }) => sum + (waits.get(who) ?? 0), 0) / SIMULATED_FIGHTS }))
+    .map((who) => ({
+      who,
+      time: simulatedFights.reduce((sum, { waits }) => sum + (waits.get(who) ?? 0), 0) / FIGHTS_PER_CHOICE,
+    }))
     .filter(({ time }) => time > 0)
     .toSorted((a, b) => b.time - a.time);
   return { round: quantile(0.5), low: quantile(0.1), high: quantile(0.9), waits };
@@ -115,8 +120,8 @@ function seededRandom(seed: number): Random {
 
 class SimulatedFight {
   readonly #table: Table;
-  readonly #choice: Choice;
-  readonly #known: KnownHabits;
+  readonly #choice: RoundChoice;
+  readonly #known: HabitsAndChances;
   readonly #random: Random;
   readonly #blocks: readonly (readonly TurnSlot[])[];
   /** When each user last acted, and how many more turns in a row they took after the first. */
@@ -129,7 +134,7 @@ class SimulatedFight {
    */
   #noWaitSince: number | undefined;
 
-  constructor(table: Table, choice: Choice, known: KnownHabits, seed: number) {
+  constructor(table: Table, choice: RoundChoice, known: HabitsAndChances, seed: number) {
     this.#table = table;
     this.#choice = choice;
     this.#known = known;
@@ -144,7 +149,7 @@ class SimulatedFight {
     const start = at;
     this.#waits.clear();
     let rounds = 0;
-    while (rounds < MAX_ROUNDS && (rounds === 0 || at - start < RUN_TIME)) {
+    while (rounds < MAX_ROUNDS && (rounds === 0 || at - start < SIMULATED_TIME)) {
       at = this.#round(at);
       rounds++;
     }
@@ -203,7 +208,7 @@ class SimulatedFight {
     const questionChance = this.#known.questionChances.get(isAutomatic ? undefined : who) ?? 0;
     if (questionChance === 0 || this.#random() >= questionChance) return from;
     const otherSlots = this.#blocks.flat().filter((slot) => slot.side !== side && !(slot.isAutomatic && slot.isGms));
-    const askedUser = pick(otherSlots, this.#random)?.who;
+    const askedUser = pickRandom(otherSlots, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
     const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });
@@ -216,15 +221,15 @@ class SimulatedFight {
   }
 }
 
-function blocksOf({ blocks }: Table, order: Choice['order']): Table['blocks'] {
+function blocksOf({ blocks }: Table, order: RoundChoice['order']): Table['blocks'] {
   if (order === 'as it is') return blocks;
   const slots = blocks.flat();
   return order === 'one by one' ? slots.map((slot) => [slot]) : [...Map.groupBy(slots, ({ side }) => side).values()];
 }
 
-function shuffled<T>(all: readonly T[], random: Random): readonly T[] {
-  return all
-    .map((each) => ({ each, place: random() }))
+function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
     .toSorted((a, b) => a.place - b.place)
-    .map(({ each }) => each);
+    .map(({ item }) => item);
 }

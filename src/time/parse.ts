@@ -10,13 +10,13 @@ const DURATION_PART =
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
 export function durationOf(input: string): number | undefined {
-  let remainingWords = wordsOf(input);
+  let remainingText = normalizedText(input);
   let sum = 0;
-  while (remainingWords !== '') {
-    const [all, amount = '', unit = ''] = DURATION_PART.exec(remainingWords) ?? [];
+  while (remainingText !== '') {
+    const [all, amount = '', unit = ''] = DURATION_PART.exec(remainingText) ?? [];
     if (all === undefined) return undefined;
     sum += Number(amount.replace(',', '.')) * (MILLISECONDS_BY_UNIT[unit.charAt(0)] ?? Number.NaN);
-    remainingWords = remainingWords.slice(all.length);
+    remainingText = remainingText.slice(all.length);
   }
   return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
 }
@@ -25,14 +25,14 @@ const CLOCK_TIME = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)
 
 /** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
 export function timeOfDayOf(input: string): number | undefined {
-  const typedWords = wordsOf(input);
-  if (typedWords === 'midnight') return 0;
-  if (typedWords === 'noon') return (12 * HOUR) / MINUTE;
-  const [all, hours = '', minutes = '0', half] = CLOCK_TIME.exec(typedWords) ?? [];
+  const typedText = normalizedText(input);
+  if (typedText === 'midnight') return 0;
+  if (typedText === 'noon') return (12 * HOUR) / MINUTE;
+  const [all, hours = '', minutes = '0', half] = CLOCK_TIME.exec(typedText) ?? [];
   if (all === undefined) return undefined;
-  const byHalves = half === 'am' || half === 'pm';
-  const hour = byHalves ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
-  if (byHalves ? Number(hours) < 1 || Number(hours) > 12 : hour > 24) return undefined;
+  const isTwelveHourTime = half === 'am' || half === 'pm';
+  const hour = isTwelveHourTime ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  if (isTwelveHourTime ? Number(hours) < 1 || Number(hours) > 12 : hour > 24) return undefined;
   if (hour === 24 && Number(minutes) > 0) return undefined;
   return (hour % 24) * 60 + Number(minutes);
 }
@@ -42,7 +42,7 @@ const MONTH_NAMES = 'january february march april may june july august september
 
 /** The typed weekday, by its name or at least the first three letters of it. */
 export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
-  return WEEKDAYS.find((weekday) => isStartOfName(WEEKDAY_NAMES[weekday], wordsOf(input)));
+  return WEEKDAYS.find((weekday) => isStartOfName(WEEKDAY_NAMES[weekday], normalizedText(input)));
 }
 
 /**
@@ -54,16 +54,16 @@ export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined 
  * A date without a year is the next one. A date with a year may be in the past.
  */
 export function instantOf(input: string, now: number, zone = 'UTC'): number | undefined {
-  const typedWords = wordsOf(input).replace(/^(?:until|till|on|in)\s+/, '');
-  const duration = durationOf(typedWords);
+  const typedText = normalizedText(input).replace(/^(?:until|till|on|in)\s+/, '');
+  const duration = durationOf(typedText);
   if (duration !== undefined) return now + duration;
   const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
-  const dayStart = dayOf(typedWords, today);
+  const dayStart = dayOf(typedText, today);
   if (dayStart !== undefined) return instants(zone, dayStart)[1];
   // "18" alone may be a day of the month.
-  const clock = /[:a-z]/.test(typedWords) ? timeOfDayOf(typedWords) : undefined;
-  if (clock !== undefined) return nextTime(zone, today + clock * MINUTE, now);
-  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedWords);
+  const minutesOfDay = /[:a-z]/.test(typedText) ? timeOfDayOf(typedText) : undefined;
+  if (minutesOfDay !== undefined) return nextTime(zone, today + minutesOfDay * MINUTE, now);
+  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
   const day = parts && dayOf(parts[1] ?? '', today);
   const time = parts && timeOfDayOf(parts[2] ?? '');
   if (typeof day !== 'number' || typeof time !== 'number') return undefined;
@@ -88,10 +88,10 @@ function dayOf(dayName: string, today: number): number | undefined {
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];
   if (dayFirst !== undefined) return dateOf(Number(dayFirst), Number(monthNext), numberOf(yearLast), today);
-  const words = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(dayName);
-  if (words) return dateInMonth(words[1], words[2], words[3], today);
-  const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(dayName);
-  return american ? dateInMonth(american[2], american[1], american[3], today) : undefined;
+  const dayFirstMatch = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(dayName);
+  if (dayFirstMatch) return dateInMonth(dayFirstMatch[1], dayFirstMatch[2], dayFirstMatch[3], today);
+  const monthFirstMatch = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(dayName);
+  return monthFirstMatch ? dateInMonth(monthFirstMatch[2], monthFirstMatch[1], monthFirstMatch[3], today) : undefined;
 }
 
 /** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
@@ -99,13 +99,15 @@ function dayOfNext(dayName: string, today: number): number | undefined {
   const date = new Date(today);
   if (dayName === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
   const weekday = dayName === 'week' ? 1 : weekdayOf(dayName);
-  const sinceMonday = (day: number) => (day + 6) % 7;
-  return weekday === undefined ? undefined : today + (7 - sinceMonday(date.getUTCDay()) + sinceMonday(weekday)) * DAY;
+  const daysSinceMonday = (day: number) => (day + 6) % 7;
+  return weekday === undefined
+    ? undefined
+    : today + (7 - daysSinceMonday(date.getUTCDay()) + daysSinceMonday(weekday)) * DAY;
 }
 
 function dateInMonth(day = '', month = '', year: string | undefined, today: number): number | undefined {
-  const number = MONTH_NAMES.findIndex((name) => isStartOfName(name, month)) + 1;
-  return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
+  const monthNumber = MONTH_NAMES.findIndex((name) => isStartOfName(name, month)) + 1;
+  return monthNumber === 0 ? undefined : dateOf(Number(day), monthNumber, numberOf(year), today);
 }
 
 /**
@@ -136,6 +138,6 @@ function isStartOfName(name: string | undefined, input: string): boolean {
   return input.length >= 3 && name?.startsWith(input) === true;
 }
 
-function wordsOf(input: string): string {
+function normalizedText(input: string): string {
   return input.length > MAX_INPUT_LENGTH ? '' : input.trim().toLowerCase();
 }

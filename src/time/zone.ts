@@ -9,8 +9,8 @@ export function offsetFromUtc(zone: string, at: number): number {
   }
   const match = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
   const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
-  const ahead = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
-  return sign === '-' ? -ahead : ahead;
+  const offsetMs = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
+  return sign === '-' ? -offsetMs : offsetMs;
 }
 
 /** What a zone's clocks show at an instant, as the instant at which UTC clocks show the same. */
@@ -25,8 +25,8 @@ export function wallTime(zone: string, at: number): number {
 export function instants(zone: string, wall: number): readonly [first: number, last: number] {
   // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
   const [before, after] = [offsetFromUtc(zone, wall - DAY), offsetFromUtc(zone, wall + DAY)];
-  const readings = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
-  if (readings.length > 0) return [Math.min(...readings), Math.max(...readings)];
+  const matchingInstants = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
+  if (matchingInstants.length > 0) return [Math.min(...matchingInstants), Math.max(...matchingInstants)];
   let low = wall - Math.max(before, after);
   let high = wall - Math.min(before, after);
   while (high - low > 1) {
@@ -57,16 +57,16 @@ export function zoneOf(input: string): string | undefined {
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
   if (!/^[a-z]/i.test(zoneName)) return undefined;
   if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR_ABBREVIATIONS.find((zone) => zone === zoneName.toUpperCase());
-  const listed = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
-  if (listed !== undefined) return listed;
+  const listedZone = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
+  if (listedZone !== undefined) return listedZone;
   if (isZone(zoneName)) return withCapitals(zoneName);
   const [only, ...others] = AREAS.map((area) => `${area}/${withCapitals(zoneName)}`).filter(isZone);
-  if (only === undefined) return cityWithin(zoneName);
+  if (only === undefined) return zoneOfCity(zoneName);
   return others.length === 0 ? only : undefined;
 }
 
 /** The only zone whose name ends with this city: America/Indiana/Indianapolis for "Indianapolis". */
-function cityWithin(typedCity: string): string | undefined {
+function zoneOfCity(typedCity: string): string | undefined {
   const city = cityOf(typedCity).toLowerCase();
   const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);
   return others.length === 0 && !typedCity.includes('/') ? only : undefined;
@@ -156,8 +156,8 @@ const LARGEST_ZONES = [
  */
 export function zoneGuesses(locale = 'en'): readonly string[] {
   const [language = ''] = locale.split('-');
-  const likely = ZONES_BY_LANGUAGE.get(locale) ?? ZONES_BY_LANGUAGE.get(language) ?? '';
-  return [...new Set([...likely.split(' ').filter((zone) => zone !== ''), ...LARGEST_ZONES])];
+  const likelyZones = ZONES_BY_LANGUAGE.get(locale) ?? ZONES_BY_LANGUAGE.get(language) ?? '';
+  return [...new Set([...likelyZones.split(' ').filter((zone) => zone !== ''), ...LARGEST_ZONES])];
 }
 
 export const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hostPacks } from '../../src/app/host-packs.ts';
+import { readHostPacks } from '../../src/app/host-packs.ts';
 import { StartupError } from '../../src/startup-error.ts';
 import { newFolder } from '../bot.ts';
 
@@ -10,7 +10,7 @@ const PACK = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'bog', revis
 function readFolder(folder: string) {
   const logLines: object[] = [];
   const log = { info: () => undefined, error: (about: object) => logLines.push(about) };
-  return { packs: hostPacks(folder, log), logged: logLines };
+  return { packs: readHostPacks(folder, log), logged: logLines };
 }
 
 test('The host’s folder is read by file name; a file that doesn’t fit is logged with its places and left out', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '../../src/time/countdown.ts';
 import type { Answerer, PastTurn } from '../../src/time/habit.ts';
-import { type Choice, roundForecasts, type Table, type TurnSlot } from '../../src/time/how-long.ts';
+import { type RoundChoice, roundForecasts, type Table, type TurnSlot } from '../../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
 const NOW = 20_000 * DAY;
-const CURRENT_ORDER: Choice = { order: 'as it is', planned: false };
+const CURRENT_ORDER: RoundChoice = { order: 'as it is', planned: false };
 
 /** Turns at every hour of the day, each answered after the same time. */
 function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
@@ -44,7 +44,7 @@ function tableOf(
 }
 
 /** The number of hours per round, rounded to a tenth. */
-function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
+function hoursOf(table: Table, choice: Partial<RoundChoice> = {}): number {
   const [found] = roundForecasts(table, [{ ...CURRENT_ORDER, ...choice }], 1);
   return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;
 }

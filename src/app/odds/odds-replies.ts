@@ -13,7 +13,7 @@ import type { OddsThreads } from './odds-threads.ts';
 /** How long a reply waits for its odds. The odds of a single action are complete by then. */
 const FIRST_RESULT_WAIT_MS = 1_000;
 /** The time between the first two updates of one reply. */
-const FIRST_WAIT_MS = 2_000;
+const FIRST_UPDATE_WAIT_MS = 2_000;
 /** Each further wait is longer by this factor. A forecast needs four times as many fights to be twice as precise. */
 const WAIT_FACTOR = 1.4;
 /** How long a reply can be updated: Discord accepts edits for 15 minutes. */
@@ -40,7 +40,7 @@ export class OddsReplies {
     log: Log,
     {
       atOnce = FIRST_RESULT_WAIT_MS,
-      every = FIRST_WAIT_MS,
+      every = FIRST_UPDATE_WAIT_MS,
     }: { readonly atOnce?: number; readonly every?: number } = {},
   ) {
     this.#threads = threads;
@@ -107,9 +107,9 @@ export class OddsReplies {
 
   async *#laterReplies(user: string, job: RunningOdds): AsyncGenerator<Reply> {
     const deadline = performance.now() + MAX_UPDATE_TIME_MS;
-    let lastShown = JSON.stringify(currentReply(job));
-    for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
-      await waitAtMost(wait, job.over);
+    let lastShownJson = JSON.stringify(currentReply(job));
+    for (let waitMs = this.#every; job.state === 'running'; waitMs *= WAIT_FACTOR) {
+      await waitAtMost(waitMs, job.over);
       if (job.isDropped) return;
       if (performance.now() > deadline && job.state === 'running') {
         job.end = 'late';
@@ -117,8 +117,8 @@ export class OddsReplies {
       }
       const nextReply = currentReply(job);
       const nextJson = JSON.stringify(nextReply);
-      if (nextJson !== lastShown) yield nextReply;
-      lastShown = nextJson;
+      if (nextJson !== lastShownJson) yield nextReply;
+      lastShownJson = nextJson;
     }
   }
 }
@@ -140,8 +140,8 @@ function currentReply(job: RunningOdds): Reply {
 }
 
 function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds): Reply {
-  const isUsefulWithout = reply.work !== undefined && 'offers' in reply.work;
-  if (state !== 'failed' || isUsefulWithout) return workReply(reply, result, state === 'running' ? undefined : end);
+  const isUsefulWithoutOdds = reply.work !== undefined && 'offers' in reply.work;
+  if (state !== 'failed' || isUsefulWithoutOdds) return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.
   return reply.v2 ? panel.asPanel(failedReply) : failedReply;
@@ -149,8 +149,8 @@ function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds
 
 /** Waits until `done` resolves, but at most this many milliseconds. */
 async function waitAtMost(milliseconds: number, done: Promise<void>): Promise<void> {
-  const waitController = new AbortController();
-  const timeout = sleep(milliseconds, undefined, { signal: waitController.signal }).catch(() => undefined);
+  const timeoutController = new AbortController();
+  const timeout = sleep(milliseconds, undefined, { signal: timeoutController.signal }).catch(() => undefined);
   await Promise.race([done, timeout]);
-  waitController.abort();
+  timeoutController.abort();
 }

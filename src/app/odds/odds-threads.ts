@@ -19,7 +19,7 @@ const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 /** The state of work that is being done. */
-interface Job {
+interface OddsJob {
   readonly user: string;
   readonly work: Work;
   /** True if no one waits for it: it gets threads only if no other work needs them. */
@@ -36,9 +36,9 @@ interface Job {
   isOver: boolean;
 }
 
-interface Thread {
+interface OddsThread {
   readonly worker: Worker;
-  job?: Job | undefined;
+  job?: OddsJob | undefined;
   piece: number;
 }
 
@@ -49,8 +49,8 @@ interface Thread {
 export class OddsThreads {
   readonly #maxThreads: number;
   readonly #program: URL;
-  readonly #threads: Thread[] = [];
-  readonly #jobs: Job[] = [];
+  readonly #threads: OddsThread[] = [];
+  readonly #jobs: OddsJob[] = [];
   #idleTimer: NodeJS.Timeout | undefined;
 
   /** `program` is the file that the threads run. */
@@ -68,7 +68,7 @@ export class OddsThreads {
   ): Promise<WorkResult> {
     this.stop(user);
     const { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
-    const job: Job = {
+    const job: OddsJob = {
       user,
       work,
       isBackground,
@@ -103,10 +103,10 @@ export class OddsThreads {
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  #startThread(): Thread {
+  #startThread(): OddsThread {
     const worker = new Worker(this.#program, { execArgv: [] });
     worker.unref();
-    const thread: Thread = { worker, piece: 0 };
+    const thread: OddsThread = { worker, piece: 0 };
     worker.on('message', (answer: WorkerAnswer) => this.#handleAnswer(thread, answer));
     worker.on('error', (error) => this.#handleDeath(thread, error));
     worker.on('exit', () => this.#handleDeath(thread, new Error('A thread that works out odds has ended')));
@@ -133,7 +133,7 @@ export class OddsThreads {
     this.#idleTimer = setTimeout(() => this.close(), IDLE_TIMEOUT_MS).unref();
   }
 
-  #handleAnswer(thread: Thread, answer: WorkerAnswer): void {
+  #handleAnswer(thread: OddsThread, answer: WorkerAnswer): void {
     const { job, piece } = thread;
     thread.job = undefined;
     if (job && !job.isOver) {
@@ -143,7 +143,7 @@ export class OddsThreads {
     this.#handOut();
   }
 
-  #add(job: Job, piece: number, part: PieceResult): void {
+  #add(job: OddsJob, piece: number, part: PieceResult): void {
     job.finishedEarly.set(piece, part);
     const addedBefore = job.added;
     for (let nextPart = job.finishedEarly.get(job.added); nextPart; nextPart = job.finishedEarly.get(job.added)) {
@@ -158,7 +158,7 @@ export class OddsThreads {
     if (job.added > addedBefore) job.watch(job.result);
   }
 
-  #finish(job: Job, error?: unknown): void {
+  #finish(job: OddsJob, error?: unknown): void {
     job.isOver = true;
     const index = this.#jobs.indexOf(job);
     if (index !== -1) this.#jobs.splice(index, 1);
@@ -167,7 +167,7 @@ export class OddsThreads {
   }
 
   /** Handles the death of a thread: its work has failed, and the next work starts another thread. */
-  #handleDeath(thread: Thread, error: unknown): void {
+  #handleDeath(thread: OddsThread, error: unknown): void {
     const index = this.#threads.indexOf(thread);
     if (index === -1) return;
     this.#threads.splice(index, 1);

@@ -15,16 +15,16 @@ const [{ computePiece }, { UnknownSystem }] = await Promise.all([
   import('../../rules/systems.ts'),
 ]);
 const port = parentPort;
-port?.on('message', async (order: PieceTask) => {
+port?.on('message', async (task: PieceTask) => {
   try {
-    port.postMessage({ part: await answerTo(order) } satisfies WorkerAnswer);
+    port.postMessage({ part: await pieceResultOf(task) } satisfies WorkerAnswer);
   } catch (error) {
     port.postMessage({ error } satisfies WorkerAnswer);
   }
 });
 
 /** A system with a folder of its own is loaded when the first piece needs it. */
-async function answerTo({ work, piece }: PieceTask): Promise<PieceResult> {
+async function pieceResultOf({ work, piece }: PieceTask): Promise<PieceResult> {
   try {
     return computePiece(work, piece);
   } catch (error) {

@@ -15,7 +15,7 @@ const MAX_WAITING_PACKS = 1000;
 /** How long until a pack is looked at again. Creatures without a known strength are measured then. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 /** Stands for a user's id, because no user asked for these odds. */
-const NO_USER = 'strengths of packs';
+const BACKGROUND_USER = 'strengths of packs';
 
 interface WaitingCreature {
   readonly system: string;
@@ -89,7 +89,7 @@ export class PackStrengths {
     if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
       const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
-      const { measuring } = await this.#threads.run(NO_USER, work, () => undefined, { background: true });
+      const { measuring } = await this.#threads.run(BACKGROUND_USER, work, () => undefined, { background: true });
       const strength = measuring && foundStrength(measuring);
       if (strength === undefined) {
         // The program is stopping.
