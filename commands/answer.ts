@@ -1,6 +1,6 @@
 // Answers to the open question, typed or by button, and how play goes on after them.
 
-import { decidersText, offerNow } from '../src/embeds/question.ts';
+import { decidersText, shownOffer } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { namesHere } from '../src/interaction/options/combatants.ts';
@@ -41,7 +41,10 @@ const suggestedAnswers: Choices = (session) => {
   if (!encounter) return [];
   return about === NEXT_TURN_QUESTION
     ? offers.flatMap((id) => find(encounter, id)?.name ?? [])
-    : offers.map((value) => ({ name: capital(nameOf(encounter.system, 'option', offerNow(value, encounter))), value }));
+    : offers.map((value) => ({
+        name: capital(nameOf(encounter.system, 'option', shownOffer(value, encounter))),
+        value,
+      }));
 };
 
 /** The combatants that the caller may answer for. */
@@ -200,7 +203,7 @@ function offeredAnswerNamed({ encounter }: Session, offers: readonly string[], i
   const namedCombatant = encounter?.combatants.find((who) => who.name.toLowerCase() === name);
   const offeredCombatant =
     namedCombatant && encounter
-      ? offers.find((offer) => offer === namedCombatant.id || offerNow(offer, encounter) === namedCombatant.name)
+      ? offers.find((offer) => offer === namedCombatant.id || shownOffer(offer, encounter) === namedCombatant.name)
       : undefined;
   return offeredCombatant ?? (encounter ? idAmong(encounter.system, ['option'], input, offers) : input);
 }

@@ -1,9 +1,9 @@
 // The chronicle and the page of an encounter, as files.
 
-import { chronicle, keptChronicle, type Scene } from '../src/embeds/chronicle.ts';
+import { type ChronicleSource, chronicle, storedChronicle } from '../src/embeds/chronicle.ts';
 import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import type { TurningText } from '../src/embeds/luck.ts';
-import { scenePage } from '../src/pages/page.ts';
+import { encounterPage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
@@ -11,7 +11,7 @@ import { idFor } from '../src/session/new-combatant.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */
-function sceneOf(record: EncounterRecord): Scene {
+function sceneOf(record: EncounterRecord): ChronicleSource {
   const { opening, deeds, present } = record;
   // Readers of the file may not know everything. Seeds of deeds that they may not know aren't counted either.
   const unknownNumbers = new Set(
@@ -34,7 +34,7 @@ function sceneOf(record: EncounterRecord): Scene {
 /** The chronicle of an encounter. Its text from version 0.1, if there is one, comes first. */
 export function* chronicleText(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
-  if (old.length > 0) yield keptChronicle(old);
+  if (old.length > 0) yield storedChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
   if (old.length === 0 || deeds.length > 0) yield* chronicle({ ...sceneOf(record), turning });
 }
@@ -48,7 +48,7 @@ export function pageHtml(record: LocalizedRecord, turning?: TurningText): Genera
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
-  return scenePage({ ...sceneOf(record), ...seedCheck, turning, done: () => chronicledDeeds(record, 'players') });
+  return encounterPage({ ...sceneOf(record), ...seedCheck, turning, done: () => chronicledDeeds(record, 'players') });
 }
 
 /**

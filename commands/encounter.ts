@@ -9,7 +9,7 @@ import { FightStats } from '../src/embeds/fight-stats.ts';
 import { countLuck, type DeedWithDice, luckLines } from '../src/embeds/luck.ts';
 import { outcomeEmbed } from '../src/embeds/outcome.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
-import { FightCount } from '../src/embeds/victory.ts';
+import { FightSummary } from '../src/embeds/victory.ts';
 import { boolean, command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
@@ -128,7 +128,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
     const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(localizedHistory(session.loaded.history, session.language), outcome);
     const luck = luckLines(countLuck(steps).brief);
-    const [fight, stats] = [new FightCount(), new FightStats()];
+    const [fight, stats] = [new FightSummary(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);
     const closingEmbed = closingMessage(session.revealSeed(), {

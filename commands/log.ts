@@ -16,7 +16,7 @@ import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { chronicledDeeds, countChronicled, type ToldDeed } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, countChronicled, type LoggedDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { recordNeeds, type ToldDeeds } from '../src/session/loadable.ts';
 import { type LocalizedRecord, localizedOutcome, localizedRecord } from '../src/session/localized-names.ts';
@@ -182,7 +182,7 @@ function pageButtons(record: LocalizedRecord, { round, page, pages, rounds }: Lo
 function knownDeedsBetween(
   session: Session<'record' | 'recordLanguage'>,
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
-): Result<readonly ToldDeed[], Refusal> {
+): Result<readonly LoggedDeed[], Refusal> {
   const result = loadedRecord(session);
   const { user } = session.caller;
   const deeds = result.ok ? [...chronicledDeeds(result.value, viewOf(user, result.value.present))] : [];

@@ -1,9 +1,9 @@
 // Dice luck: of everyone in an encounter, and of a player in their newest fights.
 
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
-import { heading, roundOf } from '../src/embeds/log.ts';
+import { roundHeading, roundOf } from '../src/embeds/log.ts';
 import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
-import { countLuck, diceLines, luckEmbed, luckLine, luckText, luckWord, turningText } from '../src/embeds/luck.ts';
+import { countLuck, diceLines, luckEmbed, luckLine, luckPhrase, luckText, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -80,7 +80,7 @@ function luckReply(
     title: t('luck-scene', { name: plain(present.name) }),
     dice: luckText(countLuck(actions, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
-      round: heading(each.after, roundOf(each)),
+      round: roundHeading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),
     })),
     encounter: present,
@@ -160,7 +160,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
     byFight.length === 0
       ? [t('luck-none-of-yours')]
       : [
-          words.yours(luckWord(total), byFight.length, total.rolls),
+          words.yours(luckPhrase(total), byFight.length, total.rolls),
           `-# ${diceLines({ name: '', luck: total }).join('; ')}`,
           ...(byFight.length > 1 ? [...luckLines, ...moreLines] : []),
           `-# ${t('luck-how')}`,

@@ -1,7 +1,7 @@
 // `/character` and *Show sheet*: players make, view, change, share and delete their characters.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { characterCard, characterList, combatantCard, pagesFor } from '../../src/embeds/character.ts';
+import { characterCard, characterList, combatantCard, pageCountFor } from '../../src/embeds/character.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { boolean, command, integer, optional, picture, subcommands } from '../../src/interaction/command.ts';
 import {
@@ -241,7 +241,7 @@ function changeableIn(encounter: Encounter | undefined, character: string): Comb
 function characterListReply(session: Session<'characters'>, wantedPage: number): Result<Reply, Refusal> {
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
-  const pages = pagesFor(playerCharacters.length);
+  const pages = pageCountFor(playerCharacters.length);
   const page = Math.min(wantedPage, pages - 1);
   const pageButton = (label: string, pageIndex: number) =>
     pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPageId.write({ page: pageIndex }))];

@@ -3,7 +3,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
-import { chanceInBrief, type ShownOffers } from '../../src/embeds/odds.ts';
+import { briefChance, type ShownOffers } from '../../src/embeds/odds.ts';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -192,7 +192,7 @@ export function offersReply(
   const sections = lines.map(({ title, details, pieces, button }) => {
     const results = actions.slice(first, first + pieces);
     first += pieces;
-    const chance = pieces > 0 && results.length === pieces ? chanceInBrief(results) : '';
+    const chance = pieces > 0 && results.length === pieces ? briefChance(results) : '';
     const parts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
     const about = encounter && parts.length > 0 ? `\n-# ${parts.join(wordingOf(encounter).signs.joint)}` : '';
     return panel.line(`**${title}**${about}`, button);

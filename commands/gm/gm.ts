@@ -1,6 +1,6 @@
 // The commands under `/gm`.
 
-import { showSetting } from '../../src/embeds/card.ts';
+import { settingValueText } from '../../src/embeds/card.ts';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { reorderText } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
@@ -194,7 +194,7 @@ const set = command({
     const notice = () => ({
       description: t('gm-setting-set', {
         setting: nameOf(session.rules.id, 'setting', setting),
-        value: plain(showSetting(session.rules.id, value)),
+        value: plain(settingValueText(session.rules.id, value)),
       }),
     });
     if (!saveUnrecordedSetting(session, setting, value))

@@ -1,7 +1,7 @@
 // Changing an encounter's settings by tapping, in the GM's panel.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { showSetting } from '../../src/embeds/card.ts';
+import { settingValueText } from '../../src/embeds/card.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -45,7 +45,7 @@ export const setSettingValue = component({
         ok(
           t('gm-setting-set', {
             setting: nameOf(session.rules.id, 'setting', setting),
-            value: showSetting(session.rules.id, value),
+            value: settingValueText(session.rules.id, value),
           }),
         ),
       );
@@ -60,7 +60,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
     const current = settingNow(session, name) ?? values[0] ?? '';
     const label = labeled(
       words.settingName(name),
-      words.valueName(name, typedSetting(current), showSetting(rules.id, current)),
+      words.valueName(name, typedSetting(current), settingValueText(rules.id, current)),
     );
     return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: mark(name) }));
   });
@@ -83,7 +83,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
       setting: mark(setting),
       value: mark(typedSetting(value)),
     });
-    const label = words.valueName(setting, typedSetting(value), showSetting(rules.id, value));
+    const label = words.valueName(setting, typedSetting(value), settingValueText(rules.id, value));
     return value === current
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);

@@ -1,6 +1,6 @@
 // A session with a map, and the map as a viewer may see it.
 
-import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
+import { fieldPicture, fieldView, narrowMapLines, placesText } from '../../src/embeds/field-picture.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
@@ -48,9 +48,9 @@ export function shownField({ encounter, caller }: MapSession, field: PlayedField
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width.
-  const rows = narrowField(caller.keepsPosts ? board : { ...board, ...wholeWindow });
+  const rows = narrowMapLines(caller.keepsPosts ? board : { ...board, ...wholeWindow });
   const lines = [
-    ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
+    ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, placesText(board)]),
     ...(unplacedCombatants.length === 0 ? [] : [words.nowhere(unplacedCombatants.map(({ name }) => plain(name)))]),
     ...(hiddenCombatants.length === 0 ? [] : [words.hiddenOff(hiddenCombatants.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [t('drawing-fog')] : []),

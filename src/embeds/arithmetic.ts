@@ -8,7 +8,7 @@ import { labeled, t } from '../text/t.ts';
 import { ambiguousRolls, details, harmLines } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
-import { joinedSides, turnOrderLines } from './turn-order.ts';
+import { joinedSideLines, turnOrderLines } from './turn-order.ts';
 
 /** The maximum number of small-print lines under one outcome. Further lines are only counted. */
 const MAX_MATH_LINES = 40;
@@ -17,15 +17,15 @@ const MAX_MATH_LINES = 40;
 export function arithmetic(
   outcome: Outcome,
   visibility: Visibility,
-  shownPayments: 'all' | 'by hand' = 'all',
+  paymentFilter: 'all' | 'by hand' = 'all',
 ): readonly string[] {
   const { events, after } = outcome;
-  const ambiguous = ambiguousRolls(events);
+  const ambiguousEvents = ambiguousRolls(events);
   const mathLines = events.flatMap((event, index) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, outcome, visibility);
-    if (event.type === 'joined') return joinedSides(events, index);
+    if (event.type === 'joined') return joinedSideLines(events, index);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
-    if (event.type !== 'harmed') return details(event, visibility, ambiguous.has(event));
+    if (event.type !== 'harmed') return details(event, visibility, ambiguousEvents.has(event));
     const previousEvent = events[index - 1];
     if (previousEvent?.type === 'harmed' && isSameAttack(previousEvent, event)) return [];
     const nextEvent = events[index + 1];
@@ -35,13 +35,13 @@ export function arithmetic(
       visibility,
     );
   });
-  const allLines = [...mathLines, ...payments(outcome, visibility, shownPayments)];
+  const allLines = [...mathLines, ...payments(outcome, visibility, paymentFilter)];
   return allLines.length > MAX_MATH_LINES
     ? [...allLines.slice(0, MAX_MATH_LINES), t('math-more-lines', { count: allLines.length - MAX_MATH_LINES })]
     : allLines;
 }
 
-/** Whether both events are one attack that harmed two tracks, such as stress and wounds. */
+/** Whether both events are harm by one attack, to two resources such as stress and wounds. */
 function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&
@@ -53,27 +53,27 @@ function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean
 
 /**
  * What the action cost each combatant: uses, items, and points spent outside their turn. Leaves out what is shown
- * elsewhere: the points of the current turn, and meters. `paidHow` selects all payments or only the GM's changes.
+ * elsewhere: the points of the current turn, and meters. `paymentFilter` selects all payments or only the GM's changes.
  */
 function payments(
   { events, before, after }: Outcome,
   visibility: Visibility,
-  paidHow: 'all' | 'by hand',
+  paymentFilter: 'all' | 'by hand',
 ): readonly string[] {
   const rules = rulesOf(after);
   const endIndex = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const actingIds = onTurn(before).map(({ id }) => id);
-  const shownPayments = (endIndex === -1 ? events : events.slice(0, endIndex)).flatMap((event) => {
+  const spentEvents = (endIndex === -1 ? events : events.slice(0, endIndex)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
       return [];
-    const isTurnPoints =
+    const isOfCurrentTurn =
       actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
-    if (isTurnPoints && !isGmsChange(event)) return [];
+    if (isOfCurrentTurn && !isGmsChange(event)) return [];
     const combatant = find(after, event.subject) ?? find(before, event.subject);
     return combatant && isOnMeter(event, combatant, after, rules) ? [] : [event];
   });
-  const regained = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
-  const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isGmsChange(event));
+  const gainEvents = events.flatMap((event) => (isShownGain(event, after, visibility) ? [event] : []));
+  const shownEvents = [...spentEvents, ...gainEvents].filter((event) => paymentFilter === 'all' || isGmsChange(event));
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const changeTexts = each.map(
       ({ resource, before: oldValue, after: newValue, why }) =>
@@ -89,7 +89,7 @@ function isGmsChange({ why }: Spent): boolean {
 }
 
 /** Whether an event is a gain that players may know about: by the GM, or outside the combatant's turn. */
-function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
+function isShownGain(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isGmsChange(event)) return true;
   return (

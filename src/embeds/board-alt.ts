@@ -40,11 +40,11 @@ export function boardAlt(
     ...(round === undefined ? [] : [words.turn(round, names)]),
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
-  const countText = t('picture-more', { count: combatantTexts.length });
+  const longestMoreText = t('picture-more', { count: combatantTexts.length });
   const fittingText = addFittingSentences(
     headSentences.join(' '),
     combatantTexts,
-    MAX_ALT_LENGTH - countText.length - 1,
+    MAX_ALT_LENGTH - longestMoreText.length - 1,
   );
   const leftOutCount = combatantTexts.length - fittingText.count;
   const combatantsText =
@@ -107,33 +107,33 @@ function markSentences({
   hidden = [],
 }: BoardView): readonly string[] {
   const [from, to] = [path[0], path.at(-1)];
-  const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
+  const runNames = (tiles: readonly Tile[]) => runsOf(field, tiles);
   const freeTiles = reach.filter(({ provokesAttack }) => !provokesAttack).map((way) => way.to);
   const riskyTiles = reach.filter(({ provokesAttack }) => provokesAttack).map((way) => way.to);
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
-    ...(freeTiles.length > 0 ? [words.canGo(runs(freeTiles))] : []),
-    ...(riskyTiles.length > 0 ? [words.mayBeAttacked(runs(riskyTiles))] : []),
-    ...(area.length > 0 ? [words.area(runs(area))] : []),
-    ...(range.length > 0 ? [words.range(runs(range))] : []),
+    ...(freeTiles.length > 0 ? [words.canGo(runNames(freeTiles))] : []),
+    ...(riskyTiles.length > 0 ? [words.mayBeAttacked(runNames(riskyTiles))] : []),
+    ...(area.length > 0 ? [words.area(runNames(area))] : []),
+    ...(range.length > 0 ? [words.range(runNames(range))] : []),
     ...(hidden.length > 0 ? [t('picture-fog')] : []),
   ];
 }
 
 function groundSentences(field: Field): readonly string[] {
   const allTiles = tilesOf(field);
-  const kinds = Map.groupBy(allTiles, (tile) => groundAt(field, tile).name);
-  const heights = Map.groupBy(
+  const tilesByGround = Map.groupBy(allTiles, (tile) => groundAt(field, tile).name);
+  const tilesByLevel = Map.groupBy(
     allTiles.filter((tile) => !groundAt(field, tile).isOpaque),
     (tile) => levelAt(field, tile),
   );
-  const raisedTiles = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
+  const raisedLevels = [...tilesByLevel].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
   return [
     ...DESCRIBED_GROUNDS.flatMap((name) => {
-      const tiles = kinds.get(name);
+      const tiles = tilesByGround.get(name);
       return tiles ? [words.ground(name, runsOf(field, tiles))] : [];
     }),
-    ...raisedTiles.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
+    ...raisedLevels.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
   ];
 }
 

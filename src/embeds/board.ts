@@ -32,38 +32,38 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const actingCombatants = onTurn(encounter);
   const { thisRound, nextRound, others, turnless, dead: deadCombatants, left } = boardOrder(encounter);
   const { signs } = wordingOf(encounter);
-  const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
+  const smallPrint = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const linesById = deadlineLines(deadlines, actingCombatants);
-  const line = (each: Combatant) => [
+  const combatantLines = (each: Combatant) => [
     ...boardLines(each, encounter, rules, turnOf(each, encounter)),
-    ...(linesById.get(each.id) ?? []).map(small),
+    ...(linesById.get(each.id) ?? []).map(smallPrint),
   ];
   const deadNames = deadCombatants.map(({ name }) => plain(name));
   const creatures = combatants.filter((each) => playerOf(each) === undefined && isInFight(each.vitality));
-  const onAutopilot = creatures.filter((each) => each.auto !== undefined && isAutopilotKnown(each, encounter));
-  const scene = sceneText(encounter);
+  const autopilotCreatures = creatures.filter((each) => each.auto !== undefined && isAutopilotKnown(each, encounter));
+  const sceneLine = sceneText(encounter);
   const lines = [
-    ...(scene === '' ? [] : [scene]),
-    ...thisRound.flatMap(line),
-    ...(nextRound.length > 0 ? [small(t('board-then-round', { round: encounter.round + 1 }))] : []),
-    ...nextRound.flatMap(line),
-    ...others.flatMap(line),
-    ...(turnless.length > 0 ? [small(t('board-turnless'))] : []),
-    ...turnless.flatMap(line),
-    ...(deadNames.length > 0 ? [small(boardWords.dead(deadNames))] : []),
-    ...boardWords.leftFight(left.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map(small),
-    ...(onAutopilot.length > 0
+    ...(sceneLine === '' ? [] : [sceneLine]),
+    ...thisRound.flatMap(combatantLines),
+    ...(nextRound.length > 0 ? [smallPrint(t('board-then-round', { round: encounter.round + 1 }))] : []),
+    ...nextRound.flatMap(combatantLines),
+    ...others.flatMap(combatantLines),
+    ...(turnless.length > 0 ? [smallPrint(t('board-turnless'))] : []),
+    ...turnless.flatMap(combatantLines),
+    ...(deadNames.length > 0 ? [smallPrint(boardWords.dead(deadNames))] : []),
+    ...boardWords.leftFight(left.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map(smallPrint),
+    ...(autopilotCreatures.length > 0
       ? [
-          small(
+          smallPrint(
             autopilot.onBoard(
-              onAutopilot.map(({ name }) => plain(name)),
-              onAutopilot.length === creatures.length,
+              autopilotCreatures.map(({ name }) => plain(name)),
+              autopilotCreatures.length === creatures.length,
             ),
           ),
         ]
       : []),
     // The map already shows positions.
-    ...(encounter.field ? [] : currentPositions(encounter, rules).map(small)),
+    ...(encounter.field ? [] : currentPositions(encounter, rules).map(smallPrint)),
   ];
   return cutToLimits({
     color: TURN_COLOR,
@@ -79,10 +79,10 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;
   const remainingBlocks = turnOrder.slice(Math.max(turn, 0));
-  const inBlocks = (blocks: Encounter['turnOrder']) =>
+  const combatantsIn = (blocks: Encounter['turnOrder']) =>
     blocks.flat().flatMap((id) => {
-      const foundCombatant = find(encounter, id);
-      return foundCombatant && isInFight(foundCombatant.vitality) ? [foundCombatant] : [];
+      const combatant = find(encounter, id);
+      return combatant && isInFight(combatant.vitality) ? [combatant] : [];
     });
   const doneRank = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
@@ -91,10 +91,10 @@ export function boardOrder(encounter: Encounter) {
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
-      ...inBlocks(remainingBlocks.slice(0, 1)).toSorted((one, other) => doneRank(one) - doneRank(other)),
-      ...inBlocks(remainingBlocks.slice(1)),
+      ...combatantsIn(remainingBlocks.slice(0, 1)).toSorted((one, other) => doneRank(one) - doneRank(other)),
+      ...combatantsIn(remainingBlocks.slice(1)),
     ],
-    nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
+    nextRound: combatantsIn(turnOrder.slice(0, Math.max(turn, 0))),
     others: others.filter((each) => takesTurns(rules, each)),
     turnless: others.filter((each) => !takesTurns(rules, each)),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
@@ -108,9 +108,9 @@ export function turnOf(combatant: Combatant, encounter: Encounter): BoardTurn {
 }
 
 /** How many characters fit on a line of an embed on a phone, in normal print. */
-const PHONE_WIDTH = 42;
+const MAX_LINE_LENGTH = 42;
 /** How many characters fit on a line of an embed on a phone, in small print. */
-const SMALL_WIDTH = 46;
+const MAX_SMALL_LINE_LENGTH = 46;
 
 /**
  * A combatant on the board: its name, its main meters with bars, and its conditions. Anything that doesn't fit on a
@@ -123,16 +123,18 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
   if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality === 'dead') {
     const { state } = stateOf(combatant, encounter, rules, {});
     const parts = state === '' ? [] : [state];
-    return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
+    return signs.bars
+      ? [[boardWords.name(name, turn, side), ...parts].join(' ')]
+      : [combatantSentence(name, turn, side, parts)];
   }
   const { main, points, beside } = boardMeters(combatant, encounter, rules, turn === 'now');
-  const isLow = isNearDeath(
+  const isOnBrink = isNearDeath(
     combatant,
     main.find((meter) => meter.main),
   );
   const vitalityTexts =
     combatant.vitality === 'up'
-      ? isLow
+      ? isOnBrink
         ? [t('standing-brink')]
         : []
       : [standingWords.vitality(rules.id, combatant.vitality)];
@@ -142,10 +144,10 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
     rules,
     'short',
   );
-  const textOf = (meter: Meter) => pointsText(meter, encounter);
+  const textOf = (meter: Meter) => boardMeterText(meter, encounter);
   if (!signs.bars)
     return [
-      sentence(name, turn, side, [
+      combatantSentence(name, turn, side, [
         ...main.map(textOf),
         ...vitalityTexts,
         ...conditionList,
@@ -153,7 +155,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
         ...beside.map(textOf),
       ]),
     ];
-  const bars = main.map((meter) => `${textOf(meter)} ${bar(meter)}`);
+  const bars = main.map((meter) => `${textOf(meter)} ${meterBar(meter)}`);
   return splitLines(
     boardWords.name(name, turn, side),
     [...bars, ...vitalityTexts, ...points.map(textOf), ...conditionList],
@@ -162,7 +164,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
   );
 }
 
-function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
+function combatantSentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
   return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
@@ -184,7 +186,7 @@ export function boardMeters(combatant: Combatant, encounter: Encounter, rules: R
 }
 
 /** A meter in words. The points of a turn are short: "3 points". */
-function pointsText(meter: Meter, encounter: Encounter): string {
+function boardMeterText(meter: Meter, encounter: Encounter): string {
   const wording = wordingOf(encounter);
   if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
     return meterText(meter, encounter);
@@ -195,21 +197,22 @@ function pointsText(meter: Meter, encounter: Encounter): string {
 function splitLines(
   name: string,
   parts: readonly string[],
-  small: readonly string[],
+  smallPrint: readonly string[],
   joint: string,
 ): readonly string[] {
-  const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
+  const printedLength = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
   let firstLine = name;
   const smallParts: string[] = [];
   for (const [index, part] of parts.entries()) {
     const longerLine = `${firstLine}${index === 0 ? ' ' : joint}${part}`;
-    if (smallParts.length === 0 && (index === 0 || width(longerLine) <= PHONE_WIDTH)) firstLine = longerLine;
+    if (smallParts.length === 0 && (index === 0 || printedLength(longerLine) <= MAX_LINE_LENGTH))
+      firstLine = longerLine;
     else smallParts.push(part);
   }
   const lines: string[] = [];
-  for (const part of [...smallParts, ...small]) {
+  for (const part of [...smallParts, ...smallPrint]) {
     const lastLine = lines.at(-1);
-    if (lastLine !== undefined && width(lastLine) + joint.length + width(part) <= SMALL_WIDTH)
+    if (lastLine !== undefined && printedLength(lastLine) + joint.length + printedLength(part) <= MAX_SMALL_LINE_LENGTH)
       lines[lines.length - 1] = `${lastLine}${joint}${part}`;
     else lines.push(part);
   }
@@ -223,7 +226,7 @@ const BAR_PARTS = 5;
 /**
  * A meter as a bar, rounded to the nearest part. A bar looks full or empty only if the meter is exactly full or empty.
  */
-export function bar({ value, max = 0 }: Meter): string {
+export function meterBar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MAX_METER_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));

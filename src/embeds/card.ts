@@ -67,10 +67,10 @@ function playersText(combatants: readonly Combatant[], { joint }: Signs): string
     const player = isCreature(each) ? undefined : whoPlays(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
-  const surplus = playerLines.length - MAX_NAMES_OF_SIDE;
+  const leftOutCount = playerLines.length - MAX_NAMES_OF_SIDE;
   return [
     ...playerLines.slice(0, MAX_NAMES_OF_SIDE),
-    ...(surplus > 0 ? [t('card-more', { count: surplus })] : []),
+    ...(leftOutCount > 0 ? [t('card-more', { count: leftOutCount })] : []),
   ].join(joint);
 }
 
@@ -82,8 +82,8 @@ function isCreature(each: Combatant): boolean {
 
 /** Lists creatures that share a name as "Goblin × 2", because "2 Goblins" would need a plural. */
 function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
-  const byName = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
-  return [...byName]
+  const creaturesByName = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
+  return [...creaturesByName]
     .slice(0, MAX_NAMES_OF_SIDE)
     .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))
     .map((text) => `**${text}**`)
@@ -191,12 +191,12 @@ export function newSealMessage(name: string, because: 'restore' | 'update', comm
 }
 
 /** A setting's value as users see it. */
-export function showSetting(system: string, value: Setting): string {
+export function settingValueText(system: string, value: Setting): string {
   if (typeof value === 'boolean') return value ? t('opening-on') : t('opening-off');
   return typeof value === 'string' ? nameOf(system, 'option', value) : String(value);
 }
 
 /** A setting with its value: "tone heroic". */
 function settingText(system: string, setting: string, value: Setting): string {
-  return `${nameOf(system, 'setting', settingNameNow(setting))} ${plain(showSetting(system, value))}`;
+  return `${nameOf(system, 'setting', settingNameNow(setting))} ${plain(settingValueText(system, value))}`;
 }

@@ -27,7 +27,7 @@ export function characterCard({ name, system, sheet }: ShownCharacter): APIEmbed
 }
 
 /** How many pages the list needs for this many characters: at least one. */
-export function pagesFor(characters: number): number {
+export function pageCountFor(characters: number): number {
   return Math.max(1, Math.ceil(characters / CHARACTERS_PER_PAGE));
 }
 
@@ -36,8 +36,11 @@ export function characterList(characters: readonly ShownCharacter[], page: numbe
   const lines = characters
     .slice(page * CHARACTERS_PER_PAGE, (page + 1) * CHARACTERS_PER_PAGE)
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
-  const pages = pagesFor(characters.length);
-  return cutToLimits({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
+  const pageCount = pageCountFor(characters.length);
+  return cutToLimits({
+    title: overview.characters(characters.length, page + 1, pageCount),
+    description: lines.join('\n'),
+  });
 }
 
 /** A combatant's sheet for its GM: its fields, its current numbers, and how it is doing. */

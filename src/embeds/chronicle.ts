@@ -4,17 +4,17 @@ import { deedTitle } from '../text/deed-titles.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { FightStats } from './fight-stats.ts';
-import { deedText, heading, roundOf, systemTitle, type ToldDeed } from './log.ts';
-import { diceLines, LuckCount, luckLine, type TurningText } from './luck.ts';
+import { deedText, type LoggedDeed, roundHeading, roundOf, systemTitle } from './log.ts';
+import { diceLines, LuckCounter, luckLine, type TurningText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
 
-/** The data from which a chronicle is made. */
-export interface Scene {
+/** The data that a chronicle is made from. */
+export interface ChronicleSource {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
-  readonly done: Iterable<ToldDeed>;
+  readonly done: Iterable<LoggedDeed>;
   readonly present: Encounter;
   /** How many deeds GMs have undone. */
   readonly undoneByGms: number;
@@ -29,7 +29,7 @@ export interface Scene {
  * An encounter as Markdown, to keep and read: what players were shown, by round, and the seals of the dice. About
  * creatures, it shows only what players saw. It is generated deed by deed.
  */
-export function* chronicle(scene: Scene): Generator<string> {
+export function* chronicle(scene: ChronicleSource): Generator<string> {
   yield `# ${plain(scene.name)}`;
   for (const line of linesOf(scene)) if (line !== '') yield `\n\n${line}`;
   yield '\n';
@@ -44,11 +44,11 @@ function* linesOf({
   hash,
   seeds,
   turning,
-}: Scene): Generator<string> {
+}: ChronicleSource): Generator<string> {
   const days = recordDays(dayText(openedAt), endedAt === undefined ? undefined : dayText(endedAt));
   yield t('record-headline', { ruleset: systemTitle(present), days });
   let currentSection = '';
-  const luck = isLuckShown(present, 'players') ? new LuckCount() : undefined;
+  const luck = isLuckShown(present, 'players') ? new LuckCounter() : undefined;
   const stats = new FightStats();
   for (const each of deeds) {
     luck?.add(each);
@@ -74,12 +74,12 @@ function* linesOf({
 function* statsPart({ table }: FightStats): Generator<string> {
   const [headings, ...rows] = table;
   if (!headings) return;
-  const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const tableRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   yield `## ${t('stats-title')}`;
-  yield [row(headings), row(headings.map(() => '---')), ...rows.map(row)].join('\n');
+  yield [tableRow(headings), tableRow(headings.map(() => '---')), ...rows.map(tableRow)].join('\n');
 }
 
-function* luckPart({ everyone: all }: LuckCount): Generator<string> {
+function* luckPart({ everyone: all }: LuckCounter): Generator<string> {
   if (all.length === 0) return;
   yield `## ${t('luck-title')}`;
   yield all.map((each) => `- ${[luckLine(each), ...diceLines(each)].join('; ')}`).join('\n');
@@ -94,10 +94,10 @@ function* turningPart({ whose, points, note }: TurningText): Generator<string> {
 }
 
 /** The heading for a deed: its round, or the time before or after the rounds. */
-export function sectionOf(deed: ToldDeed): string {
+export function sectionOf(deed: LoggedDeed): string {
   const { before, after } = deed;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return t('turns-after-rounds');
-  return heading(after, roundOf(deed));
+  return roundHeading(after, roundOf(deed));
 }
 
 /** Turns Discord's small print into list items, and every other line into a paragraph of its own. */
@@ -111,7 +111,7 @@ function paragraphs(text: string): readonly string[] {
 }
 
 /** A seal, with its seed if it is known. */
-export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
+export function sealLine({ firstThrow, commitment, seed }: ChronicleSource['seeds'][number]): string {
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 
@@ -126,7 +126,7 @@ interface ChronicleLine {
 }
 
 /** A chronicle that was stored as text by version 0.1. */
-export function keptChronicle(lines: readonly ChronicleLine[]): string {
-  const keptLines = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
-  return `${keptLines.filter((line) => line !== '').join('\n\n')}\n`;
+export function storedChronicle(lines: readonly ChronicleLine[]): string {
+  const chronicleLines = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
+  return `${chronicleLines.filter((line) => line !== '').join('\n\n')}\n`;
 }

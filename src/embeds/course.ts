@@ -20,8 +20,8 @@ const MAX_FALLEN_NAMES = 24;
  * health of everyone who was on it. A combatant who leaves alive no longer counts. A side has no line if players may
  * not know its numbers.
  */
-export class CourseCount {
-  readonly #sides = new Map<string, SideCount>();
+export class CourseCollector {
+  readonly #sides = new Map<string, SideHealth>();
   readonly #rounds: string[] = [];
   #last: Encounter | undefined;
 
@@ -39,7 +39,7 @@ export class CourseCount {
     if (lastEncounter?.phase === 'fighting' && this.#rounds.at(-1) !== String(lastEncounter.round))
       this.#sample(lastEncounter, String(lastEncounter.round));
     if (this.#rounds.length < 2) return undefined;
-    const pointIndexes = shownPoints(this.#rounds.length);
+    const pointIndexes = shownPointIndexes(this.#rounds.length);
     const sidesByName = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
     const lines = [...this.#sides].flatMap(([name, side]) => {
       const tokenSide = sidesByName.get(name);
@@ -75,15 +75,15 @@ export class CourseCount {
     }
   }
 
-  #side({ side }: Combatant): SideCount {
-    const sideCount = this.#sides.get(side) ?? new SideCount();
+  #side({ side }: Combatant): SideHealth {
+    const sideCount = this.#sides.get(side) ?? new SideHealth();
     this.#sides.set(side, sideCount);
     return sideCount;
   }
 }
 
-/** What is counted for one side. */
-class SideCount {
+/** One side's remaining health after each round, and when its combatants fell. */
+class SideHealth {
   readonly falls: { readonly at: number; readonly label: string }[] = [];
   readonly #shares: number[] = [];
   /** The total maximum health of combatants who fell and were then removed. */
@@ -104,11 +104,11 @@ class SideCount {
 
   sample(members: readonly Combatant[], encounter: Encounter, roundCount: number): void {
     const health = members.map((who) => this.#healthOf(who, encounter));
-    const max = health.reduce((sum, each) => sum + each.most, this.#goneHealth);
-    const leftHealth = health.reduce((sum, each) => sum + each.left, 0);
+    const maxHealth = health.reduce((sum, each) => sum + each.most, this.#goneHealth);
+    const remainingHealth = health.reduce((sum, each) => sum + each.left, 0);
     // The side counts as unhurt before its first combatant joined.
     while (this.#shares.length < roundCount - 1) this.#shares.push(100);
-    this.#shares.push(max === 0 ? 0 : Math.round((100 * leftHealth) / max));
+    this.#shares.push(maxHealth === 0 ? 0 : Math.round((100 * remainingHealth) / maxHealth));
   }
 
   /** A combatant's health. Some books no longer count the health of the dead, so it is 0. */
@@ -125,7 +125,7 @@ class SideCount {
   line(side: HealthLine['side'], pointIndexes: readonly number[]): readonly HealthLine[] {
     if (this.#isHidden) return [];
     const shares = pointIndexes.map((index) => this.#shares[index] ?? 0);
-    const shownFalls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, pointIndexes), label }));
+    const shownFalls = this.falls.map(({ at: index, label }) => ({ at: shownIndexFrom(index, pointIndexes), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
     return [{ side, name, shares, falls: shownFalls.length > MAX_FALLEN_NAMES ? [] : shownFalls }];
   }
@@ -133,7 +133,7 @@ class SideCount {
 
 /** The course of a fight, from all of its deeds. */
 export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>): Course | undefined {
-  const count = new CourseCount();
+  const count = new CourseCollector();
   for (const each of outcomes) count.add(each);
   return count.course;
 }
@@ -155,7 +155,7 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 }
 
 /** The indexes of the shown points: all of them, or evenly spaced ones and the last. */
-function shownPoints(pointCount: number): readonly number[] {
+function shownPointIndexes(pointCount: number): readonly number[] {
   const interval = Math.ceil(pointCount / MAX_POINTS_ON_LINE);
   return Array.from({ length: pointCount }, (_, index) => index).filter(
     (index) => index % interval === 0 || index === pointCount - 1,
@@ -163,12 +163,12 @@ function shownPoints(pointCount: number): readonly number[] {
 }
 
 /** The index of the first shown point that isn't before the given one. */
-function indexAfter(point: number, pointIndexes: readonly number[]): number {
+function shownIndexFrom(point: number, pointIndexes: readonly number[]): number {
   const foundIndex = pointIndexes.findIndex((index) => index >= point);
   return foundIndex === -1 ? pointIndexes.length - 1 : foundIndex;
 }
 
-/** If there are more deeds, messages don't include the chart, because drawing it would delay them. */
+/** The maximum number of deeds in a fight whose chart is part of messages. Drawing a longer one would delay them. */
 export const MAX_CHARTED_DEEDS = 2000;
 
 /** The course of a fight as a picture. Undefined if there is nothing to show or pictures are off. */

@@ -60,9 +60,9 @@ function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): 
 }
 
 /** A roll with its total, unless its only die already shows it. */
-function rollWithTotal(of: Roll, visibility: Visibility): string {
-  const isSingleDie = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isSingleDie ? rollText(of, visibility) : knownRollText(of, true, false, visibility).trim();
+function rollWithTotal(roll: Roll, visibility: Visibility): string {
+  const isSingleDie = roll.dice.length === 1 && roll.modifiers.length === 0 && roll.counting === undefined;
+  return isSingleDie ? rollText(roll, visibility) : knownRollText(roll, true, false, visibility).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
@@ -93,11 +93,11 @@ function checkText(
     checkRoll.modifiers.every(isModifierKnown);
   // A roll under a score is usually a single die, which already shows the total.
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
-  const totalOrNothing = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
+  const totalPart = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
   if (isExact && isMathKnown)
     return labeled(
       title,
-      `${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeText(degree, visibility)}`,
+      `${rollText(checkRoll, visibility)}${totalPart} ${comparisonText(check, visibility)}${degreeText(degree, visibility)}`,
     );
   const isOfTarget = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
@@ -118,7 +118,7 @@ function checkText(
 
 /**
  * Whether everyone may know that something other than the total decided a check. This also tells whether the total
- * would have been enough, so all of its numbers must be known. The target's secrets don't matter if none is among them.
+ * would have been enough, so all of its numbers must be known. The target's other secrets don't matter.
  */
 export function isDecisionKnown(
   { roll, against, decided }: Check,
@@ -161,7 +161,7 @@ function isSuccess(tier: Tier): boolean {
   return tier === 'success' || tier === 'critical success';
 }
 
-/** Both rolls with their parts, and the result. Pools are long, so each roll has its own line. */
+/** Both rolls with their parts, and the result. Pools are long, so each pool has its own line. */
 function contestLines(
   { actor, target, purpose, contest }: EventOf<'contested'>,
   visibility: Visibility,
@@ -178,14 +178,14 @@ function contestLines(
   return [labeled(title, `${actorText} ${t('math-against', { other: targetText })}${degreeText(degree, visibility)}`)];
 }
 
-function knownRollText(of: Roll, exact: boolean, showsTotal: boolean, visibility: Visibility): string {
-  const knownModifiers = of.modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
-  if (exact && knownModifiers.length === of.modifiers.length)
-    return ` ${rollText(of, visibility)} = **${totalText(of)}**`;
+function knownRollText(roll: Roll, exact: boolean, showsTotal: boolean, visibility: Visibility): string {
+  const knownModifiers = roll.modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
+  if (exact && knownModifiers.length === roll.modifiers.length)
+    return ` ${rollText(roll, visibility)} = **${totalText(roll)}**`;
   // The total would reveal the hidden part.
   if (exact)
-    return ` ${of.counting === undefined ? diceText(of, visibility) : totalText(of)}${modifiersText(knownModifiers, visibility)}`;
-  return showsTotal && knownModifiers.length === of.modifiers.length ? ` **${totalText(of)}**` : '';
+    return ` ${roll.counting === undefined ? diceText(roll, visibility) : totalText(roll)}${modifiersText(knownModifiers, visibility)}`;
+  return showsTotal && knownModifiers.length === roll.modifiers.length ? ` **${totalText(roll)}**` : '';
 }
 
 function netHitsText({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
@@ -220,7 +220,7 @@ const MAX_ATTACK_MATH_LENGTH = 600;
 
 /**
  * The result of an attack step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) → 17
- * HP". `more` is what the same attack did to other tracks: stress first, then wounds. If the target's numbers are
+ * HP". `more` is what the same attack did to other resources: stress first, then wounds. If the target's numbers are
  * secret, only the attacker's steps are shown.
  */
 export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibility: Visibility): readonly string[] {
@@ -256,8 +256,8 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
 
 /** The damage types, if the book has any: ", Slashing". */
 function damageTypesText({ kinds }: HarmEvent, { optionName }: Wording): string {
-  const kindsOnce = [...new Set(kinds)];
-  return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(optionName))}`;
+  const distinctKinds = [...new Set(kinds)];
+  return distinctKinds.length === 0 ? '' : `, ${and(distinctKinds.map(optionName))}`;
 }
 
 /** Healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only the values before and after. */
@@ -275,9 +275,9 @@ function healingLines(
     const change = changeText(resource, before, after, visibility);
     return [labeled(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
   }
-  const sum = shorten(labeled(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
+  const sumText = shorten(labeled(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
   return [
-    `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
+    `${sumText} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
   ];
 }
 

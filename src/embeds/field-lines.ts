@@ -99,22 +99,22 @@ type TileChange = { readonly at: string; readonly before: TileState; readonly af
 
 /** Lists the changed squares by their new ground, and by their new height if it changed. */
 function groundLines(tiles: readonly TileChange[]): readonly string[] {
-  const grounds = Map.groupBy(
+  const changesByGround = Map.groupBy(
     tiles.filter(({ before, after }) => before.sign !== after.sign),
     ({ after }) => SIGNS[after.sign].name,
   );
-  const heights = Map.groupBy(
+  const changesByLevel = Map.groupBy(
     tiles.filter(({ before, after }) => before.level !== after.level),
     ({ after }) => after.level,
   );
   return [
-    ...[...grounds].map(([ground, changes]) =>
+    ...[...changesByGround].map(([ground, changes]) =>
       field.changed(
         changes.map(({ at: tile }) => tile),
         ground,
       ),
     ),
-    ...[...heights].map(([level, changes]) =>
+    ...[...changesByLevel].map(([level, changes]) =>
       field.raised(
         changes.map(({ at: tile }) => tile),
         level,

@@ -48,8 +48,8 @@ export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | '
 }
 
 /**
- * The picture of an encounter's map for a viewer. `marks` are reachable squares, a path, an area, or the part of the
- * map that is shown. Undefined if there is no map or pictures are off.
+ * The picture of an encounter's map for a viewer. `marks` adds reachable squares, an area or a path, and can limit the
+ * picture to a part of the map. Undefined if there is no map or pictures are off.
  */
 export function fieldPicture(
   encounter: Encounter,
@@ -102,7 +102,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   };
 }
 
-/** Draws hidden squares as level floor, so that the fog reveals nothing. */
+/** A copy of the map with level floor in place of hidden squares, so that the fog reveals nothing. */
 function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const knownSigns = (signs: string, unknown: string) =>
     Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
@@ -128,14 +128,14 @@ function tokensOf(
 function rangeOf(encounter: Encounter, rules: Ruleset, view: Viewer): readonly Tile[] | undefined {
   const [only, another] = onTurn(encounter);
   if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
-  return rules.field?.reach?.(encounter, only.id).flatMap(tileOf);
+  return rules.field?.reach?.(encounter, only.id).flatMap(tileIfAny);
 }
 
 /** The path of the last move, if the combatant that moved is still there. */
 function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   const { lastMove } = field ?? {};
   if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
-  return lastMove.path.flatMap(tileOf);
+  return lastMove.path.flatMap(tileIfAny);
 }
 
 /** The end of a path since it last came into sight. Undefined if no step was visible. */
@@ -144,7 +144,7 @@ function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): rea
   return visiblePath.length < 2 ? undefined : visiblePath;
 }
 
-function tileOf(name: TileName): readonly Tile[] {
+function tileIfAny(name: TileName): readonly Tile[] {
   const tile = tileNamed(name);
   return tile ? [tile] : [];
 }
@@ -153,14 +153,14 @@ function tileOf(name: TileName): readonly Tile[] {
  * The relevant part of a map as text, with letters above and numbers on the left. Each square takes two characters, so
  * that a row fits on a phone.
  */
-export function narrowField(board: BoardView): readonly string[] {
+export function narrowMapLines(board: BoardView): readonly string[] {
   const { field, tokens, hidden = [] } = board;
   const { x: left, y: top, width, height } = board.window ?? windowOf(field, tokens);
   const rows = rowsOf(field);
   const signAt = (tile: Tile) => {
     const token = tokens.find(({ at, tiles = 1 }) => {
-      const [across, rows] = [tile.x - at.x, tile.y - at.y];
-      return across >= 0 && rows >= 0 && across < tiles && rows < tiles;
+      const [columnOffset, rowOffset] = [tile.x - at.x, tile.y - at.y];
+      return columnOffset >= 0 && rowOffset >= 0 && columnOffset < tiles && rowOffset < tiles;
     });
     if (token) return token.label.slice(0, 2).padEnd(2);
     if (hidden.some((each) => isSameTile(each, tile))) return '  ';
@@ -177,34 +177,33 @@ export function narrowField(board: BoardView): readonly string[] {
 }
 
 /** Where everyone is, with their letters on the map. */
-export function fieldPlaces({ tokens }: BoardView): string {
+export function placesText({ tokens }: BoardView): string {
   return tokens
     .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
     .join(' · ');
 }
 
 /** The signs before a label, and the sign for a square in the fog. */
-const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
-/** What separates the entries of the legend. */
-const LEGEND_GAP = '   ';
+const TOKEN_MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
+const LEGEND_SEPARATOR = '   ';
 
 /** The map as text, square by square, with letters above and numbers on the left. The last row explains the signs. */
 export function fieldRows(board: BoardView): readonly string[] {
   const { field, tokens } = board;
-  const labels = tokens.map(({ label }) => label.length);
-  const cellWidth = Math.max(2, ...labels) + 1;
+  const labelLengths = tokens.map(({ label }) => label.length);
+  const cellWidth = Math.max(2, ...labelLengths) + 1;
   const cells = rowsOf(field).map((row, y) =>
     [...row].map((sign, x) =>
       sign === '#' && !tokenOn(tokens, { x, y }) ? '#'.repeat(cellWidth) : cellOf(board, { x, y }),
     ),
   );
-  const padded = (text: string) => text.padStart(String(field.height).length);
+  const padNumber = (text: string) => text.padStart(String(field.height).length);
   const letterRow = Array.from({ length: field.width }, (_, x) =>
     ` ${tileName({ x, y: 0 })[0]}`.padEnd(cellWidth),
   ).join('');
   return [
-    `${padded('')} ${letterRow}`,
-    ...cells.map((row, y) => `${padded(String(y + 1))} ${row.map((cell) => cell.padEnd(cellWidth)).join('')}`),
+    `${padNumber('')} ${letterRow}`,
+    ...cells.map((row, y) => `${padNumber(String(y + 1))} ${row.map((cell) => cell.padEnd(cellWidth)).join('')}`),
     legendOf(board),
   ].map((row) => row.trimEnd());
 }
@@ -220,7 +219,7 @@ function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {
   const token = tokenOn(tokens, tile);
   if (token) return `${markOf(token)}${token.label}`;
-  if (hidden.some((each) => isSameTile(each, tile))) return ` ${MARKS.dark}`;
+  if (hidden.some((each) => isSameTile(each, tile))) return ` ${TOKEN_MARKS.dark}`;
   const { name } = groundAt(field, tile);
   const level = levelAt(field, tile);
   if (name === 'floor' && level > 0) return ` ${level}`;
@@ -228,33 +227,33 @@ function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {
 }
 
 function markOf({ isDown, isOnTurn, side }: Token): string {
-  return isDown ? MARKS.down : isOnTurn ? MARKS.onTurn : side === 'enemies' ? MARKS.enemy : ' ';
+  return isDown ? TOKEN_MARKS.down : isOnTurn ? TOKEN_MARKS.onTurn : side === 'enemies' ? TOKEN_MARKS.enemy : ' ';
 }
 
 function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   const marks = new Set(tokens.map(markOf));
   const isInFog = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
   const visibleTiles = tilesOf(field).filter((tile) => !isInFog(tile));
-  const names = new Set(visibleTiles.map((tile) => groundAt(field, tile).name));
+  const groundNames = new Set(visibleTiles.map((tile) => groundAt(field, tile).name));
   const signs = Object.entries(SIGNS).filter(
-    ([, { name }]) => names.has(name) && name !== 'floor' && name !== 'nothing',
+    ([, { name }]) => groundNames.has(name) && name !== 'floor' && name !== 'nothing',
   );
   const hasRaisedTile = visibleTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
-    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
-    ...(marks.has(MARKS.enemy) ? [pictureWords.sign(MARKS.enemy, t('legend-enemy'))] : []),
-    ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, t('picture-down'))] : []),
+    ...(marks.has(TOKEN_MARKS.onTurn) ? [pictureWords.sign(TOKEN_MARKS.onTurn, t('legend-current-turn'))] : []),
+    ...(marks.has(TOKEN_MARKS.enemy) ? [pictureWords.sign(TOKEN_MARKS.enemy, t('legend-enemy'))] : []),
+    ...(marks.has(TOKEN_MARKS.down) ? [pictureWords.sign(TOKEN_MARKS.down, t('picture-down'))] : []),
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
     ...(hasRaisedTile ? [pictureWords.sign('1', t('legend-height'))] : []),
-    ...(hidden.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
-  ].join(LEGEND_GAP);
+    ...(hidden.length > 0 ? [pictureWords.sign(TOKEN_MARKS.dark, t('legend-fog'))] : []),
+  ].join(LEGEND_SEPARATOR);
 }
 
 /** The turn order as a picture. Undefined outside combat, or if pictures are off. */
 export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
-  const actedIds = turnsOver(encounter);
+  const actedIds = turnOverIds(encounter);
   const drawnById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const orderTokens = encounter.turnOrder.flat().flatMap((id) => {
     const drawnCombatant = drawnById.get(id);
@@ -292,8 +291,8 @@ export function zonesPicture(encounter: Encounter, text: string, view: Viewer = 
   }));
   const borders = zones.flatMap(({ next }, from) =>
     next.flatMap(({ to, value }) => {
-      const other = zones.findIndex(({ id }) => id === to);
-      return other > from ? [{ from, to: other, ...(value !== undefined && { value }) }] : [];
+      const neighborIndex = zones.findIndex(({ id }) => id === to);
+      return neighborIndex > from ? [{ from, to: neighborIndex, ...(value !== undefined && { value }) }] : [];
     }),
   );
   const alt = shorten(text.replaceAll(/[*\\]|-# /g, '').replaceAll('\n', '. '), MAX_ALT_LENGTH);
@@ -301,6 +300,6 @@ export function zonesPicture(encounter: Encounter, text: string, view: Viewer = 
 }
 
 /** The combatants whose turn is over in this round. */
-export function turnsOver({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
+export function turnOverIds({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

@@ -35,9 +35,7 @@ export interface FighterStats {
   biggest?: { readonly amount: number; readonly text: string };
 }
 
-/** The maximum number of fighters in a line. */
 const MAX_FIGHTERS_IN_LINE = 4;
-/** The maximum number of rows in the table. */
 const MAX_TABLE_ROWS = 40;
 /** The events that the statistics count. */
 const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
@@ -101,27 +99,30 @@ export class FightStats {
     return fighters.toSorted(
       (a, b) =>
         Number(b.isPlayerCharacter) - Number(a.isPlayerCharacter) ||
-        total(b.dealt) - total(a.dealt) ||
+        totalAmount(b.dealt) - totalAmount(a.dealt) ||
         b.beaten - a.beaten,
     );
   }
 
   /** At most three lines for the end of a fight: damage dealt, damage taken, and healing. */
   get lines(): readonly string[] {
-    const dealtText = this.#topFighters(
-      (each) => total(each.dealt) + each.beaten,
-      (each) => [...this.#amounts(each.dealt), ...(each.beaten > 0 ? [t('stats-beaten', { count: each.beaten })] : [])],
-    );
-    const takenText = this.#topFighters(
-      (each) => total(each.taken) + each.stopped,
+    const dealtText = this.#topFightersText(
+      (each) => totalAmount(each.dealt) + each.beaten,
       (each) => [
-        ...this.#amounts(each.taken),
+        ...this.#amountTexts(each.dealt),
+        ...(each.beaten > 0 ? [t('stats-beaten', { count: each.beaten })] : []),
+      ],
+    );
+    const takenText = this.#topFightersText(
+      (each) => totalAmount(each.taken) + each.stopped,
+      (each) => [
+        ...this.#amountTexts(each.taken),
         ...(each.stopped > 0 ? [t('stats-stopped', { count: each.stopped })] : []),
       ],
     );
-    const healedText = this.#topFighters(
-      (each) => total(each.healed),
-      (each) => this.#amounts(each.healed),
+    const healedText = this.#topFightersText(
+      (each) => totalAmount(each.healed),
+      (each) => this.#amountTexts(each.healed),
     );
     return [
       ...(dealtText === '' ? [] : [t('stats-dealt', { fighters: dealtText })]),
@@ -136,9 +137,9 @@ export class FightStats {
       .slice(0, MAX_TABLE_ROWS)
       .map((each) => [
         each.name,
-        this.#cell(each.dealt),
-        this.#cell(each.taken),
-        this.#cell(each.healed),
+        this.#cellText(each.dealt),
+        this.#cellText(each.taken),
+        this.#cellText(each.healed),
         String(each.stopped),
         String(each.beaten),
         each.biggest?.text ?? '–',
@@ -159,7 +160,7 @@ export class FightStats {
         ];
   }
 
-  #topFighters(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
+  #topFightersText(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
     return this.fighters
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
@@ -168,11 +169,11 @@ export class FightStats {
       .join(' · ');
   }
 
-  #cell(amounts: Amounts): string {
-    return this.#amounts(amounts).join(', ') || '–';
+  #cellText(amounts: Amounts): string {
+    return this.#amountTexts(amounts).join(', ') || '–';
   }
 
-  #amounts(amounts: Amounts): readonly string[] {
+  #amountTexts(amounts: Amounts): readonly string[] {
     return this.#visibility ? amountTexts(amounts, this.#visibility.harm) : [];
   }
 }
@@ -200,17 +201,14 @@ interface CountContext {
 }
 
 /** Counts an event for its fighters. Returns true if anything was counted. */
-function countEvent(
-  event: Event,
-  { statsOf: of, isKnown, isHealthResource, describe, harmedBy }: CountContext,
-): boolean {
+function countEvent(event: Event, { statsOf, isKnown, isHealthResource, describe, harmedBy }: CountContext): boolean {
   switch (event.type) {
     case 'harmed': {
       const { actor, target, amount, resource } = event;
       if (amount <= 0 || !isKnown(target)) return false;
       // A system's own wound counts as one, no matter how severe.
       const countedAmount = resource === undefined ? 1 : amount;
-      const [targetStats, attackerStats] = [of(target), actor === target ? undefined : of(actor)];
+      const [targetStats, attackerStats] = [statsOf(target), actor === target ? undefined : statsOf(actor)];
       if (targetStats) add(targetStats.taken, resource, countedAmount);
       if (!attackerStats) return targetStats !== undefined;
       add(attackerStats.dealt, resource, countedAmount);
@@ -220,19 +218,19 @@ function countEvent(
     }
     case 'healed': {
       const isHealing = event.amount > 0 && isHealthResource(event.resource) && isKnown(event.target);
-      const healer = isHealing ? of(event.actor ?? event.target) : undefined;
+      const healer = isHealing ? statsOf(event.actor ?? event.target) : undefined;
       if (healer) add(healer.healed, event.resource, event.resource === undefined ? 1 : event.amount);
       return healer !== undefined;
     }
     case 'struck': {
       const { actor, target, helpful, result } = event;
-      const targetStats = helpful || actor === target || !HARMLESS_RESULTS.has(result) ? undefined : of(target);
+      const targetStats = helpful || actor === target || !HARMLESS_RESULTS.has(result) ? undefined : statsOf(target);
       if (targetStats) targetStats.stopped++;
       return targetStats !== undefined;
     }
     case 'fell': {
       const attackerId = harmedBy.get(event.subject);
-      const attackerStats = attackerId === event.subject || event.before !== 'up' ? undefined : of(attackerId);
+      const attackerStats = attackerId === event.subject || event.before !== 'up' ? undefined : statsOf(attackerId);
       if (attackerStats) attackerStats.beaten++;
       return attackerStats !== undefined;
     }
@@ -245,7 +243,7 @@ function add(amounts: Amounts, resource: string | undefined, amount: number): vo
   amounts.set(resource ?? '', (amounts.get(resource ?? '') ?? 0) + amount);
 }
 
-const total = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+const totalAmount = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
 /** A fight's statistics for a message: a block for each fighter, because a table doesn't fit on a phone. */
 export function statsText(stats: FightStats): string {
@@ -272,23 +270,23 @@ export function ownStats(
   user: UserId,
 ): { readonly fights: number; readonly lines: readonly string[] } {
   const systems = Map.groupBy(fights, ({ opening }) => opening.system);
-  const statsBySystem = [...systems].map(([system, some]) => ({
+  const statsBySystem = [...systems].map(([system, systemFights]) => ({
     system,
-    statsPerFight: some.map((fight) => ownStatsIn(fight, user)),
+    statsPerFight: systemFights.map((fight) => ownStatsIn(fight, user)),
   }));
   const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
     const fightsWithHarm = own.flatMap((each) => each ?? []);
     const [first] = systems.get(system) ?? [];
     if (!first || fightsWithHarm.length === 0) return [];
     const { harm } = wordingOf(first.opening);
-    const text = (which: 'dealt' | 'taken' | 'healed') =>
+    const totalsText = (which: 'dealt' | 'taken' | 'healed') =>
       amountTexts(sumOfAmounts(fightsWithHarm.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {
       system: systemTitle(first.opening),
       fights: fightsWithHarm.length,
-      dealt: text('dealt'),
-      taken: text('taken'),
-      healed: text('healed'),
+      dealt: totalsText('dealt'),
+      taken: totalsText('taken'),
+      healed: totalsText('healed'),
       stopped: fightsWithHarm.reduce((sum, each) => sum + each.stopped, 0),
       beaten: fightsWithHarm.reduce((sum, each) => sum + each.beaten, 0),
     });
@@ -302,20 +300,20 @@ export function ownStats(
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
 function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
-  const isOpen = secrecyOf(fight.opening) === 'exact';
+  const areNumbersOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
   for (const { deed, playedIds } of playedBy(fight, user)) {
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
-      const hasCounted = countEvent(event, {
+      const isCounted = countEvent(event, {
         statsOf: (id) => (id !== undefined && playedIds.has(id) ? stats : undefined),
-        isKnown: (id) => isOpen || playedIds.has(id),
+        isKnown: (id) => areNumbersOpen || playedIds.has(id),
         isHealthResource: (resource) => isHealth(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         harmedBy,
       });
-      if (hasCounted) hasFought = true;
+      if (isCounted) hasFought = true;
     }
   }
   return hasFought ? stats : undefined;

@@ -15,7 +15,7 @@ import { phraseKeys } from './rolls.ts';
 import { roundName } from './turn.ts';
 
 /** A deed of an encounter. An undone deed has no events. */
-export interface ToldDeed extends Outcome {
+export interface LoggedDeed extends Outcome {
   readonly deed: Deed;
   readonly undone: boolean;
   /** The dice that were rolled for it. Undefined if there were none. */
@@ -23,7 +23,7 @@ export interface ToldDeed extends Outcome {
 }
 
 /** An outcome, possibly with its deed and dice. */
-type OutcomeOfDeed = Outcome & Partial<Pick<ToldDeed, 'deed' | 'thrown'>>;
+type OutcomeOfDeed = Outcome & Partial<Pick<LoggedDeed, 'deed' | 'thrown'>>;
 
 /** A page of the log, and which other pages exist. */
 export interface LogPage {
@@ -47,9 +47,9 @@ const MAX_PAGE_LENGTH = 2400;
  * names that readers see.
  */
 export function logPage(
-  all: readonly ToldDeed[],
+  all: readonly LoggedDeed[],
   { round: wantedRound, page: wantedPage = 1 }: { readonly round?: number; readonly page?: number } = {},
-  tell = (deed: ToldDeed) => deed,
+  tell = (deed: LoggedDeed) => deed,
 ): LogPage | undefined {
   const byRound = Map.groupBy(all, roundOf);
   const rounds = [...byRound.keys()].toSorted((a, b) => a - b);
@@ -60,14 +60,14 @@ export function logPage(
   const pages = pagesOfEntries(toldDeeds.map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
-  const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
+  const title = `${plain(first.after.name)}${joint}${roundHeading(first.after, round)}`;
   const footer = [
     ...(pages.length > 1 ? [t('record-page', { page, pages: pages.length })] : []),
     ...(rounds.length > 1
       ? [
           t('record-rounds', {
-            first: heading(first.after, rounds[0] ?? 0),
-            last: heading(first.after, rounds.at(-1) ?? 0),
+            first: roundHeading(first.after, rounds[0] ?? 0),
+            last: roundHeading(first.after, rounds.at(-1) ?? 0),
           }),
         ]
       : []),
@@ -89,7 +89,7 @@ export function roundOf({ before, after }: Outcome): number {
 }
 
 /** A round's name. Round 0 is the time before the first round. */
-export function heading(encounter: Encounter, round: number): string {
+export function roundHeading(encounter: Encounter, round: number): string {
   return round === 0 ? t('turns-before-rounds') : roundName(encounter, round);
 }
 
@@ -98,14 +98,14 @@ export function heading(encounter: Encounter, round: number): string {
  * turn came next.
  */
 export function deedText(outcome: OutcomeOfDeed): string {
-  return freeRoll(outcome) ?? outcomeParts(outcome).join('\n\n');
+  return freeRollText(outcome) ?? outcomeParts(outcome).join('\n\n');
 }
 
 /** The maximum length of a free roll's text, in characters. */
 const MAX_FREE_ROLL_LENGTH = 1500;
 
 /** A free roll's dice as text. Undefined if the outcome isn't a free roll. */
-export function freeRoll(outcome: OutcomeOfDeed): string | undefined {
+export function freeRollText(outcome: OutcomeOfDeed): string | undefined {
   const { events, deed, thrown = [], before } = outcome;
   const [first] = events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
@@ -115,7 +115,7 @@ export function freeRoll(outcome: OutcomeOfDeed): string | undefined {
   return text === undefined ? visibilityOf(outcome).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 
-function logEntry(deed: ToldDeed): string {
+function logEntry(deed: LoggedDeed): string {
   const title = capital(deedTitle(deed.deed, deed));
   if (deed.undone) return visibilityOf(deed).signs.undone(title);
   const text = deedText(deed).replace(/\n\n/g, '\n');
@@ -143,7 +143,7 @@ export function systemTitle(encounter: Encounter): string {
 const MAX_DETAILS_LENGTH = 3800;
 
 /** The whole math of these deeds, each under its title. Leaves out what players may not know. */
-export function fullDetailsEmbed(deeds: readonly ToldDeed[]): APIEmbed {
+export function fullDetailsEmbed(deeds: readonly LoggedDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
     const details = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);

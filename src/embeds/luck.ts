@@ -50,7 +50,7 @@ interface LuckGroup {
  * Counts everyone's luck deed by deed: each player's character alone, and creatures with the same name together. Dice
  * that the viewer wasn't shown don't count.
  */
-export class LuckCount {
+export class LuckCounter {
   readonly #view: Viewer;
   readonly #groups = new Map<string, LuckGroup>();
   readonly #sides = new Map<string, Luck>();
@@ -78,8 +78,8 @@ export class LuckCount {
   }
 
   /**
-   * Everyone who rolled dice. If there are many, the list has all players' characters if they fit, the luckiest and
-   * unluckiest of the others, and how many were left out.
+   * Everyone who rolled dice. If there are too many, it has the players' characters that fit, the luckiest and the
+   * unluckiest of the others, and the number of those left out.
    */
   get extremes(): {
     readonly first: readonly NamedLuck[];
@@ -141,29 +141,29 @@ function namedLuck({ name, ids, luck }: LuckGroup): NamedLuck {
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly NamedLuck[]): readonly NamedLuck[] {
-  const withPlaces = all.map((each) => ({
+  const rankedLuck = all.map((each) => ({
     ...each,
     rank: each.luck.rolls < MIN_ROLLS_FOR_LUCK ? -1 : each.luck.betterThan,
   }));
-  return withPlaces.toSorted((a, b) => b.rank - a.rank).map(({ name, luck }) => ({ name, luck }));
+  return rankedLuck.toSorted((a, b) => b.rank - a.rank).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if no one has enough. */
 export function luckLines(all: readonly NamedLuck[]): string {
-  const withEnoughRolls = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS_FOR_LUCK);
-  if (withEnoughRolls.length === 0) return '';
-  const lines = withEnoughRolls.slice(0, MAX_LUCK_LINES).map(luckLine);
-  const moreLine = withEnoughRolls.length > MAX_LUCK_LINES ? [words.more(withEnoughRolls.length - MAX_LUCK_LINES)] : [];
+  const luckToShow = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS_FOR_LUCK);
+  if (luckToShow.length === 0) return '';
+  const lines = luckToShow.slice(0, MAX_LUCK_LINES).map(luckLine);
+  const moreLine = luckToShow.length > MAX_LUCK_LINES ? [words.more(luckToShow.length - MAX_LUCK_LINES)] : [];
   return [`**${t('luck-title')}**`, ...lines, ...moreLine].join('\n');
 }
 
 /** Someone's luck in a line: "Kira: better than 83% of tables (14 rolls)". */
 export function luckLine({ name, luck }: NamedLuck): string {
-  return words.line(name, luckWord(luck), luck.rolls);
+  return words.line(name, luckPhrase(luck), luck.rolls);
 }
 
 /** How lucky the dice were, or a note that there were too few rolls. */
-export function luckWord({ rolls, betterThan }: Luck): string {
+export function luckPhrase({ rolls, betterThan }: Luck): string {
   return rolls < MIN_ROLLS_FOR_LUCK ? t('luck-too-few') : words.of(betterThan);
 }
 
@@ -173,15 +173,15 @@ export function diceLines({ luck }: NamedLuck): readonly string[] {
 }
 
 /** Everyone's luck in these deeds. */
-export function countLuck(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
-  const count = new LuckCount(view);
+export function countLuck(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCounter {
+  const count = new LuckCounter(view);
   for (const each of deeds) count.add(each);
   return count;
 }
 
 /**
- * Everyone's luck in an encounter, and the deeds that its turning points refer to. The message is made from it again
- * when more turning points are known.
+ * Everyone's luck in an encounter, and the deeds that its turning points refer to. When more turning points are known,
+ * the message is made from this data again.
  */
 export interface ShownLuck {
   readonly title: string;
@@ -193,7 +193,7 @@ export interface ShownLuck {
 }
 
 /** Everyone's dice luck in words. If there are many creatures, only the luckiest and unluckiest are listed. */
-export function luckText(count: LuckCount): string {
+export function luckText(count: LuckCounter): string {
   const { first, leftOutCount, last } = count.extremes;
   if (first.length === 0) return t('luck-no-one');
   const line = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
@@ -201,7 +201,7 @@ export function luckText(count: LuckCount): string {
   return [...first.map(line), ...moreLine, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
 }
 
-/** The known turning points of an encounter, and whether more will follow. */
+/** The turning points that are known so far, and whether more will follow. */
 export interface KnownTurningPoints {
   readonly work: TurningWork;
   readonly sampled: readonly Sample[];

@@ -2,14 +2,13 @@
 
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
 import { nameOf, sideName } from '../text/names.ts';
 import { linesThatFit, plain, t } from '../text/t.ts';
-import { details } from './details.ts';
+import { areOwnersKnown, details } from './details.ts';
 import {
-  changesText,
+  changedStateLines,
   metersOf,
   meterText,
   type Outcome,
@@ -56,14 +55,14 @@ interface Template {
  * Puts an outcome into the book's form. The result is undefined if the outcome isn't an exchange, a special action or a
  * defensive action.
  */
-function bookForm({ exchange, specialAction: feat }: Template): Form {
+function bookForm({ exchange, specialAction }: Template): Form {
   return (outcome) => {
     const visibility = visibilityOf(outcome);
     const { events } = outcome;
     const contest = events.find((event) => event.type === 'contested');
     if (contest) return exchange(contest, outcome, visibility);
     const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-    if (check?.type === 'checked') return feat(check, outcome, visibility);
+    if (check?.type === 'checked') return specialAction(check, outcome, visibility);
     const readyEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
     return readyEvent?.type === 'remarked' ? defenseParts(readyEvent, outcome, visibility) : undefined;
   };
@@ -84,7 +83,7 @@ function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visi
   ];
 }
 
-function wholeSpecialAction(check: CheckEvent, happening: Outcome, visibility: Visibility): readonly string[] {
+function wholeSpecialAction(check: CheckEvent, deedOutcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, check: result } = check;
   const degree = visibility.degree(result.degree);
   const outcomeText =
@@ -92,9 +91,9 @@ function wholeSpecialAction(check: CheckEvent, happening: Outcome, visibility: V
       ? outcome.other(degree)
       : outcome.met(degree, result.roll.total, result.against.value);
   return [
-    actionLines(check, result.roll, happening, visibility).join('\n'),
-    [outcomeText, ...consequenceLines(happening, visibility)].join('\n'),
-    ...closingParts([actor], happening, visibility),
+    actionLines(check, result.roll, deedOutcome, visibility).join('\n'),
+    [outcomeText, ...consequenceLines(deedOutcome, visibility)].join('\n'),
+    ...closingParts([actor], deedOutcome, visibility),
   ];
 }
 
@@ -104,10 +103,10 @@ function defenseParts(
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declarations = declarationOf(subject, outcome.events);
+  const declaredEvent = declarationOf(subject, outcome.events);
   const [subjectName, mannerName] = [
     visibility.name(subject ?? ''),
-    declarations?.manner === undefined ? '' : visibility.optionName(declarations.manner),
+    declaredEvent?.manner === undefined ? '' : visibility.optionName(declaredEvent.manner),
   ];
   const isAction = outcome.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's auto-reaction is as secret as its numbers.
@@ -118,7 +117,7 @@ function defenseParts(
   return [
     [sentence, `-# ${visibility.word(what)}`, ...consequenceLines(outcome, visibility)].join('\n'),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
-    linesThatFit(changesText(outcome), 900, (count) => t('rest-lines', { count })),
+    linesThatFit(changedStateLines(outcome), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -127,7 +126,7 @@ function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility:
   return [
     staminaLines(ids, outcome, visibility),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
-    linesThatFit(changesText(outcome, ids), 900, (count) => t('rest-lines', { count })),
+    linesThatFit(changedStateLines(outcome, ids), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -159,14 +158,14 @@ function actionNames(
   { events }: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declarations = declarationOf(actor, events);
-  const cause = events.find(
+  const declaredEvent = declarationOf(actor, events);
+  const actionEvent = events.find(
     (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
   );
-  const costText = cause?.type === 'spent' ? visibility.word(cause.why) : '';
-  const isAttack = declarations?.action === 'attack';
-  const actionText = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
-  const manner = isAttack || declarations?.manner === undefined ? [] : [visibility.optionName(declarations.manner)];
+  const actionName = actionEvent?.type === 'spent' ? visibility.word(actionEvent.why) : '';
+  const isAttack = declaredEvent?.action === 'attack';
+  const actionText = isAttack && tool !== undefined ? declaration.attackWith(actionName, plain(tool)) : actionName;
+  const manner = isAttack || declaredEvent?.manner === undefined ? [] : [visibility.optionName(declaredEvent.manner)];
   return [actionText, ...manner].filter((each) => each !== '');
 }
 
@@ -184,8 +183,8 @@ function responseLines({ target, contest }: ContestEvent, outcome: Outcome, visi
 
 /** The name of the target's response: "block". */
 function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
-  const declarations = declarationOf(target, events);
-  return declarations?.manner === undefined ? declaration.resists : visibility.optionName(declarations.manner);
+  const declaredEvent = declarationOf(target, events);
+  return declaredEvent?.manner === undefined ? declaration.resists : visibility.optionName(declaredEvent.manner);
 }
 
 /** How the attack ended: with a hit and its damage, a block, or a draw. */
@@ -213,7 +212,7 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, outcome.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // A defensive action's condition has no note, because its stamina and result are already shown.
+      // The condition of a defensive action has no note. It needs no line, because its result is already shown.
       if (visibility.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(visibility.name(event.subject), plain(nameOf('mastery', 'condition', name)), plain(note))];
     }
@@ -282,8 +281,8 @@ function slimParts(
     visibility.result(degree),
     isHit ? visibility.harm(harmEvent.amount, harmEvent.resource ?? '') : '',
   );
-  const stamina = ids.flatMap((id) => slimStamina(id, outcome, visibility));
-  const state = stateSentences(
+  const staminaTexts = ids.flatMap((id) => slimStamina(id, outcome, visibility));
+  const stateTexts = stateSentences(
     outcome,
     ids.filter((id) => visibility.detailOf(id) === 'exact'),
   );
@@ -293,9 +292,11 @@ function slimParts(
     [
       `**${result}**`,
       ...(storyText === '' ? [] : [storyText]),
-      ...(state.length === 0 ? [] : [`**${state.join(' ')}**`]),
+      ...(stateTexts.length === 0 ? [] : [`**${stateTexts.join(' ')}**`]),
     ].join(' '),
-    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(visibility.signs.bars ? visibility.signs.joint : '; ')}`]),
+    ...(staminaTexts.length === 0
+      ? []
+      : [`-# ${staminaTexts.join(visibility.signs.bars ? visibility.signs.joint : '; ')}`]),
     ...consequenceLines(outcome, visibility),
   ];
 }
@@ -303,10 +304,13 @@ function slimParts(
 /** The book: "Show updated stamina values for both parties". Shows the values before and after. */
 function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
-  const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
-  if (!now || old?.value === now.value) return [];
-  const leftText = now.max === undefined ? `${now.value}` : visibility.signs.outOf(now.value, now.max);
-  return [slim.stamina(visibility.name(id), old ? visibility.signs.became(`${old.value}`, leftText) : leftText)];
+  const [oldStamina, newStamina] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
+  if (!newStamina || oldStamina?.value === newStamina.value) return [];
+  const leftText =
+    newStamina.max === undefined ? `${newStamina.value}` : visibility.signs.outOf(newStamina.value, newStamina.max);
+  return [
+    slim.stamina(visibility.name(id), oldStamina ? visibility.signs.became(`${oldStamina.value}`, leftText) : leftText),
+  ];
 }
 
 /** The book's word for a hit's damage type. */
@@ -384,11 +388,6 @@ function costTextsOf(id: CombatantId, { events }: Outcome, visibility: Visibilit
       ];
     return [];
   });
-}
-
-/** Whether everyone may know all about the combatants that own the numbers in a reason. */
-function areOwnersKnown(why: Reason, visibility: Visibility): boolean {
-  return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
 function defenseName(id: CombatantId, events: Outcome['events'], { optionName }: Visibility): string {

@@ -24,7 +24,6 @@ import { itemOf } from './rolls.ts';
 /** How much is shown: what matters after an attack, or everything, for the status. */
 type Detail = 'short' | 'status';
 
-/** The maximum number of conditions on one line. */
 const MAX_CONDITION_NAMES = 12;
 
 /**
@@ -65,12 +64,12 @@ export function stateOf(
 ): State {
   const knownDetail = detailOf(combatant, encounter, view);
   const { joint } = wordingOf(encounter).signs;
-  const word = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
-  if (knownDetail === 'hidden') return { state: word, separator: joint };
+  const vitalityWord = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
+  if (knownDetail === 'hidden') return { state: vitalityWord, separator: joint };
   const isDownByCondition =
     combatant.vitality === 'down' &&
     combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
-  const state = word === '' || isDownByCondition ? [] : [word];
+  const vitalityTexts = vitalityWord === '' || isDownByCondition ? [] : [vitalityWord];
   // The conditions of combatants who died or left no longer matter.
   const conditions = !isInFight(combatant.vitality) ? [] : conditionsOf(rules, combatant);
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
@@ -84,7 +83,7 @@ export function stateOf(
     .meters(combatant, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(textOf);
-  const parts = [meterTexts.join(', '), ...state, ...conditionList].filter((part) => part !== '');
+  const parts = [meterTexts.join(', '), ...vitalityTexts, ...conditionList].filter((part) => part !== '');
   return { state: parts.join(joint), separator: meterTexts.length === 0 ? joint : ' ' };
 }
 
@@ -101,8 +100,10 @@ export function conditionTexts(
     shownConditions.map((each) => conditionText(each, encounter, rules)),
     wordingOf(encounter),
   );
-  const surplus = names.length - MAX_CONDITION_NAMES;
-  return surplus > 0 ? [...names.slice(0, MAX_CONDITION_NAMES), t('standing-more', { count: surplus })] : names;
+  const leftOutCount = names.length - MAX_CONDITION_NAMES;
+  return leftOutCount > 0
+    ? [...names.slice(0, MAX_CONDITION_NAMES), t('standing-more', { count: leftOutCount })]
+    : names;
 }
 
 /**
@@ -119,8 +120,8 @@ interface CombatantState {
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
-  const cached = STATES_CACHE().get(encounter);
-  if (cached) return cached;
+  const cachedStates = STATES_CACHE().get(encounter);
+  if (cachedStates) return cachedStates;
   const rules = rulesOf(encounter);
   const states = new Map(
     encounter.combatants.map((each) => {
@@ -132,8 +133,8 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
   return states;
 }
 
-/** How the combatants are doing whose state changed, in the order of the fight. Leaves out those in `excludedIds`. */
-export function changesText(
+/** How each combatant whose state changed is doing, in the order of the fight. Leaves out those in `excludedIds`. */
+export function changedStateLines(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   excludedIds: readonly CombatantId[] = [],
 ): readonly string[] {
@@ -175,7 +176,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
   return called === undefined ? wording.resource(resource ?? '', max) : wording.word(called);
 }
 
-/** Cached, because every meter and button needs these words. */
+/** Caches the results of `wordingOf`, because every meter and button needs them. */
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The texts of an encounter's system, for the encounter's current state. */
@@ -203,11 +204,11 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
     note === undefined || (conditionReason && itemOf(conditionReason) === note)
       ? ''
       : ` “${plain(nameAmong(encounter.system, TOOL_KINDS, note), 60)}”`;
-  return `${text}${valueText}${noteText}${timeLeft(condition, encounter)}`;
+  return `${text}${valueText}${noteText}${timeLeftText(condition, encounter)}`;
 }
 
 /** How many rounds are left, not counting the current turn. */
-function timeLeft({ duration, source }: KnownCondition, encounter: Encounter): string {
+function timeLeftText({ duration, source }: KnownCondition, encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const roundsLeft = isRunning ? duration.left - 1 : duration.left;
@@ -282,26 +283,26 @@ interface StateChange {
 
 /**
  * How the affected combatants are doing now, a sentence for each: "Goblin 1 is near death.", "Mira 41/50 HP." Each
- * includes only what changed, and only what players may know. Combatants in `unmeasured` have no meters here, because
- * those are shown elsewhere.
+ * includes only what changed, and only what players may know. Combatants in `idsWithoutMeters` have no meters here,
+ * because those are shown elsewhere.
  */
-export function stateSentences(change: StateChange, unmeasured: readonly CombatantId[] = []): readonly string[] {
-  return statesAfter(change, unmeasured).map(({ text }) => text);
+export function stateSentences(change: StateChange, idsWithoutMeters: readonly CombatantId[] = []): readonly string[] {
+  return statesAfter(change, idsWithoutMeters).map(({ text }) => text);
 }
 
 /** The sentences about affected combatants, each with the combatant it is about. */
 export function statesAfter(
   change: StateChange,
-  unmeasured: readonly CombatantId[] = [],
+  idsWithoutMeters: readonly CombatantId[] = [],
 ): readonly { readonly subject: CombatantId; readonly text: string }[] {
   const { before, after } = change;
   const metersBefore = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
     if (metersBefore.get(id)?.line === line) return [];
-    const [old, now] = [find(before, id), find(after, id)];
-    if (!now) return [];
-    if (!old) return [{ subject: id, text: newcomerText(now, after) }];
-    const text = stateSentence(old, now, change, !unmeasured.includes(id));
+    const [previous, current] = [find(before, id), find(after, id)];
+    if (!current) return [];
+    if (!previous) return [{ subject: id, text: newcomerText(current, after) }];
+    const text = stateSentence(previous, current, change, !idsWithoutMeters.includes(id));
     return text === '' ? [] : [{ subject: id, text }];
   });
 }
@@ -317,12 +318,12 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
   const rules = rulesOf(after);
   const name = plain(now.name);
   const hasChanged = old.vitality !== now.vitality;
-  const word = healthTexts.vitality(rules.id, now.vitality);
+  const vitalityWord = healthTexts.vitality(rules.id, now.vitality);
   if (hasLeftFight(now.vitality)) return hasChanged ? t('state-left', { name, how: now.vitality }) : '';
-  if (!isInFight(now.vitality)) return hasChanged ? t('state-is', { name, how: word }) : '';
+  if (!isInFight(now.vitality)) return hasChanged ? t('state-is', { name, how: vitalityWord }) : '';
   const detail = detailOf(now, after);
   if (detail === 'hidden')
-    return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
+    return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : vitalityWord }) : '';
   const gainedNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
@@ -330,30 +331,34 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
     return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
   const meterTexts = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
-  const vitalityTexts = hasChanged && now.vitality !== 'up' ? [word] : [];
+  const vitalityTexts = hasChanged && now.vitality !== 'up' ? [vitalityWord] : [];
   if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedNames]);
   if (vitalityTexts.length > 0) return t('state-is', { name, how: [...vitalityTexts, ...gainedNames].join(', ') });
   return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
 }
 
 /** The meters that changed, except points for a turn and what was only refilled when a turn began. */
-function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
-  const refilled = refilledResources(now.id, events);
+function changedMeters(
+  previous: Combatant,
+  current: Combatant,
+  { before, after, events = [] }: StateChange,
+): readonly Meter[] {
+  const refilledNames = refilledResources(current.id, events);
   const metersFor = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
-  const metersBefore = new Map(metersFor(old, before).map((meter) => [keyOf(meter), meter]));
-  return metersFor(now, after).filter((meter) => {
-    if (meter.resource !== undefined && refilled.has(meter.resource)) return false;
+  const metersBefore = new Map(metersFor(previous, before).map((meter) => [keyOf(meter), meter]));
+  return metersFor(current, after).filter((meter) => {
+    if (meter.resource !== undefined && refilledNames.has(meter.resource)) return false;
     const oldMeter = metersBefore.get(keyOf(meter));
     return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });
 }
 
 /**
- * The resources that a combatant regained only because its turn started. This deed didn't cause that, and the board of
- * that turn shows them.
+ * The resources that a combatant regained only because its turn started. The deed didn't cause that, and the next board
+ * shows these resources.
  */
 function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
   const changes = events.flatMap((event) => {
@@ -376,12 +381,16 @@ function keyOf({ resource, called }: Meter): string {
  * The conditions that are new or have changed, such as by getting stronger. A condition that only continues is left
  * out.
  */
-function newConditions(old: Combatant, now: Combatant, { before, after }: StateChange): readonly KnownCondition[] {
+function newConditions(
+  previous: Combatant,
+  current: Combatant,
+  { before, after }: StateChange,
+): readonly KnownCondition[] {
   const shownConditions = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
-  const mark = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
-  const marks = new Set(shownConditions(old, before).map(mark));
-  return shownConditions(now, after).filter((each) => !marks.has(mark(each)));
+  const identityOf = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
+  const oldIdentities = new Set(shownConditions(previous, before).map(identityOf));
+  return shownConditions(current, after).filter((each) => !oldIdentities.has(identityOf(each)));
 }
 
 /** What happened, with everything needed to show it. */
@@ -443,8 +452,8 @@ export function visibilityOf(
     isInSight: sightCheck(after, view),
     zone: (id) => plain((zoneNamed(after, id) ?? zoneNamed(before, id))?.name ?? ''),
     detailOf: (id) => {
-      const foundCombatant = combatantOf(id);
-      return foundCombatant ? detailOf(foundCombatant, after, view) : 'exact';
+      const combatant = combatantOf(id);
+      return combatant ? detailOf(combatant, after, view) : 'exact';
     },
   };
 }

@@ -6,25 +6,25 @@ import { healthTexts } from '../text/board.ts';
 import { playerMention } from '../text/hand-over.ts';
 import { myCharacter as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
-import { bar } from './board.ts';
+import { meterBar } from './board.ts';
 import { conditionTexts, meterText, wordingOf } from './meters.ts';
 
-/** The maximum number of combatants that are named because they act before this one. */
-const MAX_NAMES_BEFORE = 3;
+/** If more combatants than this act before a character, they are only counted. */
+const MAX_NAMES_BEFORE_TURN = 3;
 
 /** How a combatant is doing, for its owner or player: its name, its meters, and when its turn comes. */
 export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = wordingOf(encounter);
-  const barText = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
+  const barText = (meter: Meter) => (meter.main && signs.bars ? ` ${meterBar(meter)}` : '');
   const meters = rules.meters(combatant, encounter).filter(({ when }) => when === undefined);
   const meterTexts = meters.map((meter) => `${meterText(meter, encounter)}${barText(meter)}`);
   const vitalityTexts = combatant.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, combatant.vitality)];
-  const turn = turnText(combatant, encounter, user);
+  const turnLine = turnText(combatant, encounter, user);
   return [
     `### ${plain(combatant.name)}`,
     [...meterTexts, ...vitalityTexts].join(signs.joint),
-    ...(turn === '' ? [] : [`-# ${turn}`]),
+    ...(turnLine === '' ? [] : [`-# ${turnLine}`]),
   ].join('\n');
 }
 
@@ -33,14 +33,16 @@ export function myCharacterBody(combatant: Combatant, encounter: Encounter): str
   const rules = rulesOf(encounter);
   const { signs, thingName } = wordingOf(encounter);
   const { joint } = signs;
-  const points = rules
+  const pointTexts = rules
     .meters(combatant, encounter)
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
-  const weapons = rules.inHand?.(combatant).map(thingName) ?? [];
-  const inHand = weapons.length > 0 ? [t('me-in-hand', { tools: and(weapons) })] : [];
+  const weaponNames = rules.inHand?.(combatant).map(thingName) ?? [];
+  const inHandTexts = weaponNames.length > 0 ? [t('me-in-hand', { tools: and(weaponNames) })] : [];
   const conditionList = conditionTexts(conditionsOf(rules, combatant), encounter, rules, 'status');
-  return [[...points, ...inHand].join(joint), conditionList.join(joint)].filter((part) => part !== '').join('\n');
+  return [[...pointTexts, ...inHandTexts].join(joint), conditionList.join(joint)]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 /**
@@ -62,11 +64,11 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
     .slice(0, index)
     .flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const combatantsBefore = [...onTurn(encounter), ...combatantsBetween.filter(({ vitality }) => vitality === 'up')];
-  const namedIfLent = isLentAway ? name : undefined;
-  return combatantsBefore.length > MAX_NAMES_BEFORE
-    ? words.turnAfterMany(combatantsBefore.length, namedIfLent)
+  const nameIfLent = isLentAway ? name : undefined;
+  return combatantsBefore.length > MAX_NAMES_BEFORE_TURN
+    ? words.turnAfterMany(combatantsBefore.length, nameIfLent)
     : words.turnAfter(
         combatantsBefore.map((each) => plain(each.name)),
-        namedIfLent,
+        nameIfLent,
       );
 }

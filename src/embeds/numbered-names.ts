@@ -6,7 +6,8 @@ import { plain } from '../text/t.ts';
 export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 
 /**
- * Joins consecutive numbers of the same name: "Goblin 1 to 3". Ids that aren't in any of the encounters are left out.
+ * Returns a function that joins consecutive numbers of the same name: "Goblin 1 to 3". It leaves out ids that aren't in
+ * any of the encounters.
  */
 export function numberedNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
@@ -22,12 +23,15 @@ export function numberedNames(encounters: readonly Encounter[]): NamesOf {
  * Discord.
  */
 export function joinedNumberedNames(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
-  const byStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
-  return [...byStem.values()].flatMap((members) => {
-    const sorted = members.toSorted((one, other) => one.number - other.number);
-    const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [sorted[0], sorted.at(-1)];
-    const isRun = stem !== undefined && sorted.length >= min && last - first === sorted.length - 1;
-    return isRun ? [words.span(plain(stem), first, last)] : sorted.map(({ name }) => plain(name));
+  const membersByStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
+  return [...membersByStem.values()].flatMap((members) => {
+    const sortedMembers = members.toSorted((one, other) => one.number - other.number);
+    const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [
+      sortedMembers[0],
+      sortedMembers.at(-1),
+    ];
+    const isRun = stem !== undefined && sortedMembers.length >= min && last - first === sortedMembers.length - 1;
+    return isRun ? [words.span(plain(stem), first, last)] : sortedMembers.map(({ name }) => plain(name));
   });
 }
 

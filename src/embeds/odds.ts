@@ -18,7 +18,6 @@ import { joinedNumberedNames } from './numbered-names.ts';
 const ODDS_COLOR = 0x5865f2;
 /** The maximum number of actions in the list: as many as fit on a phone's screen. */
 const MAX_ACTION_LINES = 8;
-/** The maximum number of targets named in a line. */
 const MAX_TARGET_NAMES = 4;
 
 /** Actions whose odds are shown. The title and labels are already escaped for Discord. The targets' names aren't. */
@@ -36,9 +35,9 @@ export interface ShownActions {
 
 /** One action, simulated in one or more encounters. */
 export interface ShownAction {
-  /** Its label with the first target. */
+  /** The action's label with the first target. */
   readonly label: string;
-  /** Its label without a target. */
+  /** The action's label without a target. */
   readonly labelWithoutTarget: string;
   /** All targets with the same odds. */
   readonly targets: readonly string[];
@@ -52,12 +51,12 @@ export interface ShownAction {
   readonly stakes?: readonly number[];
   /** The square that the actor must be on. Undefined if it is the actor's own. */
   readonly from?: string;
-  /** True if it affects all of its targets together, including those in other lines with the same `wayKey`. */
+  /** True if the action affects all of its targets together, including those in other lines with the same `wayKey`. */
   readonly isForAll?: true;
-  /** True if its targets' numbers are secret, so several kinds of creatures were simulated. */
+  /** True if the targets' numbers are secret, so several kinds of creatures were simulated. */
   readonly hasSecretNumbers?: true;
   /** The menu entries: the label and value for each target. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MenuEntry[];
 }
 
 /** The actions that a text could mean: texts above, a section for each action with its odds, and buttons below. */
@@ -71,12 +70,12 @@ export interface ShownOffers {
 interface OfferLine {
   readonly title: string;
   readonly details: readonly string[];
-  /** The number of simulations for its odds. 0: no odds are shown. */
+  /** The number of simulations for the action's odds. If it is 0, no odds are shown. */
   readonly pieces: number;
   readonly button: APIButtonComponent;
 }
 
-interface Entry {
+interface MenuEntry {
   readonly label: string;
   readonly value: string;
 }
@@ -87,15 +86,14 @@ interface ActionWithOdds extends StakeOdds {
   readonly staked: readonly StakeOdds[];
 }
 
-/** The results so far. */
-type KnownResults = Pick<WorkResult, 'actions'> & { readonly state: WorkState };
+type ResultsSoFar = Pick<WorkResult, 'actions'> & { readonly state: WorkState };
 
-/** Lists actions by their likely result, the best first. Those for which the actor must move first come last. */
-export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: KnownResults): APIEmbed {
+/** Lists actions by their likely result, the best first. Actions that need a move before them come last. */
+export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: ResultsSoFar): APIEmbed {
   const { title, isCut, isOffTurn } = shownActions;
   const encounter = work.actions[0]?.encounter;
-  const bestActions = byBestOdds(work, shownActions, results);
-  const lines = encounter ? linesOf(bestActions, encounter) : [];
+  const bestActions = actionsByWorth(work, shownActions, results);
+  const lines = encounter ? actionLines(bestActions, encounter) : [];
   // A range doesn't show whether its ends are simulated.
   const isSampled = bestActions.some(
     ({ action: act, odds }) => !act.hasSecretNumbers && odds[0]?.sampled !== undefined,
@@ -124,15 +122,15 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
 export function oddsEntries(
   work: ActionsWork,
   shownActions: ShownActions,
-  results: KnownResults,
-): readonly (Entry & { readonly about: string })[] {
+  results: ResultsSoFar,
+): readonly (MenuEntry & { readonly about: string })[] {
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = wordingOf(encounter).signs;
-  const entriesWithOdds = byBestOdds(work, shownActions, results).flatMap((resultOdds) => {
-    const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
+  const entriesWithOdds = actionsByWorth(work, shownActions, results).flatMap((action) => {
+    const { chance, details } = oddsTexts({ ...action, ...action.action }, encounter);
     const oddsText = details === '' ? chance : `${chance}${joint}${details}`;
-    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about: oddsText, isFirst: index === 0 }));
+    return action.action.entries.map((entry, index) => ({ ...entry, about: oddsText, isFirst: index === 0 }));
   });
   const distinctEntries = entriesWithOdds.filter(
     ({ value }, index) => entriesWithOdds.findIndex((each) => each.value === value) === index,
@@ -155,27 +153,27 @@ function namesWithRuns(names: readonly string[]): readonly string[] {
   );
 }
 
-function byBestOdds(
+function actionsByWorth(
   { actions: acts }: ActionsWork,
   { lines }: ShownActions,
-  { actions: computedActions }: KnownResults,
+  { actions: computedActions }: ResultsSoFar,
 ): readonly ActionWithOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
   let firstPart = 0;
-  const resultOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
+  const actionsWithOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
     const parts = computedActions.slice(firstPart, firstPart + action.pieces);
     firstPart += action.pieces;
     return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
   });
   const rules = rulesOf(encounter);
-  const worth = ({ action: act, odds }: ActionWithOdds): number => {
+  const worthOfAction = ({ action: act, odds }: ActionWithOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
-    const actionsForAll = resultOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
+    const actionsForAll = actionsWithOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
     return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
   const elsewhereRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
-  return resultOdds.toSorted((a, b) => elsewhereRank(a) - elsewhereRank(b) || worth(b) - worth(a));
+  return actionsWithOdds.toSorted((a, b) => elsewhereRank(a) - elsewhereRank(b) || worthOfAction(b) - worthOfAction(a));
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */
@@ -203,27 +201,30 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
  * The lines of the list. A line covers all targets of an action with the same odds, and all manners with the same odds
  * for them.
  */
-function linesOf(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
-  const withTexts = bestActions.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
-  const byOdds = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
+function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
+  const actionsWithTexts = bestActions.map((each) => ({
+    ...each,
+    ...oddsTexts({ ...each, ...each.action }, encounter),
+  }));
+  const actionsByOdds = Map.groupBy(actionsWithTexts, ({ action: act, points, chance, details }) =>
     [act.wayKey, points, chance, details].join('\n'),
   );
-  const ways = [...byOdds.values()].flatMap((acts) => {
+  const actionVariants = [...actionsByOdds.values()].flatMap((acts) => {
     const [first] = acts;
     return first ? [{ ...first, targets: acts.flatMap(({ action: act }) => act.targets) }] : [];
   });
-  const byTargetsAndOdds = Map.groupBy(ways, ({ targets, points, chance, details }) =>
+  const variantsByOdds = Map.groupBy(actionVariants, ({ targets, points, chance, details }) =>
     [...targets.toSorted(), points, chance, details].join('\n'),
   );
-  return [...byTargetsAndOdds.values()].map(([first, ...others]) => {
+  return [...variantsByOdds.values()].map(([first, ...others]) => {
     if (!first) return '';
     const { action: act, points, chance, details } = first;
     const [, ...otherTargets] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const target =
+    const labelWithTargets =
       otherTargets.length === 0 ? act.label : join(act.label, namesWithRuns(otherTargets), MAX_TARGET_NAMES);
     const oddsText = act.isForAll && otherTargets.length > 0 ? t('odds-each', { chance }) : chance;
-    const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
+    const label = act.from === undefined ? labelWithTargets : t('odds-from', { act: labelWithTargets, tile: act.from });
     return [
       words.line(points > 0 ? t('odds-staked', { act: label, points }) : label, oddsText),
       ...(details === '' ? [] : [`-# ${details}`]),
@@ -355,7 +356,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
  * The chance of an action to succeed, from each of its simulations: a range if its target's numbers are secret. "" if it
  * couldn't be simulated.
  */
-export function chanceInBrief(results: WorkResult['actions']): string {
+export function briefChance(results: WorkResult['actions']): string {
   const odds = results.flatMap((each) => ('odds' in each ? [each.odds] : []));
   const [first, another] = odds;
   if (!first) return '';

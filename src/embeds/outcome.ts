@@ -7,9 +7,9 @@ import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { changesText, type Outcome, type Visibility, visibilityOf } from './meters.ts';
+import { changedStateLines, type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
-import { tableLines } from './table-lines.ts';
+import { tableText } from './table-lines.ts';
 import { nextTurnText } from './turn.ts';
 import { victoryReason, whoWon } from './victory.ts';
 
@@ -32,10 +32,10 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const { events, before, after } = outcome;
   const tier = tierOf(events);
   const parts = [
-    ...playedNote(outcome),
+    ...playedNotes(outcome),
     ...outcomeParts(outcome),
     nextTurnText(before, after),
-    ...newRoundLines(before, after),
+    ...countdownLines(before, after),
   ].filter((part) => part !== '');
   return cutToLimits({
     ...(tier && { color: RESULT_COLORS[tier] }),
@@ -44,7 +44,7 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
 }
 
 /** The countdowns, if a new round starts. */
-function newRoundLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
+function countdownLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
   return before.round === after.round ? [] : countdowns(after).map((line) => `-# ${line}`);
 }
 
@@ -52,7 +52,7 @@ function newRoundLines(before: Outcome['before'], after: Outcome['after']): read
  * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. It keeps
  * the rest of a plan secret.
  */
-export function playedNote(outcome: Outcome): readonly string[] {
+export function playedNotes(outcome: Outcome): readonly string[] {
   const { planned, instead = [], unneeded = [] } = outcome;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(outcome);
@@ -75,18 +75,18 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const card = cardOf(outcome);
-  // Who has won is told right after the blow that decided it.
-  const winner = winnerText(outcome);
+  // The text names the winners right after the blow that decided the fight.
+  const winnerLine = winnerText(outcome);
   const parts = card
-    ? [...card, winner]
+    ? [...card, winnerLine]
     : [
         linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
-        winner,
+        winnerLine,
         smallPrintText(outcome, visibility),
-        linesThatFit(changesText(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+        linesThatFit(changedStateLines(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
       ];
-  const storyParts = parts.filter((part) => part !== '');
-  return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
+  const shownParts = parts.filter((part) => part !== '');
+  return shownParts.length === 0 ? [tableText(outcome, visibility)] : shownParts;
 }
 
 /** Who has won, if the fight was decided. "" otherwise. */

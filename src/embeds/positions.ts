@@ -10,18 +10,19 @@ import { type Visibility, wordingOf } from './meters.ts';
 
 type PositionEvent = EventOf<'positioned'>;
 
-/** The maximum number of names on one line. */
 const MAX_NAMES_IN_LINE = 12;
 
 /** Where a combatant is relative to others, before and now: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away". */
 export function positionLines(events: readonly Event[], index: number, visibility: Visibility): readonly string[] {
   if (events[index - 1]?.type === 'positioned') return [];
-  const run: PositionEvent[] = [];
+  const consecutiveEvents: PositionEvent[] = [];
   for (const event of events.slice(index)) {
     if (event.type !== 'positioned') break;
-    run.push(event);
+    consecutiveEvents.push(event);
   }
-  const groups = Map.groupBy(run, ({ subject, before, after }) => JSON.stringify([subject, before, after]));
+  const groups = Map.groupBy(consecutiveEvents, ({ subject, before, after }) =>
+    JSON.stringify([subject, before, after]),
+  );
   return [...groups.values()].flatMap((group) => positionLine(group, visibility));
 }
 
@@ -32,15 +33,18 @@ function positionLine(group: readonly PositionEvent[], visibility: Visibility): 
   const currentName = after === undefined ? '' : visibility.optionName(after);
   const changeText =
     before === undefined ? currentName : visibility.signs.became(visibility.optionName(before), `**${currentName}**`);
-  const names = group.slice(0, MAX_NAMES_IN_LINE).map(({ other }) => visibility.name(other));
+  const shownNames = group.slice(0, MAX_NAMES_IN_LINE).map(({ other }) => visibility.name(other));
   const moreText =
     group.length > MAX_NAMES_IN_LINE ? ` ${t('math-more', { count: group.length - MAX_NAMES_IN_LINE })}` : '';
   return [
-    labeled(`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${moreText}`, changeText),
+    labeled(
+      `${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(shownNames)}${moreText}`,
+      changeText,
+    ),
   ];
 }
 
-/** The zone that someone entered, was moved to or was put in. Empty if players may not know. */
+/** The zone that someone entered, was moved to or was put in. Empty if players may not know it. */
 export function zoneLine(
   { subject, before, after, forced, unseen }: EventOf<'zone-entered'>,
   { name, zone, word }: Visibility,
@@ -48,8 +52,8 @@ export function zoneLine(
   if (unseen || after === undefined) return [];
   const parts = { name: name(subject), to: zone(after) };
   if (before === undefined) return [t('zones-put', { ...parts, count: 1 })];
-  const move = { ...parts, from: zone(before) };
-  return [forced === undefined ? t('zones-moved', move) : t('zones-forced', { ...move, why: word(forced) })];
+  const moveFacts = { ...parts, from: zone(before) };
+  return [forced === undefined ? t('zones-moved', moveFacts) : t('zones-forced', { ...moveFacts, why: word(forced) })];
 }
 
 const OFFER_ANSWER_TEXTS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
@@ -75,11 +79,12 @@ function zoneLines(encounter: Encounter): readonly string[] {
   const allZones = encounter.zones?.all ?? [];
   return allZones.flatMap(({ id, name }) => {
     const combatantsHere = combatantsIn(encounter, id);
-    return combatantsHere.length === 0 ? [] : [t('zones-line', { zone: plain(name), names: names(combatantsHere) })];
+    return combatantsHere.length === 0
+      ? []
+      : [t('zones-line', { zone: plain(name), names: joinedNames(combatantsHere) })];
   });
 }
 
-/** The maximum number of lines about positions. */
 const MAX_POSITION_LINES = 12;
 
 /**
@@ -105,7 +110,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return otherCombatants.length === 0 ? [] : [labeled(wording.optionName(word), names(otherCombatants))];
+      return otherCombatants.length === 0 ? [] : [labeled(wording.optionName(word), joinedNames(otherCombatants))];
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });
@@ -114,7 +119,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
     : lines;
 }
 
-function names(combatants: readonly Combatant[]): string {
+function joinedNames(combatants: readonly Combatant[]): string {
   return and(
     combatants.map(({ name }) => plain(name)),
     MAX_NAMES_IN_LINE,

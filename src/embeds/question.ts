@@ -15,13 +15,13 @@ import { meterText, type Outcome, visibilityOf, wordingOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
 /** The open questions: the story so far, and for each question who decides, its note and the possible answers. */
-export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
-  return embedOf(outcome, open, ({ note }) => noteText(note, outcome));
+export function questionEmbed(outcome: Outcome, openQuestions: readonly Question[]): APIEmbed {
+  return questionsEmbed(outcome, openQuestions, ({ note }) => noteText(note, outcome));
 }
 
 /** The open questions, in the system's own words if it has some. */
-export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
-  return embedOf(outcome, open, (question) =>
+export function askedEmbed(outcome: Outcome, openQuestions: readonly Question[]): APIEmbed {
+  return questionsEmbed(outcome, openQuestions, (question) =>
     // The line above already says who decides which combatant acts next.
     question.about === NEXT_TURN_QUESTION
       ? ''
@@ -31,10 +31,14 @@ export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbe
   );
 }
 
-function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question: Question) => string): APIEmbed {
+function questionsEmbed(
+  outcome: Outcome,
+  openQuestions: readonly Question[],
+  textOf: (question: Question) => string,
+): APIEmbed {
   const lines = [
     ...storyOf({ ...outcome, unfinished: true }),
-    ...open.flatMap((question) => [
+    ...openQuestions.flatMap((question) => [
       decidersText(outcome.after, [question]),
       ...(isAskedOpenly(question, outcome.after) ? [textOf(question), choicesText(outcome, question)] : []),
     ]),
@@ -47,11 +51,11 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   // If the question is who acts next, the answers are ids, so the combatants' names are shown.
   if (about === NEXT_TURN_QUESTION)
     return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
-  return questions.offers(offers.map((offer) => `**${wordingOf(after).optionName(offerNow(offer, after))}**`));
+  return questions.offers(offers.map((offer) => `**${wordingOf(after).optionName(shownOffer(offer, after))}**`));
 }
 
 /** An answer as readers see it. The rules offer combatants by their names in the record. */
-export function offerNow(offer: string, { combatants, system }: Encounter): string {
+export function shownOffer(offer: string, { combatants, system }: Encounter): string {
   return combatants.find((each) => each.book && recordedName(each, system) === offer)?.name ?? offer;
 }
 
@@ -118,12 +122,12 @@ export function storySoFar(outcome: Outcome): string {
 function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): string {
   const askedCombatant = find(encounter, subject);
   if (!askedCombatant || detailOf(askedCombatant, encounter, view) !== 'exact') return '';
-  const mains = rulesOf(encounter)
+  const mainMeters = rulesOf(encounter)
     .meters(askedCombatant, encounter)
     .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
   return state.has(
     plain(askedCombatant.name),
-    mains.map((meter) => meterText(meter, encounter)),
+    mainMeters.map((meter) => meterText(meter, encounter)),
   );
 }
 
@@ -131,8 +135,12 @@ function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): st
  * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if the viewer may know no
  * more.
  */
-export function decidersText(encounter: Encounter, open: readonly Question[], view: Viewer = 'players'): string {
-  return [...new Set(open.map((question) => deciderText(encounter, question, view)))].join(' ');
+export function decidersText(
+  encounter: Encounter,
+  openQuestions: readonly Question[],
+  view: Viewer = 'players',
+): string {
+  return [...new Set(openQuestions.map((question) => deciderText(encounter, question, view)))].join(' ');
 }
 
 function deciderText(encounter: Encounter, question: Question, view: Viewer): string {

@@ -21,17 +21,17 @@ const MAX_LISTED_MODIFIERS = 12;
  * A roll's dice, and each modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted
  * shows first what makes up its size, because nothing is added to hits.
  */
-export function rollText(of: Roll, wording: Wording): string {
-  const { dice, modifiers, counting, pool = [] } = of;
+export function rollText(roll: Roll, wording: Wording): string {
+  const { dice, modifiers, counting, pool = [] } = roll;
   if (counting === undefined)
-    return `${diceText(of, wording)}${changesText(pool, wording)}${modifierSum(modifiers, wording)}`;
+    return `${diceText(roll, wording)}${changesText(pool, wording)}${modifierSum(modifiers, wording)}`;
   const modifierSumText = modifierTexts(modifiers, wording).join(' ').replace(/^\+ /, '');
   const changeTexts = pool.map((change) => changeText(change, wording));
   const parts = [modifierSumText, ...changeTexts].filter((part) => part !== '').join('; ');
-  const poolSize = parts === '' ? '' : ` (${parts})`;
+  const poolText = parts === '' ? '' : ` (${parts})`;
   return dice.length === 0
-    ? `${t('math-no-dice')}${poolSize}`
-    : labeled(`${notation(of)}${poolSize}`, facesText(of, wording));
+    ? `${t('math-no-dice')}${poolText}`
+    : labeled(`${diceNotation(roll)}${poolText}`, facesText(roll, wording));
 }
 
 /** The result of a roll: a total, or a number of hits. */
@@ -54,25 +54,28 @@ export function diceText(roll: Roll, wording: Wording): string {
 
 /** The dice for a text that already shows their sum: "1d8", "2d6 (3, 4)". */
 export function diceInSum(roll: Roll, wording: Wording): string {
-  return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${facesText(roll, wording)})`;
+  return roll.dice.length === 1 ? diceNotation(roll) : `${diceNotation(roll)} (${facesText(roll, wording)})`;
 }
 
 /** The faces of a roll: those that count, then those that don't. "5, 6 hit, 2, 4 miss". */
 export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { signs, and, word }: Wording): string {
   if (faced) return signTexts(dice, kept, faced, signs.bars);
-  const min = counting === undefined ? 0 : counting.hits;
+  const lowestHit = counting === undefined ? 0 : counting.hits;
   const keptDice = dice.filter((_, index) => !kept || kept.includes(index));
-  const dropped = listFaces(dice.filter((_, index) => kept && !kept.includes(index)));
-  const [hits, misses] = [keptDice.filter(({ face }) => face >= min), keptDice.filter(({ face }) => face < min)];
-  const sides = dice[0]?.sides ?? min;
-  const countedFaces = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
+  const droppedText = faceList(dice.filter((_, index) => kept && !kept.includes(index)));
+  const [hits, misses] = [
+    keptDice.filter(({ face }) => face >= lowestHit),
+    keptDice.filter(({ face }) => face < lowestHit),
+  ];
+  const sides = dice[0]?.sides ?? lowestHit;
+  const countedFaces = and(Array.from({ length: sides - lowestHit + 1 }, (_, more) => `${lowestHit + more}`));
   const keptText =
     counting === undefined || (misses.length === 0 && signs.bars)
-      ? listFaces(keptDice)
-      : signs.pool(listFaces(hits), listFaces(misses), countedFaces);
-  if (rerolled) return t('math-rerolled', { kept: keptText, first: dropped, why: word(rerolled) });
+      ? faceList(keptDice)
+      : signs.pool(faceList(hits), faceList(misses), countedFaces);
+  if (rerolled) return t('math-rerolled', { kept: keptText, first: droppedText, why: word(rerolled) });
   // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
-  return dropped === '' ? keptText : t('math-dropped', { kept: keptText, dropped });
+  return droppedText === '' ? keptText : t('math-dropped', { kept: keptText, dropped: droppedText });
 }
 
 /** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses. */
@@ -84,7 +87,7 @@ function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, s
   return faceTexts.join(showsSigns ? ' ' : ', ');
 }
 
-function listFaces(dice: readonly { readonly face: number }[]): string {
+function faceList(dice: readonly { readonly face: number }[]): string {
   const diceText = dice
     .slice(0, MAX_LISTED_DICE)
     .map(({ face }) => face)
@@ -192,6 +195,6 @@ export function phraseKeys(why: Reason): readonly string[] {
 }
 
 /** The dice in notation: "2d6". */
-function notation({ dice, faced }: Roll): string {
+function diceNotation({ dice, faced }: Roll): string {
   return `${dice.length}d${faced?.name ?? dice[0]?.sides ?? 0}`;
 }

@@ -14,10 +14,10 @@ import { diceText as diceWithFaces, facesText } from './rolls.ts';
 /** The maximum number of lines of short math under one outcome. */
 const MAX_SHORT_LINES = 8;
 /** The maximum length of a line of short math, in characters. */
-const MAX_SHORT_LENGTH = 200;
+const MAX_SHORT_LINE_LENGTH = 200;
 
 /** The math of one attack or roll: the actor, the target, and the parts of the text. */
-interface Line {
+interface MathLine {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
   /** True if one of its parts is a roll. */
@@ -31,10 +31,10 @@ interface Line {
  */
 export function shortDetails(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after } = outcome;
-  const positions = rulesOf(after).positions
+  const positionTexts = rulesOf(after).positions
     ? events.flatMap((event, index) => (event.type === 'positioned' ? positionLines(events, index, visibility) : []))
     : [];
-  const lines = linesOf(events, visibility);
+  const lines = linesOfMath(events, visibility);
   const [first] = lines;
   const hasSeveralActors = lines.some(({ actor }) => actor !== first?.actor);
   const hasSeveralTargets = lines.some(({ target }) => target !== first?.target);
@@ -44,18 +44,18 @@ export function shortDetails(outcome: Outcome, visibility: Visibility): readonly
     const namedCombatant = !hasRollPart ? target : hasSeveralActors ? actor : hasSeveralTargets ? target : undefined;
     return shorten(
       namedCombatant === undefined ? joinedText : words.of(visibility.name(namedCombatant), joinedText),
-      MAX_SHORT_LENGTH,
+      MAX_SHORT_LINE_LENGTH,
     );
   });
-  const allLines = [...shownLines, ...positions];
+  const allLines = [...shownLines, ...positionTexts];
   return allLines.length > MAX_SHORT_LINES
     ? [...allLines.slice(0, MAX_SHORT_LINES), t('math-more-lines', { count: allLines.length - MAX_SHORT_LINES })]
     : allLines;
 }
 
 /** Splits the events into lines. A line ends when an attack is settled, or when another combatant rolls. */
-function linesOf(events: readonly Event[], visibility: Visibility): readonly Line[] {
-  const lines: Line[] = [];
+function linesOfMath(events: readonly Event[], visibility: Visibility): readonly MathLine[] {
+  const lines: MathLine[] = [];
   let currentLine:
     | { actor: CombatantId | undefined; target: CombatantId | undefined; hasRoll: boolean; parts: string[] }
     | undefined;
@@ -68,9 +68,9 @@ function linesOf(events: readonly Event[], visibility: Visibility): readonly Lin
       endLine();
       continue;
     }
-    const part = partOf(event, events[index - 1], visibility);
+    const part = mathPartOf(event, events[index - 1], visibility);
     if (!part) continue;
-    if (currentLine && isSecondTrack(event, events[index - 1])) {
+    if (currentLine && isSecondResource(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
       // “No damage and 2 STR” would sound as if nothing had happened.
       currentLine.parts.push(firstText === t('math-no-harm') ? part.text : visibility.and([firstText, part.text]));
@@ -95,10 +95,14 @@ function isSave(event: Event): event is EventOf<'remarked'> {
   return event.type === 'remarked' && event.what.id.startsWith('event save');
 }
 
-/** Whether the same attack harmed another track, such as wounds after stress. */
-function isSecondTrack(event: Event, before: Event | undefined): boolean {
-  if (event.type !== 'harmed' || before?.type !== 'harmed') return false;
-  return before.target === event.target && before.resource !== event.resource && isSameReason(before.from, event.from);
+/** Whether the same attack also harmed another resource, such as wounds after stress. */
+function isSecondResource(event: Event, previousEvent: Event | undefined): boolean {
+  if (event.type !== 'harmed' || previousEvent?.type !== 'harmed') return false;
+  return (
+    previousEvent.target === event.target &&
+    previousEvent.resource !== event.resource &&
+    isSameReason(previousEvent.from, event.from)
+  );
 }
 
 interface MathPart {
@@ -108,20 +112,20 @@ interface MathPart {
 }
 
 /** Whether a part needs a line of its own, because it has another actor or another target. */
-function isForNewLine(line: Line, { actor, target }: MathPart): boolean {
+function isForNewLine(line: MathLine, { actor, target }: MathPart): boolean {
   const isOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!isOnLine(actor)) return true;
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
 }
 
-function partOf(event: Event, before: Event | undefined, visibility: Visibility): MathPart | undefined {
+function mathPartOf(event: Event, previousEvent: Event | undefined, visibility: Visibility): MathPart | undefined {
   switch (event.type) {
     case 'checked':
       return { actor: event.actor, target: event.target, text: checkText(event, visibility) };
     case 'contested':
       return { actor: event.actor, target: event.target, text: contestText(event, visibility) };
     case 'harmed': {
-      const text = harmText(event, before, visibility);
+      const text = harmText(event, previousEvent, visibility);
       return text === '' ? undefined : { actor: event.actor, target: event.target, text };
     }
     case 'healed': {
@@ -150,7 +154,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
   }
 }
 
-/** An attack's usual roll is shown without its purpose. Other rolls name theirs. */
+/** The purpose of an attack's usual roll, which isn't shown. Other rolls show theirs. */
 const USUAL_PURPOSE = 'attack';
 
 function rollWithTitle(
@@ -172,7 +176,7 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
     (against.name === undefined || areOwnersKnown(against.name, visibility)) &&
     roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
-  // The goal may be shown if all of the math may. If the total reached the goal, something else decided.
+  // The goal may be shown if all of the math may be shown. If the total reached the goal, something else decided.
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return rollWithTitle(
     purpose,
@@ -197,10 +201,10 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
-  const rollTexts = [ownText, ...(targetText === '' ? [] : [t('math-against', { other: targetText })])]
+  const rollsText = [ownText, ...(targetText === '' ? [] : [t('math-against', { other: targetText })])]
     .filter((part) => part !== '')
     .join(' ');
-  return rollWithTitle(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
+  return rollWithTitle(purpose, rollsText, visibility.result(degree, purpose.id), visibility);
 }
 
 /** One side's roll in a contest, in short. If its numbers are secret, only the total, and only if `showsTotal` is true. */
@@ -246,18 +250,18 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
     : `${diceText}${bonusText}`;
 }
 
-function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibility: Visibility): string {
+function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, visibility: Visibility): string {
   const { target, actor, from, steps, came, amount, resource } = event;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
-    // An attack has the same math for both tracks.
-    if (isSecondTrack(event, before)) return '';
+    // An attack has the same math for both resources.
+    if (isSecondResource(event, previousEvent)) return '';
     const attackersStep = attackersPart(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);
   const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
-  return followsFromHarm(event, before) && areOwnersKnown(from, visibility)
+  return followsFromHarm(event, previousEvent) && areOwnersKnown(from, visibility)
     ? t('math-from', { harm, why: visibility.word(from) })
     : harm;
 }
@@ -271,7 +275,12 @@ function noHarmText({ came, resource }: EventOf<'harmed'>, visibility: Visibilit
 }
 
 /** Whether the harm before this one caused it, as too much stress causes wounds. */
-function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
-  if (before?.type !== 'harmed' || actor !== undefined) return false;
-  return before.target === target && before.resource !== resource && !isSameReason(before.from, from);
+function followsFromHarm(
+  { target, actor, resource, from }: EventOf<'harmed'>,
+  previousEvent: Event | undefined,
+): boolean {
+  if (previousEvent?.type !== 'harmed' || actor !== undefined) return false;
+  return (
+    previousEvent.target === target && previousEvent.resource !== resource && !isSameReason(previousEvent.from, from)
+  );
 }

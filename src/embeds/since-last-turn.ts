@@ -18,7 +18,6 @@ import { conditionText, type Visibility, visibilityOf } from './meters.ts';
 
 /** The maximum number of sentences in a line that is read on a lock screen. */
 const MAX_SENTENCES_IN_LINE = 2;
-/** The maximum number of names in a sentence. */
 const MAX_NAMES_IN_SENTENCE = 3;
 
 /** The kinds of updates, the most important first. */
@@ -48,35 +47,41 @@ interface Sentence {
 export function sinceLastTurn(
   ids: readonly CombatantId[],
   naming: 'to them' | 'by name',
-  news: readonly Update[],
+  updates: readonly Update[],
   encounter: Encounter,
   max: number = MAX_SENTENCES_IN_LINE,
 ): string {
   const visibility = visibilityOf({ before: encounter, after: encounter });
-  const bySubject = [...Map.groupBy(news, ({ subject }) => subject)].flatMap(([id, all]) => {
-    const foundCombatant = find(encounter, id);
-    return foundCombatant ? [{ who: foundCombatant, all }] : [];
+  const updatesBySubject = [...Map.groupBy(updates, ({ subject }) => subject)].flatMap(([id, all]) => {
+    const combatant = find(encounter, id);
+    return combatant ? [{ who: combatant, all }] : [];
   });
-  const pingedUpdates = bySubject.filter(({ who }) => ids.includes(who.id));
-  const otherUpdates = bySubject.filter(({ who }) => !ids.includes(who.id));
+  const pingedUpdates = updatesBySubject.filter(({ who }) => ids.includes(who.id));
+  const otherUpdates = updatesBySubject.filter(({ who }) => !ids.includes(who.id));
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
     pingedUpdates.flatMap(({ who, all }) => {
       const target = naming === 'to them' ? t('since-you') : visibility.name(who.id);
       return [
         ...updateSentences(who, target, all, encounter, visibility),
-        ...conditionsSince(who, target, all, encounter, 'gained'),
+        ...conditionSentences(who, target, all, encounter, 'gained'),
       ];
     }),
     [
-      ...vitalitiesSince(otherUpdates, side, visibility),
+      ...vitalitySentences(otherUpdates, side, visibility),
       ...otherUpdates.flatMap(({ who, all }) =>
-        conditionsSince(who, visibility.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
+        conditionSentences(
+          who,
+          visibility.name(who.id),
+          all,
+          encounter,
+          who.side === side ? 'friend gained' : 'gained',
+        ),
       ),
     ],
-  ].map(byRank);
-  const surplus = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
-  const count = surplus.reduce((sum, { updateCount }) => sum + updateCount, 0);
+  ].map(sortedByRank);
+  const leftOutSentences = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
+  const count = leftOutSentences.reduce((sum, { updateCount }) => sum + updateCount, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
     .map((line, index) =>
@@ -85,7 +90,7 @@ export function sinceLastTurn(
     .join('\n');
 }
 
-function byRank(all: readonly Sentence[]): readonly Sentence[] {
+function sortedByRank(all: readonly Sentence[]): readonly Sentence[] {
   return all.toSorted((one, other) => UPDATE_RANKS.indexOf(one.rank) - UPDATE_RANKS.indexOf(other.rank));
 }
 
@@ -93,19 +98,19 @@ function byRank(all: readonly Sentence[]): readonly Sentence[] {
 function updateSentences(
   { id }: Combatant,
   target: string,
-  news: readonly Update[],
+  updates: readonly Update[],
   encounter: Encounter,
   visibility: Visibility,
 ): readonly Sentence[] {
   // A combatant that left has no name anymore.
-  const knownUpdates = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
+  const knownUpdates = updates.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const hitsByActor = Map.groupBy(knownUpdates.filter(isHarmUpdate), ({ actor }) => actor);
   const hitTexts = [...hitsByActor].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const isExact = visibility.detailOf(id) === 'exact';
   const isHealing = ({ resource }: AmountUpdate) => isHealth(rulesOf(encounter).resourceKinds, resource);
-  const healings = knownUpdates.flatMap((each) =>
+  const healingTexts = knownUpdates.flatMap((each) =>
     each.type === 'healed' && isHealing(each)
       ? [
           words.healed(
@@ -116,7 +121,7 @@ function updateSentences(
         ]
       : [],
   );
-  const gifts = knownUpdates.flatMap((each) =>
+  const giftTexts = knownUpdates.flatMap((each) =>
     each.type === 'healed' && !isHealing(each) && isExact
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
@@ -128,7 +133,7 @@ function updateSentences(
   );
   return [
     ...rankedSentences('struck', hitTexts),
-    ...rankedSentences('healed', [...healings, ...gifts]),
+    ...rankedSentences('healed', [...healingTexts, ...giftTexts]),
     ...rankedSentences('missed', missTexts),
   ];
 }
@@ -162,7 +167,7 @@ export function harmIn(
 }
 
 /** Sentences about those combatants who went down, died, left or got up, according to their updates. */
-function vitalitiesSince(
+function vitalitySentences(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,
   visibility: Visibility,
@@ -189,16 +194,16 @@ function vitalitiesSince(
 }
 
 /** Sentences about the conditions that are new and those that ended, if players may know them. */
-function conditionsSince(
+function conditionSentences(
   who: Combatant,
   target: string,
-  news: readonly Update[],
+  updates: readonly Update[],
   encounter: Encounter,
   rank: 'friend gained' | 'gained',
 ): readonly Sentence[] {
   const rules = rulesOf(encounter);
   const firstTypes = new Map<string, Update['type']>();
-  for (const each of news)
+  for (const each of updates)
     if ('condition' in each && !firstTypes.has(each.condition)) firstTypes.set(each.condition, each.type);
   const shownNames = [...firstTypes].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
   if (shownNames.length === 0 || !isInFight(who.vitality)) return [];

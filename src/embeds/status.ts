@@ -24,7 +24,7 @@ const MAX_STATUS_LENGTH = 2600;
 export function status(
   encounter: Encounter,
   view: Viewer = 'players',
-  open: readonly Question[] = [],
+  openQuestions: readonly Question[] = [],
   deadlines: Deadlines = NO_DEADLINES,
 ): APIEmbed {
   const rules = rulesOf(encounter);
@@ -35,9 +35,9 @@ export function status(
     return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
   const orderedIds = encounter.turnOrder.flat();
-  const inOrder = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
+  const orderedCombatants = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
-  const lines = [...inOrder, ...others].map(line);
+  const lines = [...orderedCombatants, ...others].map(line);
   const secrecyNote =
     view === 'gm' && encounter.settings[SECRECY] !== undefined
       ? t('overview-told', { told: secrecyOf(encounter) })
@@ -49,8 +49,8 @@ export function status(
       ? linesThatFit(lines, MAX_STATUS_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-no-one'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
-    open.length > 0
-      ? t('overview-waiting', { decides: decidersText(encounter, open, view) })
+    openQuestions.length > 0
+      ? t('overview-waiting', { decides: decidersText(encounter, openQuestions, view) })
       : nextTurnText(encounter, encounter, view),
     deadlinesText(encounter, deadlines),
     secrecyNote,
@@ -61,7 +61,7 @@ export function status(
   });
 }
 
-/** The deadlines in small print. If there are several, each has a name. */
+/** The deadlines in small print. If there are several, each begins with its combatant's name. */
 function deadlinesText(encounter: Encounter, deadlines: Deadlines): string {
   const linesById = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');

@@ -30,6 +30,7 @@ import { sceneLines } from './scene.ts';
 
 /** The maximum number of lines in the story of one outcome. */
 const MAX_STORY_LINES = 30;
+
 /** The story of an outcome: the player's own words, then a line for each event that has one, in order. */
 export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
   const { events } = outcome;
@@ -45,12 +46,12 @@ export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): r
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after, phraseSeed } = outcome;
   const tone = toneOf(after);
-  const toldCounts = new Map<string, number>();
+  const timesToldByKey = new Map<string, number>();
   const attacks = attacksIn(events);
-  const skippedLines = linesForSkipped(events, visibility);
+  const linesForSkippedTurns = skippedTurnLines(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
-    const skippedText = event.type === 'declared' && outcome.told ? '' : skippedLines.get(event);
+    const skippedText = event.type === 'declared' && outcome.told ? '' : linesForSkippedTurns.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);
@@ -67,8 +68,8 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
       return isMissing ? plainLine('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key)) : [];
     }
     if (lineKey === undefined) return [];
-    const timesTold = toldCounts.get(lineKey) ?? 0;
-    toldCounts.set(lineKey, timesTold + 1);
+    const timesTold = timesToldByKey.get(lineKey) ?? 0;
+    timesToldByKey.set(lineKey, timesTold + 1);
     const line = chosenLine(pools, phraseSeed, timesTold);
     return line
       ? [capital(line(namesIn('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key))))]
@@ -81,7 +82,7 @@ function isToldInEnglish(system: string, tone: Tone, key: PhraseKey, hasMap: boo
   return currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => linePools(system, tone, key, hasMap)).length > 0;
 }
 
-/** The plain wording of an event, where a translation has no line of the story. */
+/** The plain wording of an event for which a translation has no story line. */
 function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power'): readonly string[] {
   const { by: actor, at: target, tool, what } = namesIn(event, visibility, as);
   const { system } = visibility;
@@ -137,7 +138,7 @@ const MIN_SKIPPED_TOGETHER = 4;
  * Lines for turns that several combatants lose for the same reason. The first of these turns has the line, the others
  * have "".
  */
-function linesForSkipped(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
+function skippedTurnLines(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
   const skippedTurns = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
       ? [{ event, who: event.subject, why: visibility.word(event.skipped) }]
@@ -168,13 +169,13 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
     const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
     return isNotEmpty(lines) ? lines : undefined;
   };
-  const ownEntry = firstOf(key.generalKeys, (each) => phrases.ownLines(system, tone, each));
+  const ownEntry = firstEntry(key.generalKeys, (each) => phrases.ownLines(system, tone, each));
   if (ownEntry === LEFT_OUT) return [];
   const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
   if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
-  const commonLines = allowedLines(firstOf(key.generalKeys, (each) => phrases.commonLines(tone, each)));
-  if (commonLines && !(ownLines && areOwnEnough(ownLines, commonLines))) pools.push(commonLines);
+  const commonLines = allowedLines(firstEntry(key.generalKeys, (each) => phrases.commonLines(tone, each)));
+  if (commonLines && !(ownLines && areOwnLinesEnough(ownLines, commonLines))) pools.push(commonLines);
   return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
 }
 
@@ -183,7 +184,7 @@ function isTranslated(tone: Tone): boolean {
   return currentLanguage() !== ENGLISH && tone !== 'plain';
 }
 
-function firstOf<Entry>(keys: readonly string[], linesOf: (key: string) => Entry | undefined): Entry | undefined {
+function firstEntry<Entry>(keys: readonly string[], linesOf: (key: string) => Entry | undefined): Entry | undefined {
   for (const key of keys) {
     const entry = linesOf(key);
     if (entry !== undefined) return entry;
@@ -192,7 +193,7 @@ function firstOf<Entry>(keys: readonly string[], linesOf: (key: string) => Entry
 }
 
 /** Whether a system has enough lines of its own, so that the common ones aren't mixed in. */
-function areOwnEnough(ownLines: Lines, commonLines: Lines): boolean {
+function areOwnLinesEnough(ownLines: Lines, commonLines: Lines): boolean {
   return ownLines.length >= commonLines.length || commonLines.length < phrases.MIN_OWN_LINES;
 }
 
@@ -352,7 +353,7 @@ export function phraseKeyOf(
       return declarationKeys(event, index, outcome, attacks);
     case 'harmed':
     case 'healed':
-      return ownKeys(event, outcome);
+      return harmKeys(event, outcome);
     case 'fell':
       return { generalKeys: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
     case 'departed':
@@ -370,9 +371,9 @@ export function phraseKeyOf(
         ? undefined
         : { generalKeys: endKeys(event) };
     case 'joined':
-      return { generalKeys: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
+      return { generalKeys: [...(isSecret(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
-      return { generalKeys: [...(wasHidden(event, events) ? ['left/unseen'] : []), event.type] };
+      return { generalKeys: [...(isSecret(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
       return { generalKeys: [...loanKeys(event.subject, events), event.type] };
     case 'phase-begun':
@@ -400,7 +401,7 @@ function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[]
 }
 
 /** Whether a combatant that joins was hidden, or one that leaves is now hidden. */
-function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
+function isSecret({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const secretEvent = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === secretEvent && event.combatant.id === combatant.id);
 }
@@ -471,9 +472,9 @@ function isRollFor(
  * The keys for harm and healing that no current action causes, such as burning, poison or the GM's changes, and for
  * harm with lines of its own.
  */
-function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
+function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target, resource } = event;
-  if (from.id === 'timed event' && isHitAlready(event, events)) return undefined;
+  if (from.id === 'timed event' && isHitTold(event, events)) return undefined;
   const isOfAttack = events.some((each) => each.type === 'struck' && each.actor === actor && each.target === target);
   if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingTold(events, target))) return undefined;
   const ownKeyList = phraseKeys(from)
@@ -481,12 +482,12 @@ function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
   if (ownKeyList.length > 0) return { generalKeys: ownKeyList };
   if (actor !== undefined && type === 'harmed') return undefined;
-  const isPoints = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
-  return isPoints || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
+  const isPointGain = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
+  return isPointGain || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 
-/** Whether the story already says that a timed event hit the target: a save failed, or another track was harmed. */
-function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
+/** Whether the story already says that a timed event hit the target: a save failed, or it harmed another resource. */
+function isHitTold(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
     .slice(eventIndex, events.indexOf(event))
@@ -512,10 +513,8 @@ function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: reado
 
 /** Whether the bearer is still in the fight and has the condition after the deed. */
 function keepsCondition({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
-  const foundCombatant = after.combatants.find(({ id }) => id === subject);
-  return (
-    foundCombatant?.conditions.some(({ key }) => key === condition.key) === true && isInFight(foundCombatant.vitality)
-  );
+  const bearer = after.combatants.find(({ id }) => id === subject);
+  return bearer?.conditions.some(({ key }) => key === condition.key) === true && isInFight(bearer.vitality);
 }
 
 /** Whether the bearer died or left in the same deed. If so, the story leaves out the conditions that end with that. */

@@ -11,11 +11,11 @@ import type { Outcome, Visibility } from './meters.ts';
 import { zoneLine } from './positions.ts';
 
 /** Lines for events that neither the story, the math nor the meters show: settings, groups, positions. */
-export function tableLines(outcome: Outcome, visibility: Visibility): string {
-  return outcome.events.flatMap((event) => lineOf(event, outcome, visibility)).join('\n');
+export function tableText(outcome: Outcome, visibility: Visibility): string {
+  return outcome.events.flatMap((event) => linesOf(event, outcome, visibility)).join('\n');
 }
 
-function lineOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
+function linesOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
   const { name, optionName, user, detailOf } = visibility;
   switch (event.type) {
     case 'setting-changed':

@@ -115,11 +115,11 @@ function letteredConditions(
 ): readonly ShownCondition[] | undefined {
   if (!isInFight(who.vitality)) return undefined;
   const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-  const letters = shownConditions.flatMap(({ name }) => {
+  const conditionsByLetter = shownConditions.flatMap(({ name }) => {
     const letter = rules.field?.letter?.(name);
     return letter === undefined ? [] : [[letter, { letter, name: nameOf(rules.id, 'condition', name) }] as const];
   });
-  return letters.length === 0 ? undefined : [...new Map(letters).values()];
+  return conditionsByLetter.length === 0 ? undefined : [...new Map(conditionsByLetter).values()];
 }
 
 /** The letters of a name that the pictures' font has, in upper case. */

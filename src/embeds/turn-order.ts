@@ -12,7 +12,6 @@ import { rollText as rolled } from './rolls.ts';
 
 type OrderChange = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
-/** The maximum number of lines of a turn order. */
 const MAX_ORDER_LINES = 15;
 
 /**
@@ -24,15 +23,15 @@ export function turnOrderLines(
   { before }: { readonly before: Encounter },
   visibility: Visibility,
 ): readonly string[] {
-  const { turnOrder, reasons: placings } = event;
-  if (placings.length === 0) return [];
-  const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
+  const { turnOrder, reasons: orderReasons } = event;
+  if (orderReasons.length === 0) return [];
+  const reasonsById = new Map(orderReasons.map((orderReason) => [orderReason.subject, orderReason]));
   const blocks = turnOrder.filter((block) => block.length > 0);
-  const blockTexts = blocks.map((block) => blockText(block, reasons, visibility));
-  if (placings.length < turnOrder.flat().length)
-    return placings.map(({ subject }) => {
+  const blockTexts = blocks.map((block) => blockText(block, reasonsById, visibility));
+  if (orderReasons.length < turnOrder.flat().length)
+    return orderReasons.map(({ subject }) => {
       const index = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return t('math-place', { line: blockText([subject], reasons, visibility), place: index, of: blocks.length });
+      return t('math-place', { line: blockText([subject], reasonsById, visibility), place: index, of: blocks.length });
     });
   if (before.phase !== 'fighting')
     return [
@@ -56,14 +55,16 @@ function moreLines(lines: readonly string[]): readonly string[] {
 }
 
 /** Names combatants who act together, with their reasons. Those with the same reason are listed together. */
-function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, visibility: Visibility): string {
+function blockText(block: Block, orderReasons: ReadonlyMap<string, OrderReason>, visibility: Visibility): string {
   const { name, detailOf } = visibility;
-  const placingText = (id: CombatantId) => {
-    const placing = placings.get(id);
-    return placing && detailOf(id) === 'exact' ? reasonText(placing, visibility) : '';
+  const orderReasonText = (id: CombatantId) => {
+    const orderReason = orderReasons.get(id);
+    return orderReason && detailOf(id) === 'exact' ? reasonText(orderReason, visibility) : '';
   };
-  return [...Map.groupBy(block, placingText)]
-    .map(([shared, ids]) => (shared === '' ? and(ids.map(name)) : labeled(and(ids.map(name)), shared)))
+  return [...Map.groupBy(block, orderReasonText)]
+    .map(([sharedReason, ids]) =>
+      sharedReason === '' ? and(ids.map(name)) : labeled(and(ids.map(name)), sharedReason),
+    )
     .join('; ');
 }
 
@@ -85,17 +86,17 @@ export function reorderText<S extends System>(
   const { subject, before: nextId } = deed;
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
-  const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
-  const losingTurn = hadTurn.filter(({ id }) => !isOnTurn(after, id));
+  const previousActors = onTurn(before).filter(({ id }) => block.includes(id));
+  const actorsLosingTurn = previousActors.filter(({ id }) => !isOnTurn(after, id));
   const newOrderResult = movedOrder(before, deed);
   const { lost, actAgain } = newOrderResult.ok ? turnChanges(before, newOrderResult.value) : { lost: [], actAgain: [] };
-  const withBegunTurn = losingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
+  const actorsWithBegunTurn = actorsLosingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
     turns.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
     block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
-    losingTurn.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
-    withBegunTurn.length > 0 ? turns.wholeTurnAgain(names(withBegunTurn)) : '',
+    actorsLosingTurn.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
+    actorsWithBegunTurn.length > 0 ? turns.wholeTurnAgain(names(actorsWithBegunTurn)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
     actAgain.length > 0 ? turns.actsAgain(names(actAgain)) : '',
     after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
@@ -104,7 +105,6 @@ export function reorderText<S extends System>(
     .join(' ');
 }
 
-/** The maximum number of names listed for a side. */
 const MAX_NAMES_ON_SIDE = 12;
 
 /**
@@ -121,7 +121,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 }
 
 /** The unusual sides of combatants who joined. They are listed once, at the last event of a combatant who joined. */
-export function joinedSides(events: readonly Event[], index: number): readonly string[] {
+export function joinedSideLines(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');
   return isLast

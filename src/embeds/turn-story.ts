@@ -7,22 +7,22 @@ import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
-import { playedNote, RESULT_COLORS, tierOf } from './outcome.ts';
+import { playedNotes, RESULT_COLORS, tierOf } from './outcome.ts';
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
-import { tableLines } from './table-lines.ts';
+import { tableText } from './table-lines.ts';
 
 /** A deed's outcome as a paragraph of the turn's message, in Markdown. A part with nothing to show is "". */
 export interface StoryParagraph {
   readonly story: string;
-  /** How the affected combatants are doing after it. */
+  /** How the affected combatants are doing after the deed. */
   readonly state: string;
   readonly sums: string;
-  /** The result of its roll, if there was one. */
+  /** The result of the deed's roll, if there was one. */
   readonly tier?: Tier;
   /** How much the deed changed. Undefined if it is always shown in full. */
   readonly weight?: number;
-  /** Each affected combatant's state after it. */
+  /** Each affected combatant's state after the deed. */
   readonly touched?: readonly CombatantLine[];
 }
 
@@ -60,7 +60,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
     ...(detailLevelOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
-  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...extraFields };
+  if (card) return { story: [...playedNotes(outcome), ...card].join('\n'), state: '', sums: '', ...extraFields };
   // A newcomer's state isn't a sentence, so a comma follows it.
   const states = statesAfterDeed.map(({ text }, index) =>
     index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
@@ -74,8 +74,8 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   const sums = linesThatFit(mathLines(outcome, visibility, story + state === ''), MAX_DEED_LENGTHS.sums, (count) =>
     t('rest-math', { count }),
   );
-  const text = story === '' && state === '' && sums === '' ? tableLines(outcome, visibility) : story;
-  const notes = text === '' ? [] : playedNote(outcome);
+  const text = story === '' && state === '' && sums === '' ? tableText(outcome, visibility) : story;
+  const notes = text === '' ? [] : playedNotes(outcome);
   return { story: [...notes, text].join('\n'), state, sums, ...extraFields };
 }
 
@@ -90,12 +90,11 @@ function affectedLine(
 }
 
 /**
- * How much a deed changed, as far as players may know. What counts is who fell, the result of the dice, and the harm
- * done.
+ * How much a deed changed, as far as players may know. It adds up who fell, the result of the dice, and the harm done.
  */
 function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
-  const start = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
+  const startWeight = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
   return events.reduce((all, event) => {
     if (event.type === 'fell' || event.type === 'departed') return all + 8;
     if (event.type === 'rose') return all + 4;
@@ -103,7 +102,7 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
     const max = find(after, event.target)?.resources[event.resource ?? '']?.max;
     const isShareKnown = visibility.detailOf(event.target) === 'exact' && max !== undefined && max > 0;
     return all + 1 + (isShareKnown ? 3 * Math.min(1, event.amount / max) : 0);
-  }, start);
+  }, startWeight);
 }
 
 /** Joins story lines into a paragraph. What the player said is on a line of its own. */
@@ -121,8 +120,10 @@ function storyText(lines: readonly string[]): string {
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
   const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
   const isFull = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
-  const isSet = detailLevelOf(outcome.after) === 'full';
-  return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : shortLines).map((line) => `-# ${line}`);
+  const isFullSetting = detailLevelOf(outcome.after) === 'full';
+  return (isFull ? arithmetic(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
+    (line) => `-# ${line}`,
+  );
 }
 
 /**
@@ -168,8 +169,8 @@ export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
  * included.
  */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
-  const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const heaviestParagraphs = withWeight
+  const changingParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);
+  const heaviestParagraphs = changingParagraphs
     .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
     .slice(0, MAX_DEEDS_IN_FULL);
   const mainParagraphs = heaviestParagraphs.length > 0 ? heaviestParagraphs : paragraphs.slice(-1);
@@ -234,8 +235,8 @@ export function paragraphsEmbed(
 }
 
 function textOf({ story, state, sums }: StoryParagraph): string {
-  const bold = state === '' ? '' : `**${state}**`;
+  const boldState = state === '' ? '' : `**${state}**`;
   const isSpeech = story.slice(story.lastIndexOf('\n') + 1).startsWith('> ');
-  const storyText = [story, bold].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');
+  const storyText = [story, boldState].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');
   return [storyText, sums].filter((part) => part !== '').join('\n');
 }

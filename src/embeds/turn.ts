@@ -33,9 +33,9 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
     const pointsLeftText = pointsText(only, after, rules, view);
     return labeled(roundText, `${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`);
   }
-  const firstValues = firstPoints(actingCombatants, after, rules, view);
-  const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${firstValues?.of(each) ?? ''}`);
-  return labeled(`${roundText}${firstValues ? ` (${firstValues.name})` : ''}`, and(actingTexts, MAX_NAMES_TOGETHER));
+  const sharedPoints = firstPoints(actingCombatants, after, rules, view);
+  const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${sharedPoints?.of(each) ?? ''}`);
+  return labeled(`${roundText}${sharedPoints ? ` (${sharedPoints.name})` : ''}`, and(actingTexts, MAX_NAMES_TOGETHER));
 }
 
 /** The points of combatants who act together. Only the first kind of points is shown, and its name only once. */
@@ -50,9 +50,9 @@ function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounte
       ? ` ${meter.max === undefined ? meter.value : wordingOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
-  // The name stands before the numbers of several combatants.
-  const { max: _, ...severalMeter } = firstMeter;
-  return { name: meterName(severalMeter, wordingOf(encounter)), of: pointsTextOf };
+  // Without a maximum, the name is plural, because it stands before the numbers of several combatants.
+  const { max: _, ...meterWithoutMax } = firstMeter;
+  return { name: meterName(meterWithoutMax, wordingOf(encounter)), of: pointsTextOf };
 }
 
 /**
@@ -61,8 +61,8 @@ function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounte
  */
 export function turnsBegun(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
-  const actedBefore = onTurn(before).map(({ id }) => id);
-  return onTurn(after).filter(({ id }) => !actedBefore.includes(id));
+  const previousActorIds = onTurn(before).map(({ id }) => id);
+  return onTurn(after).filter(({ id }) => !previousActorIds.includes(id));
 }
 
 /** Whether a combatant that acts together with others has ended its own turn. */

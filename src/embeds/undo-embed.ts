@@ -20,34 +20,33 @@ interface UndoneDeeds {
 /** Which heading the embed has: undone, redone, or a preview of an undo. */
 type UndoHeading = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
-/** The maximum number of deeds that are named. */
 const MAX_NAMED_DEEDS = 12;
 const MAX_CHANGE_LINES = 20;
 
 /** Shows what was undone or redone, or would be, and how everyone affected is doing then. */
-export function undoEmbed(rewound: UndoneDeeds, headingKind: UndoHeading = 'undone'): APIEmbed {
-  const parts = [undoText(rewound, headingKind), nextTurnText(rewound.before, rewound.after)];
+export function undoEmbed(undoneDeeds: UndoneDeeds, headingKind: UndoHeading = 'undone'): APIEmbed {
+  const parts = [undoText(undoneDeeds, headingKind), nextTurnText(undoneDeeds.before, undoneDeeds.after)];
   if (headingKind === 'preview') parts.push(t('undo-nothing-yet'));
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
 /** Says what was undone or redone, or would be, without whose turn is next. */
 export function undoText({ deeds, isOneStep, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
-  const turns = isOneStep ? turnsTitle(deeds, { before, after }) : undefined;
-  const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
+  const turnsText = isOneStep ? turnsTitle(deeds, { before, after }) : undefined;
+  const titles = turnsText === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turnsText];
   return [headingText(titles, headingKind), stateText(before, after), changesText(before, after)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
 function headingText(titles: readonly string[], headingKind: UndoHeading): string {
-  const word = t(`undo-${headingKind}`);
+  const headingWord = t(`undo-${headingKind}`);
   const [only = ''] = titles;
-  if (titles.length === 1) return t('undo-one', { how: word, title: only });
+  if (titles.length === 1) return t('undo-one', { how: headingWord, title: only });
   const lines = titles.slice(0, MAX_NAMED_DEEDS).map((title, index) => `${index + 1}. ${title}`);
   const moreLine =
     titles.length > MAX_NAMED_DEEDS ? [t('undo-before', { count: titles.length - MAX_NAMED_DEEDS })] : [];
-  return [t('undo-several', { how: word, count: titles.length }), ...lines, ...moreLine].join('\n');
+  return [t('undo-several', { how: headingWord, count: titles.length }), ...lines, ...moreLine].join('\n');
 }
 
 function stateText(before: Encounter, after: Encounter): string {

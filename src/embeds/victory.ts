@@ -55,7 +55,7 @@ function departureLines(all: readonly Combatant[]): readonly string[] {
 /**
  * Collects, deed by deed, what the end of a fight shows: who won, in how many rounds, who fell, and the hardest hit.
  */
-export class FightCount {
+export class FightSummary {
   #reason: Reason | undefined;
   #round = 0;
   #hardestHit: { readonly worth: number; readonly line: string } | undefined;
@@ -96,12 +96,12 @@ export class FightCount {
         )
         .map(({ name }) => plain(name));
     const { joint } = wordingOf(lastEncounter).signs;
-    const [ownFallen, others] = [fallenNames(true), fallenNames(false)];
+    const [ownFallen, otherFallen] = [fallenNames(true), fallenNames(false)];
     return [
       `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, lastEncounter)}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
-      ...(others.length > 0 ? [words.defeated(others)] : []),
+      ...(otherFallen.length > 0 ? [words.defeated(otherFallen)] : []),
       ...departureLines(lastEncounter.combatants),
     ];
   }

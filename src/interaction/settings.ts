@@ -1,6 +1,6 @@
 // The settings that every system has, and how users type them.
 
-import { showSetting } from '../embeds/card.ts';
+import { settingValueText } from '../embeds/card.ts';
 import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS_SETTING_NAME } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
@@ -144,7 +144,7 @@ export function readSetting(
   const value = entry.values.find(
     (each) =>
       typedTexts(each).some((text) => typed.includes(text)) ||
-      [gm.valueName(entry.name, typedSetting(each)), showSetting(rules.id, each)].some(
+      [gm.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),
   );

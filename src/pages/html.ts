@@ -75,27 +75,27 @@ export function minuteText(at: number): string {
 /** Turns a line of Fray's Markdown into HTML. Players' text in it has already been escaped. */
 export function line(markdown: string): Html {
   const levels: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
-  const put = (piece: Html) => levels.at(-1)?.pieces.push(piece);
-  const close = () => {
+  const addPiece = (piece: Html) => levels.at(-1)?.pieces.push(piece);
+  const closeLevel = () => {
     const { mark, pieces } = levels.pop() ?? { mark: '', pieces: [] };
-    put(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
+    addPiece(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
   };
   let textStart = 0;
-  for (const found of markdown.matchAll(MARKDOWN_SIGNS)) {
-    const [matchedText, sign, code, mark, seconds] = found;
-    put(text(markdown.slice(textStart, found.index)));
-    textStart = found.index + matchedText.length;
-    if (sign !== undefined) put(text(sign));
-    else if (code !== undefined) put(element('code', {}, text(code)));
+  for (const match of markdown.matchAll(MARKDOWN_SIGNS)) {
+    const [matchedText, sign, code, mark, seconds] = match;
+    addPiece(text(markdown.slice(textStart, match.index)));
+    textStart = match.index + matchedText.length;
+    if (sign !== undefined) addPiece(text(sign));
+    else if (code !== undefined) addPiece(element('code', {}, text(code)));
     else if (mark === undefined)
-      put(text(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
+      addPiece(text(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
     else if (levels.some((level) => level.mark === mark)) {
-      while (levels.at(-1)?.mark !== mark) close();
-      close();
+      while (levels.at(-1)?.mark !== mark) closeLevel();
+      closeLevel();
     } else levels.push({ mark, pieces: [] });
   }
-  put(text(markdown.slice(textStart)));
-  while (levels.length > 1) close();
+  addPiece(text(markdown.slice(textStart)));
+  while (levels.length > 1) closeLevel();
   return joinHtml(...(levels[0]?.pieces ?? []));
 }
 

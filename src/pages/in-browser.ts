@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, joinHtml, ownCode } from './html.ts';
 
-/** The files that make up a page. Each kind is joined in this order, so that the page doesn't load anything. */
+/** The files of a page. Each kind is joined into one text in this order, so that the page doesn't load anything. */
 interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -94,17 +94,17 @@ interface SeenTable {
 
 function seenTable(encounter: Encounter): SeenTable {
   const board = fieldView(encounter);
-  const drawnOf = new Map(drawnTokens(encounter).map(({ who, drawn }) => [who.id, drawn]));
-  const places = new Map(board?.tokens.map(({ label, at }) => [label, tileName(at)]));
+  const drawnById = new Map(drawnTokens(encounter).map(({ who, drawn }) => [who.id, drawn]));
+  const tileNamesByLabel = new Map(board?.tokens.map(({ label, at }) => [label, tileName(at)]));
   const { phase } = encounter;
   const order = boardOrder(encounter);
   const seenCombatants = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
     all.flatMap((who): readonly SeenCombatant[] => {
-      const drawing = drawnOf.get(who.id);
+      const drawing = drawnById.get(who.id);
       if (!drawing) return [];
-      // A list doesn't show which way combatants face. On a map, some of them can be hidden from players.
+      // A list doesn't show which way combatants face.
       const { facing: _, ...drawn } = drawing;
-      const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: places.get(drawn.label) });
+      const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: tileNamesByLabel.get(drawn.label) });
       return [{ live, drawn }];
     });
   const isFighting = phase === 'fighting';
@@ -134,7 +134,7 @@ function liveCombatant(
   const conditions = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
   const { main, points, beside } = boardMeters(who, encounter, rules, turn === 'now');
   const isExact = isShown && detail === 'exact';
-  const isLow =
+  const isOnBrink =
     isExact &&
     isNearDeath(
       who,
@@ -143,7 +143,7 @@ function liveCombatant(
   const stateWord =
     vitality !== 'up'
       ? healthTexts.vitality(rules.id, vitality)
-      : isLow
+      : isOnBrink
         ? t('standing-brink')
         : detail === 'words'
           ? healthWord(who, encounter, rules) || undefined
@@ -268,7 +268,7 @@ function mainElement(encounter: Encounter, seen: SeenTable): Html {
   const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
   const shownCount = thisRound.length + nextRound.length + others.length;
-  const next = roundName(encounter, encounter.round + 1);
+  const nextRoundName = roundName(encounter, encounter.round + 1);
   const layout = map === undefined ? 'without-map' : isWideMap(board) ? 'above-board' : 'with-map';
   const [size] = COMBATANT_SIZES[layout].find(([, most]) => shownCount <= most) ?? ['smallest'];
   return element(
@@ -280,7 +280,7 @@ function mainElement(encounter: Encounter, seen: SeenTable): Html {
       { class: 'board' },
       shownCount === 0 ? element('p', { class: 'soft' }, text(t('card-no-one'))) : undefined,
       combatantList(thisRound),
-      nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, text(next)) : undefined,
+      nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, text(nextRoundName)) : undefined,
       combatantList(nextRound),
       combatantList(others),
       dead.length > 0
@@ -303,7 +303,7 @@ function combatantList(all: readonly SeenCombatant[]): Html | undefined {
 function combatantElement({ live, drawn }: SeenCombatant): Html {
   const { name, side, vitality, turn, state, meters = [], conditions = [] } = live;
   const mainMeter = meters.find((meter) => meter.main && meter.max !== undefined && vitality === 'up');
-  const texts = meters.map((meter) => meter.text);
+  const meterTexts = meters.map((meter) => meter.text);
   return element(
     'li',
     {
@@ -321,15 +321,15 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
       state === undefined ? undefined : element('span', { class: 'state' }, text(state)),
       ...conditions.map((each) => element('span', { class: 'condition' }, text(each))),
     ),
-    mainMeter && bar(mainMeter),
-    texts.length === 0
+    mainMeter && healthBar(mainMeter),
+    meterTexts.length === 0
       ? undefined
-      : element('div', { class: 'numbers' }, ...texts.map((each) => element('span', {}, text(each)))),
+      : element('div', { class: 'numbers' }, ...meterTexts.map((each) => element('span', {}, text(each)))),
   );
 }
 
 /** A bar for what is left. Screen readers skip it, because the text next to it says the same. */
-function bar({ value = 0, max = 0, harm }: LiveMeter): Html {
+function healthBar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
   const level = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
@@ -345,7 +345,7 @@ function tokenPicture(drawn: DrawnCombatant): Html {
  * The maximum width of a map that is shown whole, in squares. On a small screen, squares of that size are still
  * readable.
  */
-const MAX_WHOLE_WIDTH = 26;
+const MAX_WHOLE_MAP_WIDTH = 26;
 
 /**
  * The part of the map that is shown: all of it, without its outer walls. Undefined if that is too wide, so a smaller
@@ -353,7 +353,7 @@ const MAX_WHOLE_WIDTH = 26;
  */
 function windowFor({ field }: BoardView) {
   const wholeMap = partWithoutWalls(field);
-  return wholeMap.width <= MAX_WHOLE_WIDTH ? wholeMap : undefined;
+  return wholeMap.width <= MAX_WHOLE_MAP_WIDTH ? wholeMap : undefined;
 }
 
 /** Whether a map is so wide that the combatants are listed below it. */

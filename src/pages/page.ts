@@ -1,17 +1,17 @@
 import { deflateRawSync } from 'node:zlib';
 import { arithmetic } from '../embeds/arithmetic.ts';
-import { keptChronicle, sealLine, sectionOf } from '../embeds/chronicle.ts';
-import { CourseCount, courseAlt } from '../embeds/course.ts';
+import { sealLine, sectionOf, storedChronicle } from '../embeds/chronicle.ts';
+import { CourseCollector, courseAlt } from '../embeds/course.ts';
 import { FightStats } from '../embeds/fight-stats.ts';
-import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
-import { diceLines, LuckCount, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
+import { freeRollText, type LoggedDeed, systemTitle } from '../embeds/log.ts';
+import { diceLines, LuckCounter, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
-import { changesText, visibilityOf } from '../embeds/meters.ts';
-import { playedNote, winnerText } from '../embeds/outcome.ts';
+import { changedStateLines, visibilityOf } from '../embeds/meters.ts';
+import { playedNotes, winnerText } from '../embeds/outcome.ts';
 import { sceneText } from '../embeds/scene.ts';
 import { storyOf } from '../embeds/story.ts';
-import { tableLines } from '../embeds/table-lines.ts';
-import { FightCount } from '../embeds/victory.ts';
+import { tableText } from '../embeds/table-lines.ts';
+import { FightSummary } from '../embeds/victory.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -37,20 +37,20 @@ import {
   text,
 } from './html.ts';
 import { PAGE_THEME, pageCode } from './in-browser.ts';
-import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
-import { StepCount, stepsPart } from './steps.ts';
+import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageSource } from './scene.ts';
+import { StepCollector, stepsPart } from './steps.ts';
 
-type Part = Parameters<typeof page.part>[0];
+type PagePart = Parameters<typeof page.part>[0];
 
 /**
  * An encounter as a single HTML page that loads nothing. It shows what players were shown. Math and dice can be
  * unfolded. Once the encounter is over, it also has the whole record and a script that checks it. The page is generated
  * deed by deed.
  */
-export function* scenePage(scene: PageScene): Generator<string> {
+export function* encounterPage(scene: PageSource): Generator<string> {
   const { course, luck, stats, steps, fight } = yield* partsAboveStory(scene);
   yield headElement(scene);
-  const parts: readonly Part[] = [
+  const parts: readonly PagePart[] = [
     ...(course ? (['course'] as const) : []),
     ...(stats.length > 0 ? (['stats'] as const) : []),
     ...(luck.length > 0 ? (['luck'] as const) : []),
@@ -70,7 +70,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
     yield endTag('section');
   }
   yield partStart('story');
-  yield* story(scene);
+  yield* storyPart(scene);
   yield joinHtml(endTag('section'), pageSection('dice', dicePart(scene)), endTag('main'));
   if (scene.record) yield* recordBlocks(scene.record);
   yield joinHtml(pageCode().script, endTag('body'), endTag('html'), ownCode('\n'));
@@ -80,17 +80,22 @@ export function* scenePage(scene: PageScene): Generator<string> {
  * What the parts above the story show. It depends on the whole encounter, so all deeds are read first. An empty piece
  * is yielded after each deed, so that other work can run in between.
  */
-function* partsAboveStory(scene: PageScene): Generator<
+function* partsAboveStory(scene: PageSource): Generator<
   string,
   {
     readonly course?: Course | undefined;
     readonly luck: readonly NamedLuck[];
     readonly stats: FightStats['table'];
-    readonly steps: StepCount;
+    readonly steps: StepCollector;
     readonly fight: readonly string[];
   }
 > {
-  const [course, luck, steps, fight] = [new CourseCount(), new LuckCount(), new StepCount(), new FightCount()];
+  const [course, luck, steps, fight] = [
+    new CourseCollector(),
+    new LuckCounter(),
+    new StepCollector(),
+    new FightSummary(),
+  ];
   const stats = new FightStats();
   for (const each of numberedDeeds(scene)) {
     course.add(each.done);
@@ -110,7 +115,7 @@ function* partsAboveStory(scene: PageScene): Generator<
   };
 }
 
-function headElement({ name }: PageScene): Html {
+function headElement({ name }: PageSource): Html {
   return joinHtml(
     ownCode('<!doctype html>\n'),
     startTag('html', { lang: currentLanguage() }),
@@ -127,8 +132,8 @@ function headElement({ name }: PageScene): Html {
 }
 
 function headerElement(
-  { name, present, openedAt, endedAt }: PageScene,
-  parts: readonly Part[],
+  { name, present, openedAt, endedAt }: PageSource,
+  parts: readonly PagePart[],
   fight: readonly string[],
 ): Html {
   const scene = sceneText(present);
@@ -157,12 +162,12 @@ function skipLink(): Html {
   return element('a', { class: 'skip', href: '#story' }, text(t('page-skip')));
 }
 
-function pageSection(of: Part, inner: Html): Html {
+function pageSection(of: PagePart, inner: Html): Html {
   return joinHtml(partStart(of), inner, endTag('section'));
 }
 
 /** The start of a part's section. The caller closes it. */
-function partStart(of: Part): Html {
+function partStart(of: PagePart): Html {
   return joinHtml(
     startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.part(of))),
@@ -252,7 +257,7 @@ function turningPart({ whose, points, note }: TurningText): Html {
 const { check } = page;
 
 /** The seals of the dice. If the page has the record, also the form for checking them. */
-function dicePart({ seeds, hash, record: checked }: PageScene): Html {
+function dicePart({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
     element('h3', {}, text(t('page-check-seals'))),
@@ -338,9 +343,9 @@ function recordBlock(lines: readonly string[]): Html {
 }
 
 /** The story of an encounter, deed by deed: what players were shown, by round. Math and dice can be unfolded. */
-function* story(scene: PageScene): Generator<Html> {
+function* storyPart(scene: PageSource): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
-  if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
+  if (chronicle.length > 0) yield paragraphs(storedChronicle(chronicle));
   let currentSection: string | undefined;
   for (const { done, number, row } of numberedDeeds(scene)) {
     const section = sectionOf(done);
@@ -355,7 +360,7 @@ function* story(scene: PageScene): Generator<Html> {
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
-function deedArticle(done: ToldDeed, number: number, numberedDice: NumberedDice | undefined): Html {
+function deedArticle(done: LoggedDeed, number: number, numberedDice: NumberedDice | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
   const { story, details } = done.undone ? { story: [], details: [] } : deedParts({ ...done, file: true });
@@ -369,32 +374,34 @@ function deedArticle(done: ToldDeed, number: number, numberedDice: NumberedDice 
 }
 
 /** A deed's story and math. */
-function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
-  const rollText = freeRoll(done);
+function deedParts(done: LoggedDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
+  const rollText = freeRollText(done);
   if (rollText !== undefined) return { story: [rollText], details: [] };
   const visibility = visibilityOf(done);
   const card = cardOf(done);
-  const storyParts = card ? cardLines(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];
-  const winText = winnerText(done);
-  const story = winText === '' ? storyParts : [winText, ...storyParts];
+  const storyParts = card
+    ? cardLines(card)
+    : [...playedNotes(done), ...storyOf(done, visibility), ...changedStateLines(done)];
+  const winnerLine = winnerText(done);
+  const story = winnerLine === '' ? storyParts : [winnerLine, ...storyParts];
   const details = card ? smallPrintLines(card) : arithmetic(done, visibility);
   // A deed without story and math, such as a changed setting, has lines of its own.
   return story.length + details.length === 0
-    ? { story: [tableLines(done, visibility)], details: [] }
+    ? { story: [tableText(done, visibility)], details: [] }
     : { story, details };
 }
 
 const SMALL_PRINT = '-# ';
 
 function cardLines(card: readonly string[]): readonly string[] {
-  return linesOf(card).filter((each) => !each.startsWith(SMALL_PRINT));
+  return textLinesOf(card).filter((each) => !each.startsWith(SMALL_PRINT));
 }
 
 function smallPrintLines(card: readonly string[]): readonly string[] {
-  return linesOf(card).flatMap((each) => (each.startsWith(SMALL_PRINT) ? [each.slice(SMALL_PRINT.length)] : []));
+  return textLinesOf(card).flatMap((each) => (each.startsWith(SMALL_PRINT) ? [each.slice(SMALL_PRINT.length)] : []));
 }
 
-function linesOf(card: readonly string[]): readonly string[] {
+function textLinesOf(card: readonly string[]): readonly string[] {
   return card.flatMap((part) => part.split('\n'));
 }
 

@@ -1,12 +1,12 @@
-import type { Scene } from '../embeds/chronicle.ts';
-import type { ToldDeed } from '../embeds/log.ts';
+import type { ChronicleSource } from '../embeds/chronicle.ts';
+import type { LoggedDeed } from '../embeds/log.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts';
 
 /** What an encounter's page is made from: the same data as its chronicle, and the record if readers may have it. */
-export interface PageScene extends Omit<Scene, 'done'> {
+export interface PageSource extends Omit<ChronicleSource, 'done'> {
   /** The deeds that readers may see. Each call starts at the first one. */
-  readonly done: () => Iterable<ToldDeed>;
+  readonly done: () => Iterable<LoggedDeed>;
   /** The chronicle that version 0.1 stored. It comes before the deeds. */
   readonly chronicle?: readonly ChronicleLine[];
   /** Undefined until the encounter is over, because until then only the GM may have it. */
@@ -22,7 +22,7 @@ export interface CheckedRecord {
 
 /** A deed on the page, with the number that links use. */
 export interface NumberedDeed {
-  readonly done: ToldDeed;
+  readonly done: LoggedDeed;
   readonly number: number;
   /** Its row in the record. Undefined if the page doesn't have the record. */
   readonly row: RecordedDeed | undefined;
@@ -32,7 +32,7 @@ export interface NumberedDeed {
  * The page's deeds. Without the record, they get new numbers, because the record's numbers would reveal how many deeds
  * are secret.
  */
-export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedDeed> {
+export function* numberedDeeds({ done, record }: PageSource): Generator<NumberedDeed> {
   const rows = record && new Map(record.rows.map((row) => [row.number, row]));
   let index = 0;
   for (const each of done()) {

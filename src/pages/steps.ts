@@ -1,5 +1,5 @@
 import { boardAlt, combatantAlt } from '../embeds/board-alt.ts';
-import { fieldView, turnsOver } from '../embeds/field-picture.ts';
+import { fieldView, turnOverIds } from '../embeds/field-picture.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/field.ts';
 import { type BoardView, boardPicture, canvasOf, isSmallMap } from '../pictures/board.ts';
@@ -19,16 +19,16 @@ const SQUARE_PLACEHOLDER = '\u0000';
  * An encounter step by step: the map with everyone on it, the turn order, and the story. The page has each drawing and
  * each ground only once, and the script combines them. Without the script, the page shows the last state of the map.
  */
-export function* stepsPart(count: StepCount): Generator<Html> {
+export function* stepsPart(count: StepCollector): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
   const grounds = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
   for (const [index, ground] of grounds.entries()) yield groundTemplate(ground, index);
-  yield* drawings(
+  yield* drawingSymbols(
     count.drawings,
     grounds.some((each) => each.isSmall),
   );
-  yield controls(count.steps.length, grounds.length > 0);
-  yield element('script', { type: 'application/json', id: 'steps-data' }, json(dataOf(count)));
+  yield controlsPanel(count.steps.length, grounds.length > 0);
+  yield element('script', { type: 'application/json', id: 'steps-data' }, json(stepsData(count)));
 }
 
 function boardFigure(board: BoardView): Html {
@@ -43,7 +43,7 @@ function boardFigure(board: BoardView): Html {
  * A drawing of each combatant in each of its states, and the frame for whose turn it is. If a map has small squares,
  * there is also a small version of each drawing.
  */
-function* drawings(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
+function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield startTag('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
@@ -75,7 +75,7 @@ function groundTemplate(
   );
 }
 
-function controls(steps: number, hasField: boolean): Html {
+function controlsPanel(steps: number, hasField: boolean): Html {
   const button = (id: string, label: string) => element('button', { id, type: 'button' }, text(label));
   return element(
     'div',
@@ -105,7 +105,7 @@ function controls(steps: number, hasField: boolean): Html {
   );
 }
 
-function dataOf({ steps, start, drawings: all }: StepCount) {
+function stepsData({ steps, start, drawings: all }: StepCollector) {
   return {
     start,
     steps,
@@ -141,7 +141,7 @@ interface PageStep {
 }
 
 /** Collects the view after each deed: each drawing and each ground once, and for each step only what changed. */
-export class StepCount {
+export class StepCollector {
   readonly steps: PageStep[] = [];
   /** The index of the step at which the first round starts. */
   start = 0;
@@ -171,7 +171,7 @@ export class StepCount {
     if (undone) return;
     const board = fieldView(after);
     const { turnOrder } = after;
-    const ids = (all: readonly CombatantId[]) => all.map((id) => this.#numberOf(id));
+    const numbersOf = (all: readonly CombatantId[]) => all.map((id) => this.#numberOf(id));
     const actingIds = after.combatants.filter(({ id }) => isOnTurn(after, id)).map(({ id }) => id);
     const isFighting = after.phase === 'fighting';
     if (before.phase !== 'fighting' && isFighting && this.start === 0) this.start = this.steps.length;
@@ -181,9 +181,9 @@ export class StepCount {
       deed: number,
       ...this.#ifChanged('ground', this.#groundOf(after, board)),
       ...(changedCombatants && { who: changedCombatants }),
-      ...this.#ifChanged('order', isFighting ? ids(turnOrder.flat()) : []),
-      ...this.#ifChanged('turn', ids(actingIds)),
-      ...this.#ifChanged('acted', ids(turnsOver(after))),
+      ...this.#ifChanged('order', isFighting ? numbersOf(turnOrder.flat()) : []),
+      ...this.#ifChanged('turn', numbersOf(actingIds)),
+      ...this.#ifChanged('acted', numbersOf(turnOverIds(after))),
       ...this.#ifChanged('hidden', (board?.hidden ?? []).map(pairOf)),
       ...(hasMoved && board?.path && { path: board.path.map(pairOf) }),
     });
@@ -223,7 +223,7 @@ export class StepCount {
     const goneNumbers = [...oldPlaces.keys()].filter((number) => !places.has(number));
     if (changedPlaces.length + goneNumbers.length === 0) return undefined;
     return Object.fromEntries([
-      ...changedPlaces.map(([number, written]) => [number, JSON.parse(written)]),
+      ...changedPlaces.map(([number, placeJson]) => [number, JSON.parse(placeJson)]),
       ...goneNumbers.map((number) => [number, null]),
     ]);
   }
@@ -249,7 +249,7 @@ function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
 }
 
 /** How many squares are shown around the squares where combatants have been. A wide map is cropped to that part. */
-const SQUARES_AROUND = 2;
+const MARGIN_SQUARES = 2;
 
 /**
  * The part of a ground that readers have seen so far. On a map with fog, that is a different part at each step, and the
@@ -266,12 +266,13 @@ class SeenGround {
 
   /** Adds the squares that are in sight at a step, and the combatants' squares. */
   add({ hidden = [], tokens }: BoardView): void {
-    const dark = new Set(hidden.map(tileName));
+    const hiddenTileNames = new Set(hidden.map(tileName));
     if (this.#seenSquares.size < this.#field.width * this.#field.height)
-      for (const tile of tilesOf(this.#field)) if (!dark.has(tileName(tile))) this.#seenSquares.add(tileName(tile));
+      for (const tile of tilesOf(this.#field))
+        if (!hiddenTileNames.has(tileName(tile))) this.#seenSquares.add(tileName(tile));
     for (const { at, tiles = 1 } of tokens)
-      for (const end of [at, { x: at.x + tiles - 1, y: at.y + tiles - 1 }])
-        if (!this.#visitedTiles.some((tile) => isSameTile(tile, end))) this.#visitedTiles.push(end);
+      for (const cornerTile of [at, { x: at.x + tiles - 1, y: at.y + tiles - 1 }])
+        if (!this.#visitedTiles.some((tile) => isSameTile(tile, cornerTile))) this.#visitedTiles.push(cornerTile);
   }
 
   /** The ground without combatants and without its outer walls. */
@@ -300,6 +301,6 @@ class SeenGround {
 
 function spanAround(places: readonly number[], length: number): readonly [from: number, tiles: number] {
   if (length <= MAX_SQUARES_ACROSS || places.length === 0) return [0, length];
-  const from = Math.max(0, Math.min(...places) - SQUARES_AROUND);
-  return [from, Math.min(length, Math.max(...places) + SQUARES_AROUND + 1) - from];
+  const from = Math.max(0, Math.min(...places) - MARGIN_SQUARES);
+  return [from, Math.min(length, Math.max(...places) + MARGIN_SQUARES + 1) - from];
 }

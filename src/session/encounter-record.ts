@@ -108,7 +108,7 @@ function haveConditionForm(combatants: readonly Pick<Combatant, 'conditions'>[] 
 }
 
 /** A deed with the encounter before and after it. */
-export interface ToldDeed {
+export interface LoggedDeed {
   readonly deed: Deed;
   /** True if it was undone and has no effect. */
   readonly undone: boolean;
@@ -129,7 +129,7 @@ type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 
 export function* chronicledDeeds(
   { encounter, opening, deeds, present }: TellableRecord,
   view: Viewer,
-): Generator<ToldDeed> {
+): Generator<LoggedDeed> {
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: dice } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;

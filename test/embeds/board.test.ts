@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bar, board } from '../../src/embeds/board.ts';
+import { board, meterBar } from '../../src/embeds/board.ts';
 import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
@@ -87,7 +87,7 @@ test.each([
   [6, 7, '▰▰▰▰▱'],
   [3, 0, ''],
 ])('a bar of %i of %i is %s', (value, max, shownBar) => {
-  expect(bar({ value, max, bad: 'empty' })).toBe(shownBar);
+  expect(meterBar({ value, max, bad: 'empty' })).toBe(shownBar);
 });
 
 describe('What is left of a turn', () => {

@@ -83,7 +83,7 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
   const roll = event?.type === 'checked' ? event.check.roll : undefined;
   expect(facesText(roll!, { ...visibility, signs: { ...visibility.signs, bars: false } })).toBe('1, 0, −1, 1');
 
-  // Of 81 ways, 31 have a sum of 1 or more.
+  // Of the 81 combinations of four Fate dice, 31 have a sum of 1 or more.
   const oddsResult = oddsOf({ rules, encounter: fight, deed: does('try'), target: 'rat', answer: () => '' });
   expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(31 / 81), ways: 9 });
   const duelResult = oddsOf({ rules, encounter: fight, deed: does('duel'), target: 'rat', answer: () => '' });

@@ -44,7 +44,7 @@ test('many alike have different initials, of three characters at most', () => {
 const rules = rulesNamed('tdgs')!;
 const emptyFight = openingEncounter(rules);
 
-/** A hero at A1, a goblin behind a wall at E1, and another that is hidden at C3. */
+/** A hero at A1, a goblin behind a wall at E1, and a hidden goblin at C3. */
 function mapWithHidden({
   settings = {},
   ...look
@@ -123,7 +123,7 @@ describe('the view of a map', () => {
     const darkMap = mapWithHidden({ dark: true });
     const view = fieldView(darkMap)!;
     expect(tokens(darkMap)).toEqual([['K players A1', true, true]]);
-    // The wall is seen, but not what is behind it; the path behind it ends where no one sees it.
+    // Players see the wall but not what is behind it, so the path ends at the wall.
     expect(view.hidden?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
     expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
     expect(view.path).toBeUndefined();

@@ -72,7 +72,7 @@ class Album {
     return this;
   }
 
-  /** The first of these combatants that isn't down, or the first of them all. */
+  /** The first of these combatants that isn't down, or the first one if all are down. */
   enemy(...ids: readonly string[]): string {
     const standingCombatants = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => standingCombatants.some((each) => each.id === id)) ?? ids[0] ?? '';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chronicle, type Scene } from '../../src/embeds/chronicle.ts';
-import { deedText, logPage, roundOf, type ToldDeed } from '../../src/embeds/log.ts';
+import { type ChronicleSource, chronicle } from '../../src/embeds/chronicle.ts';
+import { deedText, type LoggedDeed, logPage, roundOf } from '../../src/embeds/log.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/t.ts';
 import { openingEncounter, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
-const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
+const wholeChronicle = (scene: ChronicleSource) => [...chronicle(scene)].join('');
 
 /** The outcomes of a random fight, each labeled as a roll with its index so that the log's lines can be identified. */
-function randomDeeds(system: string, settings = {}): readonly ToldDeed[] {
+function randomDeeds(system: string, settings = {}): readonly LoggedDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,
     deed: { type: 'roll', dice: `${index}d6` },
@@ -98,7 +98,7 @@ describe('The log', () => {
     table.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', table.encounter)] });
     const [joinedOutcome] = table.outcomes;
     const deed = { type: 'join', combatants: joinedOutcome!.after.combatants } as const;
-    const removedDeed: ToldDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
+    const removedDeed: LoggedDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
     const { embed } = logPage([removedDeed])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = wholeChronicle({
@@ -119,7 +119,7 @@ describe('The log', () => {
     const subject = table.encounter.combatants[0]!.id;
     const deed = { type: 'hand-over', subject, to: '42' } as const;
     table.do(deed);
-    const toldDeed: ToldDeed = { ...table.outcomes.at(-1)!, deed, undone: false };
+    const toldDeed: LoggedDeed = { ...table.outcomes.at(-1)!, deed, undone: false };
     expect(logPage([toldDeed])!.embed.description).toContain('<@42>');
     const text = wholeChronicle({
       undoneByGms: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../../src/embeds/chronicle.ts';
-import type { ToldDeed } from '../../src/embeds/log.ts';
+import type { LoggedDeed } from '../../src/embeds/log.ts';
 import { countLuck, diceLines, luckLine, luckLines } from '../../src/embeds/luck.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -10,7 +10,7 @@ import { duel } from '../odds/duel.ts';
 import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 
 /** The hero attacks the enemy with these dice. */
-function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
+function attack(before: Encounter, script: readonly ScriptedDie[]): LoggedDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
   const result = carryOut(rulesOf(before), before, deed, dice);
@@ -21,7 +21,7 @@ function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
 }
 
 /** For each combatant: the name, how many of 100 tables had worse luck, and the number of rolls. */
-const luckNumbers = (done: ToldDeed, view?: 'gm') =>
+const luckNumbers = (done: LoggedDeed, view?: 'gm') =>
   countLuck([done], view).everyone.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
 describe('Dice luck', () => {

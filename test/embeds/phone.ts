@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 
-/** Characters on a line of an embed on a phone 360 pixels wide; small print has a few more. */
+/** The number of characters on a line of an embed on a phone 360 pixels wide. Small print has a few more. */
 const LINE_LENGTH = 44;
 
 /**

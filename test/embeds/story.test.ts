@@ -45,7 +45,7 @@ test.each([
   expect(linesFor(shot)).toMatch(/\b(shot|shoots)\b/);
 });
 
-/** Words that only a spell has. */
+/** Words that only the story of a spell may use. */
 const SPELL_WORDS = /\b(spells?|casts?|magic|runes?|syllables?|incantation)\b/i;
 
 test('a breath of fire isn’t cast, and an attack on courage is told as one', () => {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
-import { scenePage } from '../../src/pages/page.ts';
-import { StepCount } from '../../src/pages/steps.ts';
+import { encounterPage } from '../../src/pages/page.ts';
+import { StepCollector } from '../../src/pages/steps.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { newFolder } from '../bot.ts';
@@ -53,8 +53,8 @@ const FIGHT = [
   { ...fighting, turn: 0, combatants: [kira], field: fieldAfterMove },
 ] satisfies readonly Partial<Encounter>[];
 
-function stepCount(states: readonly Partial<Encounter>[]): StepCount {
-  const count = new StepCount();
+function stepCount(states: readonly Partial<Encounter>[]): StepCollector {
+  const count = new StepCollector();
   for (const [number, done] of deedsThrough(...states).entries()) count.add({ done, number, row: undefined });
   return count;
 }
@@ -114,7 +114,7 @@ describeChromium('The steps in a browser', (open) => {
     const deeds = deedsThrough(...FIGHT);
     const { after } = deeds.at(-1)!;
     const scene = { name: 'Steps', openedAt: 0, done: () => deeds, present: after, undoneByGms: 0, seeds: [] };
-    writeFileSync(file, [...scenePage(scene)].join(''));
+    writeFileSync(file, [...encounterPage(scene)].join(''));
     const { page, problems: strays } = await open(file);
     /** The positions in words, the current turn, and the deed that the page shows. */
     const shownState = async () => ({

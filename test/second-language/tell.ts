@@ -18,7 +18,7 @@ import { status } from '../../src/embeds/status.ts';
 import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
 import { turningStates } from '../../src/odds/turning-points.ts';
-import { scenePage } from '../../src/pages/page.ts';
+import { encounterPage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { planChoices, planConditions, planOf } from '../../src/rules/core/plan-choices.ts';
@@ -156,7 +156,7 @@ function lookAtFights(): undefined {
       for (const record of [undefined, { opened: {}, rows: [] }])
         noteEnglish(
           `page ${system}`,
-          pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })),
+          pageTexts(encounterPage({ ...scene, done: () => deeds, ...(record && { record }) })),
           names,
         );
       for (const view of ['players', 'gm'] as const) noteEnglish(`status ${system}`, status(after, view), names);

@@ -18,7 +18,7 @@ const EXEMPT_FILES: Readonly<Record<string, string>> = {
 
 /** Text for the log, or for errors that only a developer reads. `#logWrongClock` logs what is wrong with a clock. */
 const DEVELOPER_TEXT = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#logWrongClock\(/;
-/** A whole logging call, over several lines. */
+/** A whole logging call, which can span several lines. */
 const LOG_CALL = /\blog\.\w+\([^;]*?\);/g;
 
 /** The text of rules and built-in packs: their names are ids, which code outside the rules may use as keys. */

@@ -7,7 +7,7 @@ import { explain } from '../../src/text/refusals.ts';
 const HOSTILE_NAME = '**@everyone** <@1> `x`';
 const names = ['Goblin 1', HOSTILE_NAME];
 
-/** One refusal of every kind: it does not compile if one is missing. */
+/** One refusal of every kind. If one is missing, the test doesn't compile. */
 const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
   'system-not-loaded': { type: 'system-not-loaded', system: HOSTILE_NAME },
   'no-items': { type: 'no-items' },

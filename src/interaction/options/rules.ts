@@ -1,6 +1,6 @@
 // Options that name something from a system's rules.
 
-import { showSetting } from '../../embeds/card.ts';
+import { settingValueText } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
@@ -129,7 +129,7 @@ export function settingValue(settingOption: string): Option<Setting> {
       );
       return settingResult.ok
         ? settingResult.value.values.map((value) => {
-            const name = showSetting(session.rules.id, value);
+            const name = settingValueText(session.rules.id, value);
             return { name, value: typeof value === 'boolean' ? name : String(value) };
           })
         : [];
