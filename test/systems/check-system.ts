@@ -34,8 +34,8 @@ async function checkLoaded(system: TestedSystem, print: Print): Promise<number> 
     for (const problem of problems) print(`  ${problem}`);
     count += problems.length;
   }
-  const found = count === 0 ? 'has everything' : `has ${count} ${count === 1 ? 'problem' : 'problems'}`;
-  print(`\n${system.rules.title} ${found}.`);
+  const verdict = count === 0 ? 'has everything' : `has ${count} ${count === 1 ? 'problem' : 'problems'}`;
+  print(`\n${system.rules.title} ${verdict}.`);
   return count;
 }
 

@@ -24,10 +24,10 @@ describe('a system made as docs/a-new-system.md says', () => {
 
   test('plays the lines of the page, asks its question, and its record is right', async () => {
     expect(await loadSystems(outsideFolder, ID)).toEqual([]);
-    const printed: string[] = [];
+    const printedTexts: string[] = [];
     const output = new Writable({
       write(chunk, _, done) {
-        printed.push(String(chunk));
+        printedTexts.push(String(chunk));
         done();
       },
     });
@@ -36,7 +36,7 @@ describe('a system made as docs/a-new-system.md says', () => {
     for (const line of typedLines.trim().split('\n')) await terminal.play(line);
     const record = await terminal.record();
     await store.close();
-    const text = printed.join('');
+    const text = printedTexts.join('');
     expect(text).toContain(`${TITLE}, with @gm as the GM`);
     expect(text).not.toContain('Settings:');
     expect(text).toMatch(

@@ -30,11 +30,13 @@ test('fray/rules exports every type that a declaration on docs/rules-api.md uses
   );
   const declaredIn = (code: string) =>
     [...code.matchAll(/^(?:interface|type|class|const) (\w+)/gm)].map(([, name = '']) => name);
-  const exported = new Set(entries.map(({ name }) => name));
-  const missing = entries.flatMap(({ name, code }) => {
+  const exportedNames = new Set(entries.map(({ name }) => name));
+  const undocumentedTypes = entries.flatMap(({ name, code }) => {
     const words = new Set([...code.matchAll(/(?<![\w.#])[A-Z]\w*/g)].map(([word]) => word));
-    const known = new Set([...exported, ...declaredIn(code)]);
-    return [...words].filter((word) => types.has(word) && !known.has(word)).map((word) => `${word}, used by ${name}`);
+    const documentedTypes = new Set([...exportedNames, ...declaredIn(code)]);
+    return [...words]
+      .filter((word) => types.has(word) && !documentedTypes.has(word))
+      .map((word) => `${word}, used by ${name}`);
   });
-  expect(missing).toEqual([]);
+  expect(undocumentedTypes).toEqual([]);
 });

@@ -117,14 +117,14 @@ export const fightsEnd: Demand = {
   title: 'has random fights, and fights with each creature, that autopilot brings to an end without a refusal',
   problems: (system) => {
     const { rules } = system;
-    const random = seeds(4, 10, 1000).flatMap((seed) =>
+    const randomFaults = seeds(4, 10, 1000).flatMap((seed) =>
       faultsOf(system, `random fight ${seed}`, randomFight(rules, seed)),
     );
     const start = openingEncounter(rules);
     const hero = premadeCombatant(rules, premade(system, 'character').name, start);
     const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
     const enemyCount = thorough(1, 2);
-    const each = creatures.flatMap(({ name }, nth) => {
+    const creatureFaults = creatures.flatMap(({ name }, nth) => {
       const table = new TestTable(rules, start, () => seededDice(1));
       table.do({ type: 'join', combatants: [hero] });
       const enemies = ['enemy', 'other']
@@ -135,7 +135,7 @@ export const fightsEnd: Demand = {
       const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
       return faultsOf(system, `a fight of ${hero.name} against ${enemyCount} × ${name}`, fight);
     });
-    return atMost([...random, ...each]);
+    return atMost([...randomFaults, ...creatureFaults]);
   },
 };
 
@@ -210,8 +210,8 @@ function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: Combatant
   const combatants = encounter.combatants.map((who): Combatant => {
     const archetype = rules.archetypes[Math.floor(chance() * rules.archetypes.length)];
     if (who.side === side || !archetype || who.vitality !== 'up') return who;
-    const main = Object.entries(who.resources).slice(0, 1);
-    const resources = { ...rules.resources(archetype.sheet, encounter.settings), ...Object.fromEntries(main) };
+    const mainResource = Object.entries(who.resources).slice(0, 1);
+    const resources = { ...rules.resources(archetype.sheet, encounter.settings), ...Object.fromEntries(mainResource) };
     const standingOrders = Object.fromEntries(
       Object.entries(rules.standingOrders).map(([about, { offers }]) => [about, offers.at(-1) ?? '']),
     );
@@ -313,8 +313,8 @@ export const commonMind: Demand = {
     const start = openingEncounter(rules);
     const table = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
-      const named = premadeCombatant(rules, premade(system, kind).name, start, { id: kind, name: kind });
-      table.do({ type: 'join', combatants: [named] });
+      const premadeFighter = premadeCombatant(rules, premade(system, kind).name, start, { id: kind, name: kind });
+      table.do({ type: 'join', combatants: [premadeFighter] });
     }
     table.do({ type: 'initiative' });
     const actor = table.encounter.turnOrder[table.encounter.turn]?.[0] ?? '';
@@ -323,17 +323,17 @@ export const commonMind: Demand = {
       const move = tactic(rules, table.encounter, actor, style, seededChance(1));
       const isAttack =
         move !== 'end turn' && move.action === actionName(rules, 'attack') && move.targets?.join() === enemy;
-      const waits = tactic(rules, table.encounter, enemy, style, seededChance(1));
+      const enemyMove = tactic(rules, table.encounter, enemy, style, seededChance(1));
       return [
         ...(isAttack
           ? []
           : [
               `A ${style} ${actor} on autopilot does ${JSON.stringify(move)} instead of attacking: an action of ${system.files.rules} needs \`command: 'attack'\`, and \`offers\` with the enemy as a target.`,
             ]),
-        ...(waits === 'end turn'
+        ...(enemyMove === 'end turn'
           ? []
           : [
-              `A ${style} ${enemy} on autopilot acts out of turn: ${JSON.stringify(waits)}. Give that action \`when: 'turn'\` in ${system.files.rules}.`,
+              `A ${style} ${enemy} on autopilot acts out of turn: ${JSON.stringify(enemyMove)}. Give that action \`when: 'turn'\` in ${system.files.rules}.`,
             ]),
       ];
     });

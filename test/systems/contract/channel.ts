@@ -101,9 +101,9 @@ const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 /** Expects that the channel's messages match the encounter. */
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
-  const acting = onTurn(encounter);
+  const actingCombatants = onTurn(encounter);
   const turns = table.openPosts('turn');
-  expect(turns, what).toHaveLength(acting.length > 0 ? 1 : 0);
+  expect(turns, what).toHaveLength(actingCombatants.length > 0 ? 1 : 0);
   expect(table.openPosts('question'), what).toHaveLength(waiting ? 1 : 0);
   expect(
     turns.every(({ labels }) => labels.length > 0 === !waiting),
@@ -136,17 +136,17 @@ async function expectPinged(table: PostedTable, before: Encounter, pings: number
   const pingedUsers = table.pings.slice(pings).flat();
   const turnsOf = (encounter: Encounter) =>
     onTurn(encounter).flatMap(({ id, controller }) => (controller === undefined ? [] : [`${id} ${controller}`]));
-  const already = before.round === after.round ? turnsOf(before) : [];
-  const starting = turnsOf(after).filter((each) => !already.includes(each));
-  for (const each of starting) {
+  const earlierTurns = before.round === after.round ? turnsOf(before) : [];
+  const newTurns = turnsOf(after).filter((each) => !earlierTurns.includes(each));
+  for (const each of newTurns) {
     const [, player = ''] = each.split(' ');
     if (player !== user) expect(pingedUsers, `${what}: ${each} is called`).toContain(player);
   }
   const lastStep = what.slice(what.lastIndexOf('>'));
   // A question pings the player who is asked. A combatant's new player is pinged even if it is already another of their
   // combatants' turn.
-  if (!waiting && starting.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(lastStep))
-    for (const each of already)
+  if (!waiting && newTurns.length === 0 && earlierTurns.length > 0 && !/\/undo|\/lend (to|as)/.test(lastStep))
+    for (const each of earlierTurns)
       expect(pingedUsers, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
 
@@ -171,8 +171,8 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
   if (reply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
   const [buttonId] = reply.whisper ? pressable(reply) : [];
-  const then = buttonId === undefined ? {} : await table.pressId(playerOf(who), buttonId);
-  if (then.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
+  const nextReply = buttonId === undefined ? {} : await table.pressId(playerOf(who), buttonId);
+  if (nextReply.form) await table.say(ANSWER_IN_WORDS.replace('WHO', playerOf(who)));
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
 }
 
@@ -188,7 +188,7 @@ export const messagesMatch: Demand = {
 async function pressAnything(system: TestedSystem): Promise<void> {
   for (const seed of SEEDS) {
     const dice = seededDice(seed);
-    const { table, typed } = await gatherParty(system, seed);
+    const { table, typed: typedLines } = await gatherParty(system, seed);
     const trail: string[] = [];
     for (let step = 0; step < STEPS_PER_FIGHT; step++) {
       const { encounter, waiting, revision } = await table.state();
@@ -197,16 +197,16 @@ async function pressAnything(system: TestedSystem): Promise<void> {
       const askedCombatant = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
       const user = question ? playerOf(askedCombatant) : playerOf(pick(onTurn(encounter), dice));
       const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];
-      const pings = table.pings.length;
+      const pingCount = table.pings.length;
       const button = dice.roll(100) <= 85 ? pick(buttons, dice) : undefined;
-      const line = pick(typed, dice) ?? '/undo';
+      const line = pick(typedLines, dice) ?? '/undo';
       trail.push(button ? `${user}: ${button.label}` : line);
       const what = `seed ${seed}: ${trail.slice(-12).join(' > ')}`;
       let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
       // A private reply may ask for more: which combatant acts, which question a GM answers, or where to move.
       for (let tries = 0; tries < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; tries++) {
-        const which = pick(pressable(reply), dice);
-        if (which) reply = await table.pressId(user, which);
+        const buttonId = pick(pressable(reply), dice);
+        if (buttonId) reply = await table.pressId(user, buttonId);
       }
       if (reply.form && button?.label === 'Move…')
         reply = await table.submit(user, reply.form.custom_id, { tile: pick(TYPED_SQUARES, dice) ?? '' });
@@ -217,7 +217,8 @@ async function pressAnything(system: TestedSystem): Promise<void> {
       await table.fire();
       await expectMatching(table, what);
       // After turns on autopilot, it may be the turn of the player who just ended theirs.
-      if ((await revisionOf(table)) === before) await expectPinged(table, encounter, pings, button ? user : GM, what);
+      if ((await revisionOf(table)) === before)
+        await expectPinged(table, encounter, pingCount, button ? user : GM, what);
     }
     await expectToGoOn(table, `seed ${seed}: ${trail.slice(-12).join(' > ')}`);
     await table.close();

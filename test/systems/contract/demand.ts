@@ -43,9 +43,9 @@ export interface Demand {
 export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']): Archetype {
   const wantedName = kind === 'character' ? sample.hero : sample.enemy;
   const candidates = rules.archetypes.filter((each) => each.kind === kind);
-  const found = wantedName === undefined ? candidates[0] : candidates.find(({ name }) => name === wantedName);
-  if (!found) throw new Error(`${rules.title} has no ${kind} ${wantedName ?? ''}`);
-  return found;
+  const archetype = wantedName === undefined ? candidates[0] : candidates.find(({ name }) => name === wantedName);
+  if (!archetype) throw new Error(`${rules.title} has no ${kind} ${wantedName ?? ''}`);
+  return archetype;
 }
 
 /**
@@ -88,8 +88,10 @@ export function* outcomesOf(system: TestedSystem, seeds: readonly number[] = SEE
 
 /** The problems without repetitions. After `most` problems, one line says how many more there are. */
 export function atMost(problems: Iterable<string>, most = 12): readonly string[] {
-  const all = [...new Set(problems)];
-  return all.length <= most ? all : [...all.slice(0, most), `And ${all.length - most} more of this kind.`];
+  const distinctProblems = [...new Set(problems)];
+  return distinctProblems.length <= most
+    ? distinctProblems
+    : [...distinctProblems.slice(0, most), `And ${distinctProblems.length - most} more of this kind.`];
 }
 
 /** Runs something. If it throws, returns `sentence` followed by the error's message. */

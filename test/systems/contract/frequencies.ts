@@ -60,8 +60,8 @@ function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest,
       continue;
     }
     const { events } = result.value;
-    const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === actor);
-    const ownEvents = end === -1 ? events : events.slice(0, end);
+    const turnEndIndex = events.findIndex((event) => event.type === 'turn-ended' && event.subject === actor);
+    const ownEvents = turnEndIndex === -1 ? events : events.slice(0, turnEndIndex);
     const after = ownEvents.reduce((state, event) => apply(state, event), encounter);
     return {
       hit: ['success', 'critical success'].includes(tierOf(ownEvents, actor, target) ?? ''),
@@ -69,7 +69,7 @@ function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest,
       ownDown: isUp(encounter, actor) && !isUp(after, actor),
       harm: harmIn(ownEvents, target),
       change: changeOf(actor, encounter, after),
-      happensAfterTurn: end !== -1 && events.length > end + 1,
+      happensAfterTurn: turnEndIndex !== -1 && events.length > turnEndIndex + 1,
     };
   }
 }
@@ -81,10 +81,10 @@ function tierOf(events: readonly Event[], actor: CombatantId, target: CombatantI
     (event) => 'actor' in event && event.actor === actor && 'target' in event && event.target === target,
   );
   const hitOutcomes = actorEvents.flatMap((event) => (event.type === 'struck' ? [event.outcome] : []));
-  const rolled = actorEvents.flatMap((event) =>
+  const rolledTiers = actorEvents.flatMap((event) =>
     event.type === 'contested' ? [event.contest.tier] : event.type === 'checked' ? [event.check.tier] : [],
   );
-  return hitOutcomes.find((tier) => tier.endsWith('success')) ?? hitOutcomes.at(-1) ?? rolled.at(-1);
+  return hitOutcomes.find((tier) => tier.endsWith('success')) ?? hitOutcomes.at(-1) ?? rolledTiers.at(-1);
 }
 
 function harmIn(events: readonly Event[], target: CombatantId): Record<string, number> {
@@ -105,21 +105,21 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
 /** Random attacks by combatants whose turn it is in random fights. */
 function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] {
   const below = seededRandom(28);
-  const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
+  const anyOf = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
   const attacks: OddsRequest[] = [];
   for (let seed = 1; attacks.length < ATTACK_COUNT; seed++) {
     if (seed > 500) return attacks;
     const fight = randomFight(rules, seed, { 'auto-end': sample.autoEnd ?? true }, DEEDS_PER_FIGHT);
     const states = fight.map(({ before }) => before);
     for (let index = 0; index < MAX_ATTACKS_PER_FIGHT && attacks.length < ATTACK_COUNT; index++) {
-      const encounter = any(states);
-      const actor = encounter && any(onTurn(encounter))?.id;
+      const encounter = anyOf(states);
+      const actor = encounter && anyOf(onTurn(encounter))?.id;
       const offers = actor && offersOf(rules, encounter, actor, 'attack');
-      const target = offers && any(offers.targets);
+      const target = offers && anyOf(offers.targets);
       if (!offers || target === undefined) continue;
       const intent: Intent = {
         ...{ action: 'attack', actor, targets: [target] },
-        ...given({ tool: any(offers.tools), manner: any(offers.manners) }),
+        ...given({ tool: anyOf(offers.tools), manner: anyOf(offers.manners) }),
         ...(offers.amount && below(3) === 0 && { amount: 1 + below(2) }),
       };
       if (!begin(rules, encounter, intent).ok) continue;
@@ -148,27 +148,29 @@ class Deviation {
 
 /** The chances and means in the odds, each with the observed value, by name. */
 function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
-  const often = (matches: (each: PlayedResult) => boolean) => all.filter(matches).length;
+  const countOf = (matches: (each: PlayedResult) => boolean) => all.filter(matches).length;
   // Something that a few rolls haven't shown may still be possible.
   const min = odds.sampled === undefined ? 0 : 1 / odds.sampled;
   const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(min, p * (1 - p)) });
-  const harms = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
-  const costs = [...new Set([...Object.keys(odds.cost.change), ...all.flatMap(({ change }) => Object.keys(change))])];
+  const harmNames = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
+  const costNames = [
+    ...new Set([...Object.keys(odds.cost.change), ...all.flatMap(({ change }) => Object.keys(change))]),
+  ];
   return {
     hit: chanceOf(
       odds.hit,
-      often(({ hit }) => hit),
+      countOf(({ hit }) => hit),
     ),
     down: chanceOf(
       chanceOut(odds),
-      often(({ down }) => down),
+      countOf(({ down }) => down),
     ),
     'own fall': chanceOf(
       chanceOut(odds.cost),
-      often(({ ownDown }) => ownDown),
+      countOf(({ ownDown }) => ownDown),
     ),
     ...Object.fromEntries(
-      harms.map((what) => {
+      harmNames.map((what) => {
         const { mean, spread } = meanOf(odds.harm[what] ?? []);
         return [
           `harm: ${what}`,
@@ -177,7 +179,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       }),
     ),
     ...Object.fromEntries(
-      costs.map((what) => {
+      costNames.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
         // A result that was always the same here may differ in other plays.
@@ -223,14 +225,18 @@ export const oddsCome: Demand = {
         // If the odds are exact and the result is always the same, there can be no difference.
         if (variance === 0 && sampled === undefined && Math.abs(sum / PLAYS_PER_ATTACK - mean) >= 5e-7)
           addProblem(what, attackText);
-        const separate = new Deviation();
-        separate.add(sum, mean, variance, sampled);
+        const ownDeviation = new Deviation();
+        ownDeviation.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
-        if (PLAYS_PER_ATTACK * variance > 2 && sampled === undefined && !(Math.abs(separate.inStandardDeviations) < 6))
+        if (
+          PLAYS_PER_ATTACK * variance > 2 &&
+          sampled === undefined &&
+          !(Math.abs(ownDeviation.inStandardDeviations) < 6)
+        )
           addProblem(what, attackText);
-        const all = deviations.get(what) ?? new Deviation();
-        deviations.set(what, all);
-        all.add(sum, mean, variance, sampled);
+        const sharedDeviation = deviations.get(what) ?? new Deviation();
+        deviations.set(what, sharedDeviation);
+        sharedDeviation.add(sum, mean, variance, sampled);
       }
     }
     for (const [what, { inStandardDeviations: of }] of deviations)

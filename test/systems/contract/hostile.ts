@@ -81,14 +81,14 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
     return { before: set(before), after: set(after), ...rest };
   };
   const stories = TONES.map((tone) => storyOf(shownWith(TONE, tone)));
-  const math = SECRECIES.map((secrecy) => {
+  const mathLines = SECRECIES.map((secrecy) => {
     const outcome = shownWith(SECRECY, secrecy);
     return [
       ...arithmetic(outcome, visibilityOf(outcome)),
       ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
     ];
   });
-  return [...stories, ...math].flat();
+  return [...stories, ...mathLines].flat();
 }
 
 /** The line that is expected when hostile names replace the plain ones. */
@@ -118,10 +118,11 @@ export const hostileNames: Demand = {
     for (const seed of FIGHT_SEEDS) {
       const withPlainNames = randomFight(renamed(rules, uniqueName), seed, {}, MAX_DEEDS).map(linesOf);
       for (const offset of NAME_OFFSETS) {
-        const hostile = (nth: number) => HOSTILE_NAMES[(nth + offset) % HOSTILE_NAMES.length] ?? '';
+        const hostileName = (nth: number) => HOSTILE_NAMES[(nth + offset) % HOSTILE_NAMES.length] ?? '';
         // Names must differ, so that no thing is mistaken for another.
-        const distinct = (nth: number) => (nth < HOSTILE_NAMES.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
-        const withHostileNames = randomFight(renamed(rules, distinct), seed, {}, MAX_DEEDS);
+        const distinctName = (nth: number) =>
+          nth < HOSTILE_NAMES.length ? hostileName(nth) : `${hostileName(nth)} ${nth}`;
+        const withHostileNames = randomFight(renamed(rules, distinctName), seed, {}, MAX_DEEDS);
         if (withHostileNames.length !== withPlainNames.length)
           problemsByKind.set(
             'count',
@@ -130,7 +131,7 @@ export const hostileNames: Demand = {
         for (const [index, outcome] of withHostileNames.entries()) {
           const [should, actual] = [withPlainNames[index] ?? [], linesOf(outcome)];
           for (let line = 0; line < Math.max(should.length, actual.length); line++) {
-            const expectedLine = lineWithHostileNames(should[line] ?? '(no line)', distinct);
+            const expectedLine = lineWithHostileNames(should[line] ?? '(no line)', distinctName);
             const actualLine = actual[line] ?? '(no line)';
             if (!isAsExpected(actualLine, expectedLine))
               problemsByKind.set(`${should[line]}`.slice(0, 60), problem(expectedLine, actualLine));

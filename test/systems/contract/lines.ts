@@ -86,13 +86,13 @@ export function faultyLines(set: PhraseSet, file: string): readonly string[] {
     const toldLines = new Set<string>();
     for (const [index, way] of lines.entries()) {
       const where = `${file}, ${key}, line ${index + 1}`;
-      const unsafe = HOSTILE_CASES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
+      const unsafeLine = HOSTILE_CASES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
         isUnsafe(each.line, each.name),
       );
-      if (unsafe) problems.push(`${where} isn’t safe with the name “${unsafe.name}”: “${unsafe.line}”.`);
-      const unfinished = PLAIN_NAMES.map((names) => capital(way(names))).find((line) => !isSentence(line));
-      if (unfinished !== undefined)
-        problems.push(`${where} must be one sentence, with a capital first and a period last: “${unfinished}”.`);
+      if (unsafeLine) problems.push(`${where} isn’t safe with the name “${unsafeLine.name}”: “${unsafeLine.line}”.`);
+      const unfinishedLine = PLAIN_NAMES.map((names) => capital(way(names))).find((line) => !isSentence(line));
+      if (unfinishedLine !== undefined)
+        problems.push(`${where} must be one sentence, with a capital first and a period last: “${unfinishedLine}”.`);
       const line = way({ ...namesWith('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' });
       if (GENDERED_WORD.test(line))
         problems.push(`${where} guesses a gender: “${line}”. Say {actor} or {target} again.`);
@@ -222,12 +222,12 @@ function* everyBlow(): Generator<AttackFacts> {
 }
 
 function canHappen(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
-  const landed = outcome === 'success' || outcome === 'critical success';
+  const hasLanded = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.
   if (result === 'nothing to mend' && answer !== 'none') return false;
   // A miss does nothing. An attack that is parried or blocked completely may be called a miss or a hit.
-  return landed ? true : result === 'nothing';
+  return hasLanded ? true : result === 'nothing';
 }
 
 /**
@@ -240,11 +240,11 @@ export function attacksWithFewLines(system: string, file: string): readonly stri
     for (const facts of EVERY_ATTACK)
       for (const hasMap of [false, true]) {
         const lines = attackLines(system, tone, facts, hasMap).flat();
-        const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
-        const fewest = common ? 10 : MIN_LINES;
-        if (lines.length < fewest)
+        const isCommon = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
+        const minLines = isCommon ? 10 : MIN_LINES;
+        if (lines.length < minLines)
           problems.push(
-            `${file} has ${lines.length} ${tone} lines for ${JSON.stringify(facts)}${hasMap ? ' on a map' : ''}: write at least ${fewest}.`,
+            `${file} has ${lines.length} ${tone} lines for ${JSON.stringify(facts)}${hasMap ? ' on a map' : ''}: write at least ${minLines}.`,
           );
         if (hasMap && lines.some(({ needs }) => needs === 'no map'))
           problems.push(`${file} tells of scenery on a map, for ${JSON.stringify(facts)}.`);
@@ -321,11 +321,11 @@ export const toolWords: Demand = {
         ? sheet.weapons.map(({ name }: { readonly name: string }) => name)
         : [],
     );
-    const unknown = [...new Set(weapons)].filter((name) => toolNamed(rules.id, name).tool === name);
-    return unknown.length === 0
+    const unnamedWeapons = [...new Set(weapons)].filter((name) => toolNamed(rules.id, name).tool === name);
+    return unnamedWeapons.length === 0
       ? []
       : [
-          `Sentences of ${rules.title} call weapons by their bare names: add ${idList(unknown.map((name) => name.toLowerCase()))} to ${files.tools}, under \`one\` (the sword finds) or \`many\` (the claws find).`,
+          `Sentences of ${rules.title} call weapons by their bare names: add ${idList(unnamedWeapons.map((name) => name.toLowerCase()))} to ${files.tools}, under \`one\` (the sword finds) or \`many\` (the claws find).`,
         ];
   },
 };

@@ -67,9 +67,9 @@ export const oddsAgree: Demand = {
       if (!odds.value) continue;
       const { harm, critical, hit, sampled } = odds.value;
       for (const [what, amounts] of Object.entries(harm)) {
-        const whole = amounts.reduce((sum, { chance }) => sum + chance, 0);
-        if (Math.abs(whole - 1) > 1e-10)
-          problems.push(`${where}: the chances of ${what} add up to ${whole}, not to 1.`);
+        const chanceSum = amounts.reduce((sum, { chance }) => sum + chance, 0);
+        if (Math.abs(chanceSum - 1) > 1e-10)
+          problems.push(`${where}: the chances of ${what} add up to ${chanceSum}, not to 1.`);
       }
       if (critical > hit)
         problems.push(
@@ -103,23 +103,23 @@ export const hiddenOdds: Demand = {
     const [first = ''] = creatures;
     const problems: string[] = [];
     const enemyOf = ({ combatants }: Encounter) => combatants.find(({ id }) => id === 'enemy');
-    const named = (encounter: Encounter, name: string): Encounter => ({
+    const withEnemyNamed = (encounter: Encounter, name: string): Encounter => ({
       ...encounter,
       combatants: encounter.combatants.map((who) => (who.id === 'enemy' ? { ...who, name } : who)),
     });
     const fights = creatures.map((enemy) => duel(rules.id, hero, enemy, { secrecy: 'words' }));
     const standIns = (encounter: Encounter) => JSON.stringify(encountersAsSeen(rules, encounter, 'enemy').map(enemyOf));
-    const shadows = fights.map((fight) => named(fight, 'Shadow'));
-    const alike = Map.groupBy(shadows, (fight) =>
+    const shadows = fights.map((fight) => withEnemyNamed(fight, 'Shadow'));
+    const fightsByLook = Map.groupBy(shadows, (fight) =>
       JSON.stringify(appearanceOf(rules, fight, enemyOf(fight) as Combatant)),
     );
-    for (const [looks, group] of alike)
+    for (const [looks, group] of fightsByLook)
       if (new Set(group.map(standIns)).size > 1)
         problems.push(
           `${rules.title}’s odds tell creatures apart that look alike (${looks}): what \`apparent\` doesn’t show must not change them, in ${files.rules}.`,
         );
     // With many creatures, some look alike.
-    if (creatures.length > 8 && alike.size === creatures.length)
+    if (creatures.length > 8 && fightsByLook.size === creatures.length)
       problems.push(
         `No two creatures of ${rules.title} look alike: \`apparent\` in ${files.rules} must show only what anyone can see.`,
       );
@@ -136,13 +136,15 @@ export const hiddenOdds: Demand = {
       problems.push(
         `An attack on a hidden creature of ${rules.title} has no odds: its attack needs \`offers\` with that target, in ${files.rules}.`,
       );
-    const asFirst = [fights[0], fights.at(-1)].map((each) => each && standIns(named(each, `${first} 3`)));
-    if (asFirst[0] !== asFirst[1])
+    const standInsWithFirstName = [fights[0], fights.at(-1)].map(
+      (each) => each && standIns(withEnemyNamed(each, `${first} 3`)),
+    );
+    if (standInsWithFirstName[0] !== standInsWithFirstName[1])
       problems.push(
         `${rules.title}’s odds depend on the sheet of a creature that is called ${first}: rules must not read names, in ${files.rules}.`,
       );
-    const open = duel(rules.id, hero, first);
-    if (JSON.stringify(encountersAsSeen(rules, open, 'enemy')) !== JSON.stringify([open]))
+    const openFight = duel(rules.id, hero, first);
+    if (JSON.stringify(encountersAsSeen(rules, openFight, 'enemy')) !== JSON.stringify([openFight]))
       problems.push(
         `${rules.title}’s odds aren’t the real ones, although the numbers are told: \`apparent\` in ${files.rules} must not depend on secrecy.`,
       );
@@ -164,21 +166,21 @@ function playDeedWithAnswers(rules: Ruleset, encounter: Encounter, deed: Deed, s
 /** The first deeds of a fight on autopilot, fewer than `deeds`. */
 function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
   const chance = seededChance(number);
-  let done = playDeedWithAnswers(
+  let doneDeed = playDeedWithAnswers(
     rules,
     castByChance(rules, chance, { players: 3, enemies: 3 }),
     { type: 'initiative' },
     1,
   );
-  for (let seed = 2; done && seed < deeds; seed++) {
-    yield done;
-    const { after } = done;
+  for (let seed = 2; doneDeed && seed < deeds; seed++) {
+    yield doneDeed;
+    const { after } = doneDeed;
     const [actor] = onTurn(after);
     if (!actor) return;
     const move = tactic(rules, after, actor.id, 'fierce', chance);
     const next =
       move === 'end turn' ? undefined : playDeedWithAnswers(rules, after, { type: 'intent', intent: move }, seed);
-    done = next ?? playDeedWithAnswers(rules, after, { type: 'end-turn', subject: actor.id }, seed);
+    doneDeed = next ?? playDeedWithAnswers(rules, after, { type: 'end-turn', subject: actor.id }, seed);
   }
 }
 
@@ -192,7 +194,7 @@ function neutralIn(event: Event, neutral: readonly string[]): readonly Die[] {
 export const diceRead: Demand = {
   title: 'records every die that it rolls, so that each is read once as luck, except those of the turn order',
   problems: ({ rules, files, sample }) => {
-    const written = (dice: readonly { sides: number; face: number }[]) =>
+    const diceText = (dice: readonly { sides: number; face: number }[]) =>
       dice
         .map(({ sides, face }) => `d${sides} ${face}`)
         .toSorted()
@@ -202,11 +204,11 @@ export const diceRead: Demand = {
     // If the fights are short and have few dice, more fights are played.
     for (let number = 3; number < 30 && count <= 20; number++)
       for (const { events, thrown: rolled } of deedsOfFight(rules, 60, number)) {
-        const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
-        const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
-        if (written([...read, ...neutral]) !== written(rolled))
+        const neutralDice = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
+        const readDice = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
+        if (diceText([...readDice, ...neutralDice]) !== diceText(rolled))
           problems.push(
-            `${rules.title} rolled ${written(rolled)}, but its events have ${written([...read, ...neutral])}: put every roll into one event, once, in ${files.rules}.`,
+            `${rules.title} rolled ${diceText(rolled)}, but its events have ${diceText([...readDice, ...neutralDice])}: put every roll into one event, once, in ${files.rules}.`,
           );
         count += rolled.length;
       }

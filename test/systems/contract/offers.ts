@@ -89,14 +89,14 @@ export const offersHold: Demand = {
 export const templates: Demand = {
   title: 'makes valid sheets weaker and stronger by its templates, each change with its source, if it has them',
   problems: ({ rules, files }) => {
-    const { templates: all, title } = rules;
-    if (!all) return [];
+    const { templates: allTemplates, title } = rules;
+    if (!allTemplates) return [];
     const problems: string[] = [];
     const addProblem = (name: string, what: string) => problems.push(`${title}’s \`templates.${name}\` ${what}`);
     const where = `in ${files.rules}`;
     const premades = someOf(rules.archetypes, 12);
     for (const name of TEMPLATE_NAMES) {
-      const changes = all[name] ?? [];
+      const changes = allTemplates[name] ?? [];
       if (changes.length === 0) addProblem(name, `has no changes: list at least one ${where}.`);
       for (const change of changes) {
         const fields = idList(change.fields);
@@ -105,9 +105,9 @@ export const templates: Demand = {
             name,
             `changes ${fields} without a source: write \`source\`, the book’s heading or “chosen” and why, ${where}.`,
           );
-        const only = { ...rules, templates: { ...all, [name]: [change] } };
+        const rulesWithOneChange = { ...rules, templates: { ...allTemplates, [name]: [change] } };
         // A field that the sheet doesn't have throws an error.
-        const fault = faultOf(() => premades.map(({ sheet }) => withTemplate(only, sheet, name)));
+        const fault = faultOf(() => premades.map(({ sheet }) => withTemplate(rulesWithOneChange, sheet, name)));
         if (fault !== undefined)
           addProblem(
             name,
@@ -118,12 +118,12 @@ export const templates: Demand = {
     if (problems.length > 0) return atMost(problems);
 
     const chance = seededChance(7);
-    const random = Array.from({ length: thorough(12, 40) }, () => ({
+    const randomSheets = Array.from({ length: thorough(12, 40) }, () => ({
       name: 'A random sheet',
       sheet: randomSheet(rules, chance),
     }));
     for (const name of TEMPLATE_NAMES)
-      for (const { name: whose, sheet } of [...premades, ...random]) {
+      for (const { name: whose, sheet } of [...premades, ...randomSheets]) {
         const before = JSON.stringify(sheet);
         const faults = faultsOf(rules, withTemplate(rules, sheet, name));
         if (faults.length > 0)
@@ -145,24 +145,24 @@ export const templates: Demand = {
       valueIn(scaledSheet(rules, sheet, steps, turn), `${steps} steps`);
     for (const { name: whose, sheet } of premades.slice(0, thorough(3, 6))) {
       const [top, bottom] = [onScale(sheet, 10_000), onScale(sheet, -10_000)];
-      const ends = [
+      const scaleEnds = [
         ['elite', top.sheet, top.steps + 1],
         ['weak', bottom.sheet, bottom.steps - 1],
       ] as const;
-      for (const [name, end, further] of ends) {
-        const beyond = [
+      for (const [name, end, further] of scaleEnds) {
+        const changedBeyondEnd = [
           ...changedFields(end, withVariant(end, name)),
           ...changedFields(end, onScale(sheet, further).sheet),
         ];
-        if (beyond.length > 0)
+        if (changedBeyondEnd.length > 0)
           addProblem(
             name,
-            `changes ${idList(beyond)} of ${whose} without end: give the field a limit in ${files.sheet}, or the change a \`least\` ${where}.`,
+            `changes ${idList(changedBeyondEnd)} of ${whose} without end: give the field a limit in ${files.sheet}, or the change a \`least\` ${where}.`,
           );
       }
-      const near = [-2, -1, 0, 1, 2].filter((steps) => -bottom.steps >= -steps && top.steps >= steps);
-      for (const [index, steps] of near.entries()) {
-        const equalStep = near
+      const nearSteps = [-2, -1, 0, 1, 2].filter((steps) => -bottom.steps >= -steps && top.steps >= steps);
+      for (const [index, steps] of nearSteps.entries()) {
+        const equalStep = nearSteps
           .slice(0, index)
           .find((each) => isEqual(onScale(sheet, each).sheet, onScale(sheet, steps).sheet));
         if (equalStep !== undefined)
@@ -177,11 +177,14 @@ export const templates: Demand = {
     if (!creature) return atMost(problems);
     const [, one = 0] = wholeTemplates(rules, creature.sheet, 1);
     for (const turn of [0, 1, 2]) {
-      const different = changedFields(onScale(creature.sheet, one, turn).sheet, withVariant(creature.sheet, 'elite'));
-      if (different.length > 0)
+      const changedByTurn = changedFields(
+        onScale(creature.sheet, one, turn).sheet,
+        withVariant(creature.sheet, 'elite'),
+      );
+      if (changedByTurn.length > 0)
         addProblem(
           'elite',
-          `makes another sheet of ${creature.name} if it’s done in steps (${idList(different)}): change each field only once ${where}.`,
+          `makes another sheet of ${creature.name} if it’s done in steps (${idList(changedByTurn)}): change each field only once ${where}.`,
         );
     }
     return atMost(problems);

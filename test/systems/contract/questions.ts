@@ -44,23 +44,31 @@ export function playWithAnswers(before: Encounter, deed: Deed, seed: number, inT
   const chance = seededDice(seed + 1);
   let answers: readonly string[] = [];
   let earlyAnswers: readonly EarlyAnswer[] = [];
-  let max = 0;
+  let mostTogether = 0;
   let givenCount = 0;
   for (;;) {
     const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, earlyAnswers);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     const { value } = result;
     if (value.type === 'done')
-      return { asked: max, early: givenCount, after: value.after, result: [value.events, value.thrown, value.answers] };
-    max = Math.max(max, 1 + value.together.length);
+      return {
+        asked: mostTogether,
+        early: givenCount,
+        after: value.after,
+        result: [value.events, value.thrown, value.answers],
+      };
+    mostTogether = Math.max(mostTogether, 1 + value.together.length);
     earlyAnswers = value.early;
     if (!inTurn) {
-      const open = value.together.filter(
+      const openQuestions = value.together.filter(
         (each) => !earlyAnswers.some(({ question }) => isSameQuestion(question, each)),
       );
-      const some = open.filter(() => chance.roll(2) === 1);
-      givenCount += some.length;
-      earlyAnswers = [...earlyAnswers, ...some.map((question) => ({ question, answer: pick(question, seed) }))];
+      const earlyQuestions = openQuestions.filter(() => chance.roll(2) === 1);
+      givenCount += earlyQuestions.length;
+      earlyAnswers = [
+        ...earlyAnswers,
+        ...earlyQuestions.map((question) => ({ question, answer: pick(question, seed) })),
+      ];
     }
     answers = [...value.answers, pick(value.question, seed)];
   }
@@ -69,8 +77,8 @@ export function playWithAnswers(before: Encounter, deed: Deed, seed: number, inT
 /** A random fight in which everyone wants to be asked at every choice. */
 function fightThatAsks(rules: Ruleset, seed: number, sides?: { players: number; enemies: number }): Encounter {
   const start = castByChance(rules, seededChance(seed), sides);
-  const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK_EACH_TIME));
-  const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK_EACH_TIME]));
+  const askingOrders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK_EACH_TIME));
+  const standingOrders = Object.fromEntries(askingOrders.map(([about]) => [about, ASK_EACH_TIME]));
   return { ...start, combatants: start.combatants.map((each) => ({ ...each, standingOrders })) };
 }
 
@@ -106,8 +114,8 @@ export const questionsSettle: Demand = {
         if (!/^[\p{Lu}“*\\]/u.test(words.what) || !/[.?!]$/.test(words.what) || /undefined|NaN/.test(words.what))
           problems.push(`${title}’s question \`${note?.id}\` is no sentence: “${words.what}”. See ${files.words}.`);
         for (const offer of offers) {
-          const labelled = Object.hasOwn(words.answers, offer) ? words.answers[offer] : words.named?.(offer);
-          const label = typeof labelled === 'string' ? labelled : labelled?.label;
+          const answerLabel = Object.hasOwn(words.answers, offer) ? words.answers[offer] : words.named?.(offer);
+          const label = typeof answerLabel === 'string' ? answerLabel : answerLabel?.label;
           if (label === undefined)
             problems.push(
               `${title}’s question \`${note?.id}\` has no button for \`${offer}\`: add it to \`answers\` in ${files.words}.`,
@@ -129,35 +137,37 @@ export const questionsInAnyOrder: Demand = {
   title: 'gives the same whichever of several questions is answered first',
   problems: ({ rules, files, sample }) => {
     const problems: string[] = [];
-    let most = 0;
+    let mostAsked = 0;
     for (let fight = 1; fight <= FIGHT_COUNT; fight++) {
       const chance = seededChance(fight);
-      let now = fightThatAsks(rules, fight);
+      let currentEncounter = fightThatAsks(rules, fight);
       // Skips the random numbers that choosing the combatants used up.
       castByChance(rules, chance);
       for (let index = 0; index < DEEDS_PER_FIGHT; index++) {
-        const actor = onTurn(now)[0]?.id;
+        const actor = onTurn(currentEncounter)[0]?.id;
         if (index > 0 && actor === undefined) break;
-        const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
+        const move = actor === undefined ? undefined : tactic(rules, currentEncounter, actor, 'fierce', chance);
         const deed: Deed =
           actor === undefined || move === undefined
             ? { type: 'initiative' }
             : move === 'end turn'
               ? { type: 'end-turn', subject: actor }
               : { type: 'intent', intent: move };
-        const one = playWithAnswers(now, deed, fight * 100 + index, true);
-        const other = playWithAnswers(now, deed, fight * 100 + index, false);
-        if (JSON.stringify(one.result) !== JSON.stringify(other.result))
+        const answeredInTurn = playWithAnswers(currentEncounter, deed, fight * 100 + index, true);
+        const answeredEarly = playWithAnswers(currentEncounter, deed, fight * 100 + index, false);
+        if (JSON.stringify(answeredInTurn.result) !== JSON.stringify(answeredEarly.result))
           problems.push(
             `${rules.title}: ${JSON.stringify(deed)} gives another result if its questions are answered in another order: ask within \`askingTogether\` only what doesn’t depend on the other answers, in ${files.rules}.`,
           );
-        most = Math.max(most, one.asked);
-        now = one.after;
+        mostAsked = Math.max(mostAsked, answeredInTurn.asked);
+        currentEncounter = answeredInTurn.after;
       }
     }
-    const asks = Object.values(rules.standingOrders).some(({ offers }) => offers.includes(ASK_EACH_TIME));
-    if (sample.mostAsked === undefined ? asks && most === 0 : most !== sample.mostAsked)
-      problems.push(`${rules.title}’s fights asked at most ${most} players at once, not ${sample.mostAsked ?? 'one'}.`);
+    const canAsk = Object.values(rules.standingOrders).some(({ offers }) => offers.includes(ASK_EACH_TIME));
+    if (sample.mostAsked === undefined ? canAsk && mostAsked === 0 : mostAsked !== sample.mostAsked)
+      problems.push(
+        `${rules.title}’s fights asked at most ${mostAsked} players at once, not ${sample.mostAsked ?? 'one'}.`,
+      );
     return atMost(problems, 3);
   },
 };

@@ -49,24 +49,24 @@ export const endUndone: Demand = {
             : [`@bo /join character:"${hero}" name:Other`]),
           '/initiative',
         );
-        const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
+        const actingIds = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
         const round = async () => (await table.state()).encounter.round;
         // If players choose the turn order, the end of a turn asks who is next. Chooses a wanted combatant, or else the
         // first one offered.
-        const choose = async (isWanted: (label: string) => boolean) => {
+        const chooseNext = async (isWanted: (label: string) => boolean) => {
           const [question] = rules.nextTurn ? table.openPosts('question') : [];
           const label = question?.labels.find(isWanted) ?? question?.labels[0];
           if (question && label !== undefined) await table.press(question.pinged[0] ?? 'gwen', label);
         };
         // Skips turns until the hero's turn in the second round or later, because by then points have been spent and
         // regained.
-        for (let turns = 0; turns < 9 && ((await round()) < 2 || !(await acting()).includes('hero')); turns++)
-          await table.say('/turn skip').then(() => choose((label) => label.includes('Hero')));
-        expect(await acting()).toContain('hero');
+        for (let turns = 0; turns < 9 && ((await round()) < 2 || !(await actingIds()).includes('hero')); turns++)
+          await table.say('/turn skip').then(() => chooseNext((label) => label.includes('Hero')));
+        expect(await actingIds()).toContain('hero');
         const { encounter: before } = await table.state();
         await table.say('@ana /turn end');
-        await choose((label) => !label.includes('Hero'));
-        expect(await acting()).not.toContain('hero');
+        await chooseNext((label) => !label.includes('Hero'));
+        expect(await actingIds()).not.toContain('hero');
         await table.say('@ana /undo');
         expect((await table.state()).encounter).toEqual(before);
         await table.close();

@@ -51,19 +51,20 @@ export async function secretsShown(system: TestedSystem, secrecy: Secrecy): Prom
     const [shown, shownToo] = [shownText(a), shownText(b)];
     if (shown !== shownToo) texts.push(`${what}: ${difference(shown, shownToo)}`);
   };
-  const web = async (table: PostedTable) => {
+  const webTexts = async (table: PostedTable) => {
     const { encounter } = await table.state();
     return [livePage(encounter), JSON.stringify(liveTable(encounter))];
   };
   const compareMessages = (what: string) => compare(what, one.messages, other.messages);
   const compareAll = async (what: string) => {
     compareMessages(what);
-    const [here, there] = [await web(one), await web(other)];
-    if (String(here) !== String(there)) texts.push(`${what}, on the web: ${difference(String(here), String(there))}`);
+    const [webTextsOfOne, webTextsOfOther] = [await webTexts(one), await webTexts(other)];
+    if (String(webTextsOfOne) !== String(webTextsOfOther))
+      texts.push(`${what}, on the web: ${difference(String(webTextsOfOne), String(webTextsOfOther))}`);
   };
   const enemy = premade(system, 'creature');
-  const [lines, otherLines] = [true, false].map((odd) => secrets(system.rules.id, secrecy, odd, enemy));
-  for (const [index, line] of (lines ?? []).entries()) {
+  const [gmLines, otherLines] = [true, false].map((odd) => secrets(system.rules.id, secrecy, odd, enemy));
+  for (const [index, line] of (gmLines ?? []).entries()) {
     const otherLine = otherLines?.[index] ?? '';
     await one.say(line);
     await other.say(otherLine);

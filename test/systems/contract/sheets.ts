@@ -48,27 +48,29 @@ export const packFits: Demand = {
     if (!pack)
       return [`${title} has no pack: write ${files.pack}, and add \`...fromPack(pack, sheet)\` in ${files.rules}.`];
     const problems: string[] = [];
-    const read = readPack(JSON.stringify(pack), readSettings);
-    if ('problems' in read) return atMost(read.problems.map((each) => `${files.pack}: ${packProblem(each)}`));
-    const differs = (what: string) =>
+    const readResult = readPack(JSON.stringify(pack), readSettings);
+    if ('problems' in readResult)
+      return atMost(readResult.problems.map((each) => `${files.pack}: ${packProblem(each)}`));
+    const differenceProblem = (what: string) =>
       `${files.pack} gives other ${what} than ${files.rules}: take them from the pack, with \`...fromPack(pack, sheet)\`.`;
-    if (!isEqualJson([...read.pack.characters, ...read.pack.creatures], archetypes)) problems.push(differs('sheets'));
-    const credits = { title: read.pack.title, author: read.pack.author, license: read.pack.license };
-    if (read.pack.system !== id || read.pack.id !== id)
+    if (!isEqualJson([...readResult.pack.characters, ...readResult.pack.creatures], archetypes))
+      problems.push(differenceProblem('sheets'));
+    const credits = { title: readResult.pack.title, author: readResult.pack.author, license: readResult.pack.license };
+    if (readResult.pack.system !== id || readResult.pack.id !== id)
       problems.push(`${files.pack} must have the system and the id \`${id}\`.`);
     if (!isEqualJson(credits, { title: book.title, author: book.author, license: book.license }))
-      problems.push(differs('credits'));
-    if (read.pack.source !== book.url) problems.push(differs('addresses'));
-    if (!read.pack.about?.includes('The rules are the book’s'))
+      problems.push(differenceProblem('credits'));
+    if (readResult.pack.source !== book.url) problems.push(differenceProblem('addresses'));
+    if (!readResult.pack.about?.includes('The rules are the book’s'))
       problems.push(
         `${files.pack} must say in \`about\` what is the book’s and what isn’t: “The rules are the book’s …”.`,
       );
     const packFile = builtInPackFile(id) ?? '';
-    const exported = readPack(packFile, readSettings);
-    if ('problems' in exported || packFile.includes('$schema'))
+    const exportedPack = readPack(packFile, readSettings);
+    if ('problems' in exportedPack || packFile.includes('$schema'))
       problems.push(`The pack that GMs export from ${title} doesn’t fit: ${packFile.slice(0, 80)}`);
     else {
-      const everyone = [...exported.pack.characters, ...exported.pack.creatures];
+      const everyone = [...exportedPack.pack.characters, ...exportedPack.pack.creatures];
       for (const { name, brief } of everyone)
         if (brief === undefined)
           problems.push(`${name} has no sentence for /rules: add it under briefs.archetypes in ${files.words}.`);
@@ -78,7 +80,7 @@ export const packFits: Demand = {
           archetypes,
         )
       )
-        problems.push(differs('sheets'));
+        problems.push(differenceProblem('sheets'));
     }
     return atMost(problems);
   },
@@ -89,16 +91,16 @@ export const sheetFiles: Demand = {
   problems: ({ rules, files }) => {
     const { id, title, archetypes } = rules;
     const problems: string[] = [];
-    const whole = fileSchema();
+    const wholeSchema = fileSchema();
     const addProblem = (what: string) =>
       problems.push(`${what}: describe the sheet with Fray’s readers in ${files.sheet}.`);
     for (const { name, sheet } of archetypes) {
       const { text } = characterFileOf({ system: id, name, sheet });
-      const read = readCharacterFile(text);
-      if (!read.ok || !isEqualJson(read.value, { system: id, name, sheet }))
+      const readResult = readCharacterFile(text);
+      if (!readResult.ok || !isEqualJson(readResult.value, { system: id, name, sheet }))
         addProblem(`${name} isn’t the same after it was written to a file and read`);
       const file = JSON.parse(text);
-      if (!fitsSchema(whole, file)) addProblem(`${name} doesn’t fit the JSON schema`);
+      if (!fitsSchema(wholeSchema, file)) addProblem(`${name} doesn’t fit the JSON schema`);
       const misfits = [
         { ...file, extra: 1 },
         { ...file, system: 'chess' },
@@ -109,14 +111,16 @@ export const sheetFiles: Demand = {
         })),
       ];
       for (const misfit of misfits)
-        if (fitsSchema(whole, misfit))
+        if (fitsSchema(wholeSchema, misfit))
           addProblem(`The JSON schema of ${title} takes an extra or a wrong field of ${name}`);
       const reversed = Object.fromEntries(Object.entries(sheet).toReversed());
       if (sheetChanges(rules, sheet, reversed).length > 0)
         addProblem(`${name} counts as changed if its fields are in another order`);
     }
-    const all = everySchema(schema.jsonSchemaOf(rules.sheet)).filter((each) => Object.hasOwn(each, 'default'));
-    for (const each of all)
+    const schemasWithDefault = everySchema(schema.jsonSchemaOf(rules.sheet)).filter((each) =>
+      Object.hasOwn(each, 'default'),
+    );
+    for (const each of schemasWithDefault)
       if (!fitsSchema(each, each.default))
         addProblem(`A default of ${title} doesn’t fit its own field: ${JSON.stringify(each)}`);
     if (rules.blank !== undefined && 'problems' in readSheet(rules, rules.blank))
@@ -141,9 +145,9 @@ export const sheetForms: Demand = {
     ]) {
       for (const field of fieldsOf(rules)) {
         const faults: Problem[] = [];
-        const again = withValue(sheet, field.path, parseField(field, sheet, formatField(field, sheet), faults));
-        const read = readSheet(rules, again, faults);
-        if (!('sheet' in read) || !isEqualJson(read.sheet, sheet))
+        const sheetFromForm = withValue(sheet, field.path, parseField(field, sheet, formatField(field, sheet), faults));
+        const readResult = readSheet(rules, sheetFromForm, faults);
+        if (!('sheet' in readResult) || !isEqualJson(readResult.sheet, sheet))
           problems.push(
             `The form changes \`${field.key}\` of ${name} if it is sent as it is: give the field a reader that writes what it reads, in ${files.sheet}.`,
           );
@@ -154,12 +158,14 @@ export const sheetForms: Demand = {
           problems.push(`Page ${page + 1} of ${name}’s form isn’t a form that Discord takes: ${fault}`);
     }
     const sheet = rules.archetypes[0]?.sheet ?? {};
-    const onPages = formPagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
-    const missing = fieldsOf(rules).filter(({ widget: way, key }) => way !== 'json' && !onPages.includes(key));
-    for (const { key } of missing)
+    const keysOnPages = formPagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
+    const missingFields = fieldsOf(rules).filter(
+      ({ widget: way, key }) => way !== 'json' && !keysOnPages.includes(key),
+    );
+    for (const { key } of missingFields)
       problems.push(`\`${key}\` is on no page of the form: give it a reader that a form can show, in ${files.sheet}.`);
     // The last page also has the name, which isn't a field of the sheet.
-    if (onPages.at(-1) !== undefined) problems.push(`The last page of ${rules.title}’s form lacks the name.`);
+    if (keysOnPages.at(-1) !== undefined) problems.push(`The last page of ${rules.title}’s form lacks the name.`);
     return atMost(problems);
   },
 };
@@ -214,14 +220,14 @@ export const packForms: Demand = {
     if (!rules.pack) return [];
     const pack = wholePack(system);
     const all = allEntries(pack, rules);
-    const lists = new Set<PackList>(all.map(({ list }) => list));
+    const listsWithEntries = new Set<PackList>(all.map(({ list }) => list));
     for (const list of [...listsToAdd(rules), 'creatures', 'characters', 'conditions', 'maps', 'scenes'] as const) {
       const isStocked =
         list === 'conditions' ? rules.ownCondition : !list.startsWith('stock') || rules.stock?.[list.slice(6)];
-      if (!lists.has(list) && isStocked)
+      if (!listsWithEntries.has(list) && isStocked)
         problems.push(`The forms of a pack lack ${list}: add an entry to ${files.pack}.`);
     }
-    for (const { list, name } of [...lists].flatMap((each) =>
+    for (const { list, name } of [...listsWithEntries].flatMap((each) =>
       someOf(
         all.filter(({ list }) => list === each),
         8,
@@ -232,8 +238,8 @@ export const packForms: Demand = {
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const faults: Problem[] = [];
         const texts = new Map(inputs.map((input) => [input.key, currentValueText(rules, data, input)]));
-        const again = readEntry(rules, list, entryOf(list, filledSheet(rules, data, inputs, texts, faults)));
-        if (faults.length > 0 || !isEqualJson(again, readEntry(rules, list, entryOf(list, data))))
+        const readAgain = readEntry(rules, list, entryOf(list, filledSheet(rules, data, inputs, texts, faults)));
+        if (faults.length > 0 || !isEqualJson(readAgain, readEntry(rules, list, entryOf(list, data))))
           problems.push(
             `The form “${title}” changes ${name} (${list}) if it is sent as it is: give its fields readers that write what they read, in ${files.sheet}.`,
           );
@@ -368,13 +374,13 @@ export const oddSheets: Demand = {
       problems.push(
         `${rules.title} read ${readCount} of ${count} sheets with faults: ${files.sheet} must refuse what is wrong.`,
       );
-    const nameless = [
+    const namelessSheets = [
       { weapons: [{}] },
       { specials: [{}] },
       { weapons: [{ name: null }], abilities: [{}], armor: [{}], items: [{}] },
       { specials: [{ level: 'Master' }, { name: 'x' }] },
     ];
-    for (const broken of nameless)
+    for (const broken of namelessSheets)
       if (!('problems' in readSheet(rules, broken)))
         problems.push(`${rules.title} takes a sheet with a nameless entry: ${JSON.stringify(broken)}.`);
     return atMost(problems, 4);

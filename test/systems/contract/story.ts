@@ -43,20 +43,25 @@ export const storyCovers: Demand = {
     // Keys without lines, each with an example of how to write some.
     const untoldKeys = new Map<string, string>();
     const problems = new Set<string>();
-    const known = new Set<string>();
+    const knownKeys = new Set<string>();
     for (const outcome of outcomesOf(system))
       outcome.events.forEach((event, index) => {
         const key = phraseKeyOf(event, index, outcome);
         const hasMap = outcome.after.field !== undefined;
-        const written = JSON.stringify([key, hasMap]);
-        if (!key || known.has(written)) return;
-        known.add(written);
+        const keyWithMap = JSON.stringify([key, hasMap]);
+        if (!key || knownKeys.has(keyWithMap)) return;
+        knownKeys.add(keyWithMap);
         const what = keyText(key);
         const isUntold = (tone: Tone) =>
           'generalKeys' in key && key.generalKeys.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
-        const silent = TONES.filter((tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0);
-        if (silent.length > 0)
-          untoldKeys.set(silent.length === TONES.length ? what : `${what} (${silent.join(', ')})`, exampleOf(key));
+        const silentTones = TONES.filter(
+          (tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0,
+        );
+        if (silentTones.length > 0)
+          untoldKeys.set(
+            silentTones.length === TONES.length ? what : `${what} (${silentTones.join(', ')})`,
+            exampleOf(key),
+          );
         for (const tone of TONES) {
           const lines = linePools(rules.id, tone, key, hasMap).flat().length;
           const isCommon =

@@ -40,13 +40,13 @@ export const actionTaps: Demand = {
       for (const who of encounter.combatants) {
         if (![...untriedActions].some((action) => offersOf(rules, encounter, who.id, action))) continue;
         const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
-        const done = doAll(encounter, who, user, untriedActions);
+        const doneActions = doAll(encounter, who, user, untriedActions);
         problems.push(
-          ...done.wrong.map(
+          ...doneActions.wrong.map(
             (what) => `${rules.title}: ${what}. See the action’s \`offers\` and \`ways\`, ${files.rules}.`,
           ),
         );
-        for (const name of done.names) untriedActions.delete(name);
+        for (const name of doneActions.names) untriedActions.delete(name);
       }
     }
     return atMost([
@@ -77,17 +77,17 @@ export const rests: Demand = {
           `@bo /join character:"${hero}" name:Bo`,
           `/add creature:"${enemy}"`,
         );
-        const end = await table.say('/encounter end');
-        expect(labels(end).slice(-4)).toEqual(['Story', 'Dice luck', 'Fight statistics', 'Check the dice']);
-        const rows = (end.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
+        const endReply = await table.say('/encounter end');
+        expect(labels(endReply).slice(-4)).toEqual(['Story', 'Dice luck', 'Fight statistics', 'Check the dice']);
+        const rows = (endReply.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
         expect(Math.max(...rows)).toBeLessThanOrEqual(5);
-        const story = await tap(table, 'zoe', end, 'Story');
+        const story = await tap(table, 'zoe', endReply, 'Story');
         expect(story.whisper).toBe(true);
         expect(story.files?.map((file) => wholeText(file))).toEqual([expect.stringContaining('Ana')]);
-        expect(labels(end).slice(0, -4)).toEqual(
+        expect(labels(endReply).slice(0, -4)).toEqual(
           rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
         );
-        const reply = await tap(table, 'gwen', end, labels(end)[0] ?? '');
+        const reply = await tap(table, 'gwen', endReply, labels(endReply)[0] ?? '');
         expect(textOf(reply)).toContain('Ana');
         expect(textOf(reply)).toContain('Bo');
         expect(textOf(reply)).not.toContain(enemy);
@@ -104,14 +104,14 @@ function restRefusals(system: TestedSystem): readonly string[] {
   const { rules, files } = system;
   const encounter = openingEncounter(rules);
   const hero = premadeCombatant(rules, premade(system, 'character').name, encounter, { id: 'ana' });
-  const ended = { ...encounter, phase: 'ended' as const, combatants: [hero] };
+  const endedEncounter = { ...encounter, phase: 'ended' as const, combatants: [hero] };
   const action = Object.keys(rules.actions).find((name) => commandOf(rules, name) === 'rest') ?? 'rest';
   return rules.rests.flatMap((kind) => {
-    const restResult = begin(rules, ended, { action, actor: hero.id, manner: kind });
+    const restResult = begin(rules, endedEncounter, { action, actor: hero.id, manner: kind });
     return restResult.ok
       ? []
       : [
-          `${rules.title}’s rest \`${kind}\` refuses someone unhurt (“${explain(restResult.why, ended)}”), but a rest is for the whole party: return \`ok\` from the \`plan\` of its action \`${action}\`, and in \`resolve\` record nothing for those who have nothing to recover, in ${files.rules}.`,
+          `${rules.title}’s rest \`${kind}\` refuses someone unhurt (“${explain(restResult.why, endedEncounter)}”), but a rest is for the whole party: return \`ok\` from the \`plan\` of its action \`${action}\`, and in \`resolve\` record nothing for those who have nothing to recover, in ${files.rules}.`,
         ];
   });
 }

@@ -56,11 +56,11 @@ const TEXTS_BY_SYSTEM = new WeakMap<object, readonly ToldOutcome[]>();
 
 /** All texts of the fights that are read. The demands in this file share them. */
 function toldOf(system: TestedSystem): readonly ToldOutcome[] {
-  const told =
+  const toldOutcomes =
     TEXTS_BY_SYSTEM.get(system.rules) ??
     SEEDS_READ.flatMap((seed) => readOutcomes(fightOf(system, seed)).map((each) => textsOf(each, system)));
-  TEXTS_BY_SYSTEM.set(system.rules, told);
-  return told;
+  TEXTS_BY_SYSTEM.set(system.rules, toldOutcomes);
+  return toldOutcomes;
 }
 
 /** The outcomes whose texts are read: in `npm test`, every fourth, and each with an event of a type that is new. */
@@ -179,8 +179,8 @@ export const dice: Demand = {
     const { own, offers } = rules.checks ?? {};
     const hero = premadeCombatant(rules, premade(system, 'character').name, openingEncounter(rules));
     const [check] = offers?.(hero) ?? [];
-    const score = check === undefined ? undefined : own?.(hero, check);
-    if (score !== undefined) {
+    const ownScore = check === undefined ? undefined : own?.(hero, check);
+    if (ownScore !== undefined) {
       const table = new PostedTable();
       await table.say(
         `/encounter start ruleset:${rules.id}`,
@@ -188,7 +188,7 @@ export const dice: Demand = {
         `/gm check who:Ana what:"${check}"`,
       );
       await table.press('ana', 'Roll');
-      if (!textOf(table.newest('check')).includes(`vs ${score}`))
+      if (!textOf(table.newest('check')).includes(`vs ${ownScore}`))
         problems.push(
           `${rules.title}’s check \`${check}\` doesn’t show the number of \`checks.own\`: see ${files.rules}.`,
         );
@@ -211,11 +211,11 @@ export function pluralsAfterOne(): (text: string) => readonly string[] {
     .flatMap(({ resources }) => Object.values(resources))
     .flatMap(({ forms, short, harm }) => [forms, short, harm])
     .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
-  const wrong = new RegExp(
+  const pluralPattern = new RegExp(
     String.raw`[^\n]{0,30}(?<![\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...resourcePlurals, ...COUNTED_PLURALS.split('|')])].join('|')})\b`,
     'giu',
   );
-  return (text) => text.match(wrong) ?? [];
+  return (text) => text.match(pluralPattern) ?? [];
 }
 
 /** Text with the names of combatants replaced, since many names end in a number: "Wolf 1 hits". */
@@ -254,20 +254,22 @@ export const rawIds: Demand = {
     const ids = NAME_KINDS.flatMap((kind) =>
       [...idsOf(rules, kind)].filter((id) => PROGRAM_ID.test(id) && nameOf(rules.id, kind, id) !== id),
     );
-    const raw = ids.length === 0 ? undefined : new RegExp(String.raw`(?<![\w-])(?:${ids.join('|')})(?![\w-])`);
-    const message = new RegExp(String.raw`\b${rules.id}-(?:name|reason|refusal|word|label|resource)-[a-z-]+`);
+    const rawIdPattern = ids.length === 0 ? undefined : new RegExp(String.raw`(?<![\w-])(?:${ids.join('|')})(?![\w-])`);
+    const messageKeyPattern = new RegExp(String.raw`\b${rules.id}-(?:name|reason|refusal|word|label|resource)-[a-z-]+`);
     const problems: string[] = [];
     for (const each of toldOf(system)) {
-      const combatants = new RegExp(
+      const combatantIdPattern = new RegExp(
         String.raw`(?<![\w-])(?:${each.after.combatants.map(({ id }) => id).join('|')})(?![\w-])`,
       );
       for (const { what, text } of allTexts(each)) {
         const plain = text.replaceAll('\\', '').replaceAll(/<@[^>]*>|"custom_id":"[^"]*"/g, '');
-        const found =
-          raw?.exec(plain) ?? message.exec(plain) ?? (PROGRAM_ID.test(plain) ? combatants.exec(plain) : null);
-        if (found)
+        const idMatch =
+          rawIdPattern?.exec(plain) ??
+          messageKeyPattern.exec(plain) ??
+          (PROGRAM_ID.test(plain) ? combatantIdPattern.exec(plain) : null);
+        if (idMatch)
           problems.push(
-            `${what} of ${rules.title} shows the id \`${found[0]}\`: ${excerpt(plain, found.index)}. Say it by its name (say.optionName, say.thingName, say.name …) in ${files.words}.`,
+            `${what} of ${rules.title} shows the id \`${idMatch[0]}\`: ${excerpt(plain, idMatch.index)}. Say it by its name (say.optionName, say.thingName, say.name …) in ${files.words}.`,
           );
       }
     }
@@ -367,12 +369,12 @@ export const plainSigns: Demand = {
       log?.embed,
     ];
     const text = embeds.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
-    const signed = text
+    const linesWithSigns = text
       .replaceAll(/<@[\w-]+>/g, '')
       .split('\n')
       .filter((line) => /[·→≥<×↔▶✓▰▱■□~]|\d\/\d/.test(line));
     return atMost(
-      signed.map(
+      linesWithSigns.map(
         (line) =>
           `${rules.title} shows a sign although words are wanted: ${excerpt(line)}. Use \`say.signs\` in ${files.words}.`,
       ),
@@ -388,7 +390,7 @@ export const hiddenNumbers: Demand = {
     const words = Object.values(book.resources)
       .flatMap(({ forms, harm = forms }) => [harm.one, harm.other])
       .filter((word) => word !== undefined);
-    const harm = new RegExp(String.raw`\d (?:${words.join('|')})`);
+    const harmPattern = new RegExp(String.raw`\d (?:${words.join('|')})`);
     const problems: string[] = [];
     for (const secrecy of ['words', 'hidden'])
       for (const each of fightWith(system, { [SECRECY]: secrecy })) {
@@ -408,10 +410,10 @@ export const hiddenNumbers: Demand = {
             combatantsWithHiddenNumbers.length < 2
           )
             continue;
-          const short = shortDetails({ ...each, events: [event] }, visibility).join('');
-          if (harm.test(short))
+          const shortMath = shortDetails({ ...each, events: [event] }, visibility).join('');
+          if (harmPattern.test(shortMath))
             problems.push(
-              `With secrecy ${secrecy}, ${rules.title} tells the harm of a hidden creature: ${excerpt(short)}. Give the reason its \`owner\`, in ${files.rules}.`,
+              `With secrecy ${secrecy}, ${rules.title} tells the harm of a hidden creature: ${excerpt(shortMath)}. Give the reason its \`owner\`, in ${files.rules}.`,
             );
         }
       }

@@ -45,10 +45,10 @@ export const briefs: Demand = {
     const reference = referenceOf(system);
     return EXPLAINED.flatMap((list) => {
       const entries = entriesOf(rules, list);
-      const without = entries.filter((name) => briefOf(reference, list, name).length < MIN_BRIEF_LENGTH);
+      const unexplainedNames = entries.filter((name) => briefOf(reference, list, name).length < MIN_BRIEF_LENGTH);
       const removedNames = Object.keys(reference.briefs[list] ?? {}).filter((name) => !entries.includes(name));
       return [
-        ...without.map(
+        ...unexplainedNames.map(
           (name) =>
             `${rules.title}’s ${WORD_FOR_ENTRY[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${MIN_BRIEF_LENGTH} characters or more.`,
         ),
@@ -83,11 +83,11 @@ export const names: Demand = {
       const ids = [...idsOf(rules, kind)];
       const message = (id: string) => nameMessageId(rules.id, kind, id);
       // Dice such as "2d6" need no name.
-      const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
+      const unnamedIds = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
       const repeatedIds = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
-      const notUnderstood = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
+      const notUnderstood = ids.filter((id) => !unnamedIds.includes(id) && !isUnderstood(rules.id, kind, id));
       return [
-        ...unnamed.map(
+        ...unnamedIds.map(
           (id) => `${rules.title}’s ${kind} \`${id}\` has no name: add \`${message(id)} = …\` to ${files.names}.`,
         ),
         ...repeatedIds.map(
@@ -117,7 +117,7 @@ export const formNames: Demand = {
     const entryKeys = [...stockReaders(rules).values()].flatMap((sheet) =>
       fieldsOf({ sheet }).flatMap(({ widget: way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
     );
-    const stock = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
+    const stockNames = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
     return [
       ...[...sheetKeys, ...entryKeys]
         .filter((key) => !fields.has(key))
@@ -125,7 +125,7 @@ export const formNames: Demand = {
           (key) =>
             `${rules.title}’s field \`${key}\` has no name on forms: give it a reader that Fray knows in ${files.sheet}, and a name in ${files.names}.`,
         ),
-      ...stock
+      ...stockNames
         .filter((name) => !idsOf(rules, 'thing').has(name))
         .map((name) => `${rules.title}’s stock has \`${name}\` without a name: name it in ${files.names}.`),
     ];
@@ -224,10 +224,10 @@ export const verbs: Demand = {
     if (!written)
       return [`${rules.title} has no words for /do: write how players describe each action into ${files.verbs}.`];
     const ids = Object.keys(rules.actions);
-    const playable = ids.filter((id) => !rules.actions[id]?.gm);
+    const playableIds = ids.filter((id) => !rules.actions[id]?.gm);
     const { actions, conditional } = written;
     return [
-      ...playable
+      ...playableIds
         .filter((id) => (actions[id] ?? []).length === 0)
         .map(
           (id) => `Players can’t describe ${rules.title}’s \`${id}\`: add \`${id}\` with its verbs to ${files.verbs}.`,
@@ -269,8 +269,8 @@ export const resourceWords: Demand = {
       ),
       ...rules.archetypes.flatMap(({ name, sheet }) => {
         const resources = Object.keys(rules.resources(sheet, {}));
-        const unknown = resources.filter((resource) => !kinds.includes(kindOf(resource).kind));
-        return unknown.map(
+        const undeclaredResources = resources.filter((resource) => !kinds.includes(kindOf(resource).kind));
+        return undeclaredResources.map(
           (resource) =>
             `${name} has the resource \`${resource}\`: declare its kind in resourceKinds of ${files.rules}.`,
         );
