@@ -139,23 +139,24 @@ export class Host {
    * after everything is on the disk and `deliver` has sent it.
    */
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
-    const start = performance.now();
+    const startTime = performance.now();
     const job = this.#handlers.jobOf(request);
     // A request that is served again in its own thread was allowed before.
     const isExempt = !job || 'due' in request || job.caller.ownThread === true;
     const isAllowed = isExempt || this.#limit.allows(job.caller.user, job.caller.now);
-    const finish = async ({ reply, outcome }: JobResult): Promise<Reply> => {
-      this.#metrics?.recordCommand(job?.name ?? 'unknown', outcome, (performance.now() - start) / 1000);
+    const recordAndDeliver = async ({ reply, outcome }: JobResult): Promise<Reply> => {
+      this.#metrics?.recordCommand(job?.name ?? 'unknown', outcome, (performance.now() - startTime) / 1000);
       await deliver(reply);
       return reply;
     };
     const inCallerLanguage = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
-    if (!job) return finish({ outcome: 'unknown', reply: inCallerLanguage(() => unknownReply(request)) });
-    const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#runOnce(job, isAllowed)));
+    if (!job) return recordAndDeliver({ outcome: 'unknown', reply: inCallerLanguage(() => unknownReply(request)) });
+    const run = async () =>
+      recordAndDeliver(await this.#queue.run(job.caller.channel, () => this.#runOnce(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
       this.#heavyQueue.run(job.caller.user, run) ??
-      finish({ outcome: 'too-fast', reply: inCallerLanguage(() => whisper(t('too-many-heavy'))) })
+      recordAndDeliver({ outcome: 'too-fast', reply: inCallerLanguage(() => whisper(t('too-many-heavy'))) })
     );
   }
 
@@ -239,7 +240,7 @@ export class Host {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
       // If the commit might have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure') return replyWithoutStore();
-      const failure = inLanguage(
+      const failureResult = inLanguage(
         language,
         (): JobResult =>
           error instanceof StoreError
@@ -247,8 +248,8 @@ export class Host {
             : { outcome: 'failed', reply: whisper(t('failed')) },
       );
       // Due moments aren't remembered, because a failed one is retried on purpose.
-      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failure, performance.now());
-      return failure;
+      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failureResult, performance.now());
+      return failureResult;
     }
   }
 

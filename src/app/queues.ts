@@ -46,10 +46,10 @@ export class HeavyQueue {
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
     const userTasks = this.#waiting.get(user) ?? [];
     if (userTasks.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
-    const start = Promise.withResolvers<void>();
-    const taskResult = start.promise.then(task);
+    const startSignal = Promise.withResolvers<void>();
+    const taskResult = startSignal.promise.then(task);
     const leave = () => this.#leave(user);
-    this.#waiting.set(user, [...userTasks, { begin: start.resolve, over: taskResult.then(leave, leave) }]);
+    this.#waiting.set(user, [...userTasks, { begin: startSignal.resolve, over: taskResult.then(leave, leave) }]);
     void this.#serve();
     return taskResult;
   }

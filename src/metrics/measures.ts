@@ -59,14 +59,14 @@ export class Measures implements MetricsSink {
     this.#gauge('fray_servers', 'Number of servers the bot is in.', () => gateway().servers);
     this.#gauge('fray_gateway_ping_seconds', 'Round-trip time to Discord’s gateway.', () => gateway().ping);
     this.#registerShardGauge();
-    const stats = () => this.#store.stats();
+    const readStats = () => this.#store.stats();
     this.#gauge(
       'fray_open_encounters',
       'Encounters that have started and aren’t over.',
-      async () => (await stats()).openEncounters,
+      async () => (await readStats()).openEncounters,
     );
-    this.#gauge('fray_database_bytes', 'Size of the database file.', async () => (await stats()).bytes);
-    this.#gauge('fray_database_log_bytes', 'Size of its write-ahead log.', async () => (await stats()).logBytes);
+    this.#gauge('fray_database_bytes', 'Size of the database file.', async () => (await readStats()).bytes);
+    this.#gauge('fray_database_log_bytes', 'Size of its write-ahead log.', async () => (await readStats()).logBytes);
     collectDefaultMetrics({ register: this.#registry });
   }
 

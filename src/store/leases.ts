@@ -136,11 +136,11 @@ export function decideLeases(
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const expiryOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (liveLease) {
-    const shortened = { ...liveLease, expires: expiryOf(liveLease) };
+    const shortenedLease = { ...liveLease, expires: expiryOf(liveLease) };
     return {
       taken: [],
       heldElsewhere: [],
-      leases: shortened.expires < liveLease.expires ? [shortened] : [],
+      leases: shortenedLease.expires < liveLease.expires ? [shortenedLease] : [],
       downtimes: [],
       differentTotal: liveLease,
     };
@@ -152,7 +152,7 @@ export function decideLeases(
     [],
   ];
   // If the number of shards has changed, the servers belonged to other shards until this time.
-  const otherTotalUntil = Math.max(...leasesWithOtherTotal.map(({ at }) => at));
+  const otherTotalEnd = Math.max(...leasesWithOtherTotal.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
@@ -166,7 +166,7 @@ export function decideLeases(
       const { owner, name, standing } = request;
       const leaseTime = Math.max(now, lease?.at ?? now);
       leasesToWrite.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
-      const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalUntil);
+      const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalEnd);
       if (Number.isFinite(downSince)) newDowntimes.push({ shard, from: downSince, until: now });
     }
   }

@@ -121,7 +121,7 @@ function portraitJson({ type, bytes }: Portrait) {
 }
 
 function fightsOf(user: UserId, { fights, combatants: userCombatants }: PersonalRows): readonly PersonalFight[] {
-  const byFight = Map.groupBy(userCombatants, ({ encounter }) => encounter);
+  const combatantsByFight = Map.groupBy(userCombatants, ({ encounter }) => encounter);
   return fights.map(({ id, name, system, channel, openedAt, endedAt, gms }) => ({
     fight: id,
     name,
@@ -130,7 +130,7 @@ function fightsOf(user: UserId, { fights, combatants: userCombatants }: Personal
     opened: isoTime(openedAt),
     ...(endedAt !== null && { ended: isoTime(endedAt) }),
     gm: gms.includes(user),
-    combatants: (byFight.get(id) ?? []).map(
+    combatants: (combatantsByFight.get(id) ?? []).map(
       ({ name: fighterName, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
         name: fighterName,
         vitality,

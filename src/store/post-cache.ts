@@ -80,9 +80,9 @@ export class PostCache {
       return;
     }
     const { message: _, channel: __, view, showed: ___, ...kept } = post;
-    const isWhole = version === post.version;
+    const isCurrentVersion = version === post.version;
     // A closed message hardly ever changes again, so it leaves the cache.
-    if (isWhole && kept.state !== 'open') {
+    if (isCurrentVersion && kept.state !== 'open') {
       posts.delete(postKeyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
         this.#channelOf.delete(of.encounter);
@@ -90,7 +90,7 @@ export class PostCache {
       posts.set(postKeyOf(of), {
         ...kept,
         shown: version,
-        ...(!isWhole && view && { view }),
+        ...(!isCurrentVersion && view && { view }),
         ...(message !== undefined && { message }),
         ...(channel !== undefined && { channel }),
       });

@@ -128,10 +128,10 @@ function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefi
 
 function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
   if (isDeepStrictEqual(jsonRoundTrip(playedEvents), jsonRoundTrip(writtenEvents))) return undefined;
-  const firstDifference = writtenEvents.findIndex(
+  const firstDifferenceIndex = writtenEvents.findIndex(
     (event, index) => !isDeepStrictEqual(jsonRoundTrip(event), jsonRoundTrip(playedEvents[index] ?? null)),
   );
-  const index = firstDifference === -1 ? writtenEvents.length : firstDifference;
+  const index = firstDifferenceIndex === -1 ? writtenEvents.length : firstDifferenceIndex;
   const nameOfEvent = (event: Event | undefined) =>
     event === undefined ? t('verify-nothing') : t('verify-event', { type: event.type });
   const [writtenType, playedType] = [nameOfEvent(writtenEvents[index]), nameOfEvent(playedEvents[index])];

@@ -342,8 +342,8 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     case 'pack-in-use': {
       const { id, digest, current, first } = change;
-      const inUse = first ? PACK_SHAPES.inUseFirst : PACK_SHAPES.inUse;
-      rows.add(current ? inUse : PACK_SHAPES.replaced, `${id} ${digest}`, { server, id, digest, current });
+      const inUseShape = first ? PACK_SHAPES.inUseFirst : PACK_SHAPES.inUse;
+      rows.add(current ? inUseShape : PACK_SHAPES.replaced, `${id} ${digest}`, { server, id, digest, current });
       break;
     }
     case 'pack-removed': {

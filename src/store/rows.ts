@@ -117,8 +117,8 @@ export function combatantsOf(
 ): readonly Combatant[] {
   const needsSystem = use === 'play' && encounter.phase !== 'ended';
   const rules = needsSystem ? rulesOf(encounter) : (rulesNamed(encounter.system) ?? {});
-  const byBearer = Map.groupBy(conditionRows, ({ bearer }) => bearer);
-  return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
+  const conditionsByBearer = Map.groupBy(conditionRows, ({ bearer }) => bearer);
+  return rows.map((row) => combatantOf(row, conditionsByBearer.get(row.id) ?? [], rules));
 }
 
 /** A combatant from its row and its conditions' rows. */

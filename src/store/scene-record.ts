@@ -31,9 +31,9 @@ export async function readRecord(store: {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
     const rest = await store.rest(row);
     // A commit during the read may be in only some of the parts, so everything is read again.
-    const rowNow = await store.find();
-    if (rowNow?.revision === row.revision) return encounterRecord(row, deeds, rest);
-    row = rowNow;
+    const currentRow = await store.find();
+    if (currentRow?.revision === row.revision) return encounterRecord(row, deeds, rest);
+    row = currentRow;
   }
   return undefined;
 }

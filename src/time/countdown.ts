@@ -97,15 +97,15 @@ export function instantAfter(
   hours: Hours = NO_HOURS,
 ): number | undefined {
   let at = from;
-  let remaining = need;
+  let remainingMs = need;
   for (const { from: start, until = Number.POSITIVE_INFINITY } of mergedStops(stoppedSpans, hours, from)) {
     if (until <= at) continue;
-    if (start - at > remaining) return at + remaining;
-    remaining -= Math.max(0, start - at);
+    if (start - at > remainingMs) return at + remainingMs;
+    remainingMs -= Math.max(0, start - at);
     at = Math.max(at, until);
     if (at - from > HORIZON) return undefined;
   }
-  return at + remaining;
+  return at + remainingMs;
 }
 
 /** How many milliseconds of a span are outside all stops. */

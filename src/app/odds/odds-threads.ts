@@ -145,7 +145,7 @@ export class OddsThreads {
 
   #add(job: OddsJob, piece: number, part: PieceResult): void {
     job.finishedEarly.set(piece, part);
-    const addedBefore = job.added;
+    const addedCountBefore = job.added;
     for (let nextPart = job.finishedEarly.get(job.added); nextPart; nextPart = job.finishedEarly.get(job.added)) {
       job.finishedEarly.delete(job.added);
       job.added += 1;
@@ -155,7 +155,7 @@ export class OddsThreads {
         return;
       }
     }
-    if (job.added > addedBefore) job.watch(job.result);
+    if (job.added > addedCountBefore) job.watch(job.result);
   }
 
   #finish(job: OddsJob, error?: unknown): void {

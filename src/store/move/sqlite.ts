@@ -99,8 +99,8 @@ class SqliteTarget implements Target {
 
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     if (at !== undefined) this.#sqlite.prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?)').run(at);
-    const keep = this.#sqlite.prepare('INSERT INTO downtimes ("from", until) VALUES (?, ?)');
-    for (const { from, until } of downtimes) keep.run(from, until);
+    const insertDowntime = this.#sqlite.prepare('INSERT INTO downtimes ("from", until) VALUES (?, ?)');
+    for (const { from, until } of downtimes) insertDowntime.run(from, until);
   }
 
   async commit(): Promise<void> {

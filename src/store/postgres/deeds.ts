@@ -28,11 +28,11 @@ import { shardCondition, shardValues } from './leases.ts';
 const DEEDS_PER_SMALL_PAGE = 40;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const DEEDS_AFTER = {
+const SELECT_DEEDS_AFTER = {
   name: 'deeds-after',
   text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${DEEDS_PER_PAGE}`)} AS deeds`,
 };
-const DEEDS_BEFORE = {
+const SELECT_DEEDS_BEFORE = {
   name: 'deeds-before',
   text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${DEEDS_PER_SMALL_PAGE}`)} AS deeds`,
 };
@@ -47,7 +47,7 @@ export function deedsOldestFirst(
   encounter: number,
 ): AsyncIterable<readonly DeedRow[]> {
   return inPages<DeedRow>(DEEDS_PER_PAGE, (last) =>
-    readPage(queryable, DEEDS_AFTER, [server, encounter, last?.number ?? -1]),
+    readPage(queryable, SELECT_DEEDS_AFTER, [server, encounter, last?.number ?? -1]),
   );
 }
 
@@ -55,13 +55,13 @@ export function deedsOldestFirst(
 function deedsLatestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
   return inPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
-    readPage(queryable, DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
+    readPage(queryable, SELECT_DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
   );
 }
 
 async function readPage(
   queryable: Queryable,
-  statement: typeof DEEDS_AFTER,
+  statement: typeof SELECT_DEEDS_AFTER,
   values: readonly unknown[],
 ): Promise<readonly DeedRow[]> {
   const { rows } = await queryable.query<{ readonly deeds: readonly DeedRow[] }>({ ...statement, values: [...values] });

@@ -197,8 +197,8 @@ export function isProcessGone(id: string): boolean {
   const [, boot, pidNamespace, pid, ticks] = PROCESS_ID.exec(id) ?? [];
   if (pid === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || pidNamespace !== PROCESS_SPACE.pidNamespace)
     return false;
-  const currentStart = startTicks(Number(pid));
-  return currentStart === 'none' || (currentStart !== 'unknown' && currentStart !== ticks);
+  const currentStartTicks = startTicks(Number(pid));
+  return currentStartTicks === 'none' || (currentStartTicks !== 'unknown' && currentStartTicks !== ticks);
 }
 
 /** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */

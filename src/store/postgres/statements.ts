@@ -226,10 +226,10 @@ interface GroupSource<Input> {
 function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
-  const isMany = isList(group);
+  const hasManyRows = isList(group);
   const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
-    const insertText = insertSql(shape, isMany, source);
+    const insertText = insertSql(shape, hasManyRows, source);
     if (write === 'insert') return insertText;
     const columnNames = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
@@ -237,12 +237,12 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
     return `${insertText}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${update}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...keyColumns, ...setColumns], isMany, source);
+  const { from, of } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);
   const conditions = [
     `t.server = ${source.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
-    ...(isMany && key.includes('encounter') ? [`t.encounter = ${commonEncounterParameter(source)}`] : []),
+    ...(hasManyRows && key.includes('encounter') ? [`t.encounter = ${commonEncounterParameter(source)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOtherCondition(shape, shape.onlyOf, source)]),
@@ -268,9 +268,13 @@ function commonEncounterParameter<Input>({ parameters, rows }: GroupSource<Input
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
-function insertSql<Input>({ table }: Pick<WriteShape, 'table'>, isMany: boolean, source: GroupSource<Input>): string {
+function insertSql<Input>(
+  { table }: Pick<WriteShape, 'table'>,
+  hasManyRows: boolean,
+  source: GroupSource<Input>,
+): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
-  const { from, of } = valueSource(columns, isMany, source);
+  const { from, of } = valueSource(columns, hasManyRows, source);
   const columnNames = ['server', ...columns.map(({ name }) => name)].join(', ');
   const values = [source.server, ...columns.map(of)].join(', ');
   return `INSERT INTO ${quotedTableName(table)} (${columnNames}) SELECT ${values}${from && ` FROM ${from}`}`;
@@ -288,10 +292,10 @@ function setClause({ table, sets, raises = [] }: WriteShape, columnValue: (colum
 /** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
 function valueSource<Input>(
   columns: readonly SqlColumn[],
-  isMany: boolean,
+  hasManyRows: boolean,
   { parameters, rows, guard = '' }: GroupSource<Input>,
 ): { readonly from: string; readonly of: (column: SqlColumn) => string } {
-  if (!isMany) {
+  if (!hasManyRows) {
     const parameterByColumn = new Map(
       columns.map((column) => [column, parameters.add(column.type, (input) => valueIn(rows(input)[0], column))]),
     );

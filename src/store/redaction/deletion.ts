@@ -127,14 +127,14 @@ const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
 
 /** A row's hash covers the original, so a redacted row is marked. */
 function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {
-  const redacted = {
+  const newRow = {
     ...row,
     user: row.user === erased.user ? erased.userReplacement : row.user,
     deed: row.deed && redactedDeed(row.deed, erased),
     events: row.events.map((event) => redactedEvent(event, erased)),
     answers: redactedAnswers(row.answers, erased),
   };
-  return mayStayUnmarked && isDeepStrictEqual(redacted, row) ? row : { ...redacted, redacted: true };
+  return mayStayUnmarked && isDeepStrictEqual(newRow, row) ? row : { ...newRow, redacted: true };
 }
 
 function waitingWithoutUser({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
