@@ -53,14 +53,14 @@ verify-replayed = { $count ->
 verify-undo-right = Jedes Rückgängigmachen und Wiederherstellen ist gültig.
 verify-final-state = Der letzte Stand der Begegnung passt nicht zu ihrer Aufzeichnung.
 verify-rolls-open = { $count ->
-    [one] 1 großer Wurf wurde nicht geprüft, weil der Seed noch geheim ist.
-   *[other] { $count } große Würfe wurden nicht geprüft, weil der Seed noch geheim ist.
+    [one] 1 Wurf mit vielen Würfeln wurde nicht geprüft, weil der Seed noch geheim ist.
+   *[other] { $count } Würfe mit vielen Würfeln wurden nicht geprüft, weil der Seed noch geheim ist.
   }
 verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } macht Aktionen rückgängig oder stellt sie wieder her, obwohl das bei ihnen nicht geht.
 verify-impossible = { $row }: Das aufgezeichnete Ergebnis kann in dieser Begegnung nicht vorkommen.
-verify-marked = { $row } ist als rückgängig gemacht markiert, die Aufzeichnung sagt aber etwas anderes.
-verify-not-marked = { $row } ist nicht als rückgängig gemacht markiert, die Aufzeichnung sagt aber etwas anderes.
+verify-marked = { $row } ist als rückgängig gemacht markiert, in der Aufzeichnung fehlt das aber.
+verify-not-marked = { $row } ist nicht als rückgängig gemacht markiert, wird in der Aufzeichnung aber später rückgängig gemacht.
 verify-no-deed = die Aufzeichnung sagt nicht, was getan wurde.
 verify-not-allowed = die Regeln erlauben es nicht ({ $why }).
 verify-no-replay = es lässt sich in dieser Begegnung nicht nachspielen.

@@ -160,7 +160,7 @@ sol-refused-not-flanked =
        *[other] there are { $enemies }
     }. Attack without `flanked`.
 sol-refused-not-in-hand =
-    The { $weapon } isn’t in hand; the { $hand } is. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
+    You’re not holding the { $weapon }, but the { $hand }. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
         [one] point
        *[other] points
     }.

@@ -53,14 +53,14 @@ verify-replayed = { $count ->
 verify-undo-right = Every undo and redo is valid.
 verify-final-state = The encounter’s final state doesn’t match its record.
 verify-rolls-open = { $count ->
-    [one] 1 big roll wasn’t checked, because the seed is still secret.
-   *[other] { $count } big rolls weren’t checked, because the seed is still secret.
+    [one] 1 roll of many dice wasn’t checked, because the seed is still secret.
+   *[other] { $count } rolls of many dice weren’t checked, because the seed is still secret.
   }
 verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } undoes or redoes actions it can’t.
 verify-impossible = { $row }: the recorded result can’t happen in this encounter.
-verify-marked = { $row } is marked as undone, but the record says otherwise.
-verify-not-marked = { $row } isn’t marked as undone, but the record says otherwise.
+verify-marked = { $row } is marked as undone, but the record has no such undo.
+verify-not-marked = { $row } isn’t marked as undone, but a later action in the record undoes it.
 verify-no-deed = the record doesn’t say what was done.
 verify-not-allowed = the rules don’t allow the action ({ $why }).
 verify-no-replay = the action can’t be replayed in this encounter.

@@ -50,14 +50,14 @@ verify-replayed = { $count ->
 verify-undo-right = Todo lo deshecho y rehecho es válido.
 verify-final-state = El estado final del encuentro no coincide con su registro.
 verify-rolls-open = { $count ->
-    [one] 1 tirada grande no se comprobó, porque la semilla aún es secreta.
-   *[other] { $count } tiradas grandes no se comprobaron, porque la semilla aún es secreta.
+    [one] 1 tirada de muchos dados no se comprobó, porque la semilla aún es secreta.
+   *[other] { $count } tiradas de muchos dados no se comprobaron, porque la semilla aún es secreta.
   }
 verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } deshace o rehace acciones que no puede.
 verify-impossible = { $row }: el resultado del registro no puede ocurrir en este encuentro.
-verify-marked = { $row } figura como deshecha, pero el registro dice otra cosa.
-verify-not-marked = { $row } no figura como deshecha, pero el registro dice otra cosa.
+verify-marked = { $row } figura como deshecha, pero el registro no tiene quien la deshaga.
+verify-not-marked = { $row } no figura como deshecha, pero el registro la deshace después.
 verify-no-deed = el registro no dice qué se hizo.
 verify-not-allowed = las reglas no lo permiten ({ $why }).
 verify-no-replay = no se puede repetir en este encuentro.

@@ -50,14 +50,14 @@ verify-replayed = { $count ->
 verify-undo-right = Toutes les annulations et tous les rétablissements sont valides.
 verify-final-state = L’état final de la rencontre ne correspond pas à son journal.
 verify-rolls-open = { $count ->
-    [one] { $count } gros jet n’a pas été vérifié, car la graine est encore secrète.
-   *[other] { $count } gros jets n’ont pas été vérifiés, car la graine est encore secrète.
+    [one] { $count } jet de nombreux dés n’a pas été vérifié, car la graine est encore secrète.
+   *[other] { $count } jets de nombreux dés n’ont pas été vérifiés, car la graine est encore secrète.
   }
 verify-fault = { $row } : { $fault }
 verify-undo-wrong = { $row } annule ou rétablit des actions qu’elle ne peut pas.
 verify-impossible = { $row } : le résultat du journal est impossible dans cette rencontre.
-verify-marked = { $row } est marquée comme annulée, mais le journal dit le contraire.
-verify-not-marked = { $row } n’est pas marquée comme annulée, mais le journal dit le contraire.
+verify-marked = { $row } est marquée comme annulée, mais le journal n’a pas cette annulation.
+verify-not-marked = { $row } n’est pas marquée comme annulée, mais le journal l’annule plus loin.
 verify-no-deed = le journal ne dit pas ce qui a été fait.
 verify-not-allowed = les règles ne le permettent pas ({ $why }).
 verify-no-replay = impossible à rejouer dans cette rencontre.

@@ -50,14 +50,14 @@ verify-replayed = { $count ->
 verify-undo-right = Tudo que foi desfeito e refeito é válido.
 verify-final-state = O estado final do encontro não corresponde ao registro.
 verify-rolls-open = { $count ->
-    [one] { $count } rolagem grande não foi conferida, porque a semente ainda é secreta.
-   *[other] { $count } rolagens grandes não foram conferidas, porque a semente ainda é secreta.
+    [one] { $count } rolagem de muitos dados não foi conferida, porque a semente ainda é secreta.
+   *[other] { $count } rolagens de muitos dados não foram conferidas, porque a semente ainda é secreta.
   }
 verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } desfaz ou refaz ações que não pode.
 verify-impossible = { $row }: o resultado registrado não pode acontecer neste encontro.
-verify-marked = { $row } está marcada como desfeita, mas o registro diz outra coisa.
-verify-not-marked = { $row } não está marcada como desfeita, mas o registro diz outra coisa.
+verify-marked = { $row } está marcada como desfeita, mas o registro não a desfaz.
+verify-not-marked = { $row } não está marcada como desfeita, mas o registro a desfaz depois.
 verify-no-deed = o registro não diz o que foi feito.
 verify-not-allowed = as regras não permitem ({ $why }).
 verify-no-replay = não dá para refazer neste encontro.

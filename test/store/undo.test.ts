@@ -280,7 +280,9 @@ describe('A free roll', () => {
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
     expect(JSON.stringify(row).length).toBeLessThan(1000);
-    expect(verify(await record()).open.join()).toContain('1 big roll wasn’t checked, because the seed is still secret');
+    expect(verify(await record()).open.join()).toContain(
+      '1 roll of many dice wasn’t checked, because the seed is still secret',
+    );
     await play('/roll dice:2d6', '/encounter end');
     const endedRecord = await record();
     expect(verify(endedRecord).wrong).toEqual([]);
@@ -292,7 +294,7 @@ describe('A free roll', () => {
   test('of many dice has a quota in an encounter; small ones go on', async () => {
     await play(...START_LINES);
     for (let rolls = 0; rolls < 20; rolls++) await play('/roll dice:1000d6');
-    expect(await play('/roll dice:1000d6')).toContain('This encounter has reached its limit for big rolls');
+    expect(await play('/roll dice:1000d6')).toContain('This encounter has reached its limit for rolls of many dice');
     expect(await play('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 

@@ -175,7 +175,7 @@ describe('Tampering is found', () => {
     [
       'a deed marked as undone',
       (record) => Object.assign(attack(record), { undoneBy: 3 }),
-      /is marked as undone, but the record says otherwise/,
+      /is marked as undone, but the record has no such undo/,
     ],
     [
       'an undo of a deed in the middle',

@@ -42,7 +42,7 @@ describe('/gm timer', () => {
   test('refuses times that no one could play by, and says what is possible', async () => {
     await table.say(...FIGHT_LINES);
     expect(await textFrom('/gm timer turn:4m')).toBe(
-      'A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.',
+      'The time for a turn can be from 5 minutes to 60 days. Try `24 h` or `2 days`.',
     );
     expect(await textFrom('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
     expect(await textFrom('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
