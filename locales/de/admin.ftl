@@ -39,8 +39,8 @@ admin-cannot-listen = Kann auf METRICS_HOST { $host }, METRICS_PORT { $port } ni
 admin-no-leases = Die Datenbank hat ein Problem ({ $problem }), darum bekommt dieser Prozess seine Verbindungen zu Discord nicht. Vielleicht startet die Datenbank gerade oder wird umgezogen. Versuch es gleich noch einmal.
 admin-no-data = Die Datenbank { $called } hat keine Daten von Fray. Prüf die Adresse.
 admin-database-older = Die Datenbank { $called } stammt von einer älteren Version von Fray. Starte diese Version einmal damit, um sie zu aktualisieren, dann stopp Fray und versuch es noch einmal.
-admin-database-used = { $process } benutzt die Datenbank { $called }. Stopp zuerst jedes Fray darauf. Wenn eins abgewürgt wurde, warte 20 Sekunden.
-admin-database-used-by-another = Ein anderer Prozess benutzt die Datenbank { $called }. Stopp zuerst jedes Fray darauf. Wenn eins abgewürgt wurde, warte 20 Sekunden.
+admin-database-used = { $process } benutzt die Datenbank { $called }. Stopp zuerst jeden Fray-Prozess darauf. Wenn einer abgewürgt wurde, warte 20 Sekunden.
+admin-database-used-by-another = Ein anderer Prozess benutzt die Datenbank { $called }. Stopp zuerst jeden Fray-Prozess darauf. Wenn einer abgewürgt wurde, warte 20 Sekunden.
 admin-database-newer = Die Datenbank { $called } stammt von einer neueren Version von Fray (Migration { $taken }; diese Version hat { $known }). Aktualisiere Fray oder stell eine Sicherung von vor dem Update wieder her.
 admin-encoding = Die Datenbank { $called } verwendet die Kodierung { $encoding }. Erstelle eine mit UTF8 (createdb --encoding=UTF8 --template=template0) und setz DATABASE_URL darauf.
 admin-other-tables = Die Datenbank { $called } hat Tabellen eines anderen Programms oder einer unveröffentlichten Version von Fray. Erstelle eine leere Datenbank und setz DATABASE_URL darauf.
@@ -94,7 +94,7 @@ admin-cannot-start = Fray kann nicht starten: { $why }
 
 ## Discord closed the connection for good
 
-admin-wrong-token = Discord hat das Token abgelehnt. Kopiere es noch einmal aus dem Entwicklerportal (Bot › Reset Token) nach DISCORD_TOKEN.
+admin-wrong-token = Discord hat das Token abgelehnt. Kopiere es noch einmal aus dem Entwicklerportal (Bot › Reset Token) in DISCORD_TOKEN.
 admin-other-count = Discord will eine andere Zahl von Verbindungen (4010). Starte noch einmal. Wenn SHARDS leer ist, fragt Fray bei Discord nach, wie viele es öffnen soll.
 admin-too-few-connections = Der Bot ist auf mehr Servern, als seine Verbindungen schaffen (Discord-Fehler 4011). Starte den Bot noch einmal, dann öffnet Fray mehr. Wenn SHARDS gesetzt ist, stopp alle Prozesse und starte sie mit einer größeren Zahl nach dem Schrägstrich in SHARDS.
 admin-old-api = Discord unterstützt die API-Version nicht mehr, die Fray verwendet (4012). Aktualisiere Fray. Wenn es schon die neueste Version ist, melde das bitte.

@@ -49,8 +49,8 @@ reseal-failed = Es wurde nichts versiegelt
 reseal-usage = Aufruf: npm run reseal
 reseal-sqlite = deine Einstellungen verwenden eine SQLite-Datei. Neue Würfel dafür versiegelt npm run restore.
 reseal-done = { $count ->
-    [one] Für 1 Kampf sind neue Würfel versiegelt. Fray meldet sie beim Start in seinem Kanal.
-   *[other] Für { $count } Kämpfe sind neue Würfel versiegelt. Fray meldet sie beim Start in ihren Kanälen.
+    [one] Für 1 Kampf sind neue Würfel versiegelt. Beim Start meldet Fray das neue Siegel im Kanal des Kampfes.
+   *[other] Für { $count } Kämpfe sind neue Würfel versiegelt. Beim Start meldet Fray das neue Siegel im Kanal jedes Kampfes.
   }
 backup-failed = Es wurde keine Sicherung gemacht
 backup-usage = Aufruf: npm run backup [-- FILE or FOLDER]
@@ -130,12 +130,12 @@ odds-no-fight = Es wurde kein Kampf simuliert. { $why }
 odds-usage =
     Aufruf: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "       " }npm run odds -- --sheet SYSTEM NAME
-    FILE ist eine Szene oder die Datei eines Charakters, der gegen OTHER kämpft. Siehe docs/odds.md.
+    FILE ist eine vorbereitete Szene oder die Datei eines Charakters. OTHER ist die Datei des Charakters, gegen den er kämpft. Siehe docs/odds.md.
 odds-name-file = Nenne eine Datei oder die Dateien zweier Charaktere.
 odds-name-system = Nenne ein System und dann einen seiner vorgefertigten Charaktere oder eine Kreatur.
 odds-aim-or-fights = Nimm --aim oder --fights, nicht beides.
-scene-known = Es muss eine Szene sein ("format": "{ $format }", siehe docs/odds.md), eine Datei von `/log export as:json` oder zwei Dateien von `/character export`.
-scene-one-character = { $file } ist ein Charakter. Ergänze die Datei eines zweiten, gegen den er kämpft.
+scene-known = Es muss eine vorbereitete Szene sein ("format": "{ $format }", siehe docs/odds.md), eine Datei von `/log export as:json` oder zwei Dateien von `/character export`.
+scene-one-character = { $file } enthält nur einen Charakter. Nenne auch die Datei eines zweiten, gegen den er kämpft.
 scene-cannot-use = { $file } lässt sich nicht verwenden. { $known }
 scene-no-system = System: { $why }
 scene-two-systems = { $file } ist für { $system }, { $other } für { $second }. Beide müssen für dasselbe System sein.

@@ -39,8 +39,8 @@ admin-cannot-listen = Can’t listen on METRICS_HOST { $host }, METRICS_PORT { $
 admin-no-leases = The database has a problem ({ $problem }), so this process can’t get its connections to Discord. The database may be starting or being moved. Try again in a moment.
 admin-no-data = The database { $called } has no Fray data. Check the address.
 admin-database-older = The database { $called } is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.
-admin-database-used = { $process } is using the database { $called }. Stop every Fray that uses it first. If you had to kill one, wait 20 seconds.
-admin-database-used-by-another = Another process is using the database { $called }. Stop every Fray that uses it first. If you had to kill one, wait 20 seconds.
+admin-database-used = { $process } is using the database { $called }. First stop every Fray process that uses it. If you had to kill one, wait 20 seconds.
+admin-database-used-by-another = Another process is using the database { $called }. First stop every Fray process that uses it. If you had to kill one, wait 20 seconds.
 admin-database-newer = The database { $called } is from a newer version of Fray (migration { $taken }; this version has { $known }). Update Fray, or restore a backup from before the update.
 admin-encoding = The database { $called } uses the encoding { $encoding }. Create one with UTF8 (createdb --encoding=UTF8 --template=template0) and set DATABASE_URL to it.
 admin-other-tables = The database { $called } has tables from another program or from an unreleased version of Fray. Create an empty database and set DATABASE_URL to it.
@@ -94,7 +94,7 @@ admin-cannot-start = Fray can’t start: { $why }
 
 ## Discord closed the connection for good
 
-admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.
+admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) into DISCORD_TOKEN.
 admin-other-count = Discord wants a different number of connections (4010). Start again. If SHARDS is empty, Fray asks Discord how many it should open.
 admin-too-few-connections = The bot is in more servers than its connections can handle (Discord error 4011). Start the bot again, and Fray will open more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.

@@ -15,7 +15,7 @@ plain-turn-unnamed = The next turn has begun. Use `/attack`, `/act` or `/turn en
 plain-question = { $users }, you have a choice to make. Use `/answer`. Discord rejected the message with the buttons.
 plain-question-unnamed = There’s a choice to make. Use `/answer`. Discord rejected the message with the buttons.
 # For the GM, once.
-rejected-post = Discord rejected a message of this encounter, so it’s missing or replaced by a plain line. Everything you did counts; check `/encounter status`. Please tell the bot’s admin: the reason is in my log.
+rejected-post = Discord rejected one of this encounter’s messages, so it’s missing or replaced by plain text. Everything you did counts; check `/encounter status`. Please tell the bot’s admin: the reason is in my log.
 # The database could not be read or written.
 unstored-full = I can’t write to my disk right now, so nothing was changed. Please tell the bot’s admin, and try again later.
 unstored-locked = Something is blocking my database, so nothing was changed. Try again in a moment. If it keeps happening, tell the bot’s admin.

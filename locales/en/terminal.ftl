@@ -21,7 +21,7 @@ terminal-several-menus = Those numbers belong to different menus. Choose from on
 odds-option-invalid = { $name } must be { $wants }, not “{ $typed }”.
 # In the schemas of files, which editors show.
 scene-schema-title = A scene for `npm run odds`
-scene-sheet-changes = fields of the sheet to change; null removes a field
+scene-sheet-changes = sheet fields to change; null removes a field
 report-schema-title = What `npm run odds --json` writes
 
 ## Programs for admins: what they print
@@ -36,7 +36,7 @@ program-backup-by-tools =
     { "  " }{ $command }
     Use tools of the same version as the server, or newer. docs/scaling-out.md has more.
 program-restore-by-tools =
-    your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:
+    your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray process, create a new database (createdb), set DATABASE_URL to it, and run:
     { "  " }{ $command }
     { "  " }npm run reseal
     The last command seals new dice, because some people already know what the old ones would roll next. Then start Fray.
@@ -49,8 +49,8 @@ reseal-failed = Nothing was sealed
 reseal-usage = Usage: npm run reseal
 reseal-sqlite = your settings use a SQLite file. npm run restore seals its new dice for you.
 reseal-done = { $count ->
-    [one] New dice are sealed for 1 fight. Fray announces them in its channel when it starts.
-   *[other] New dice are sealed for { $count } fights. Fray announces them in their channels when it starts.
+    [one] New dice are sealed for 1 fight. When Fray starts, it announces the new seal in the fight’s channel.
+   *[other] New dice are sealed for { $count } fights. When Fray starts, it announces the new seal in each fight’s channel.
   }
 backup-failed = No backup was made
 backup-usage = Usage: npm run backup [-- FILE or FOLDER]
@@ -130,12 +130,12 @@ odds-no-fight = No fight was simulated. { $why }
 odds-usage =
     Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "       " }npm run odds -- --sheet SYSTEM NAME
-    FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.
+    FILE is a prepared scene, or a character’s file. OTHER is the file of the character to fight. See docs/odds.md.
 odds-name-file = Name one file, or the files of two characters.
 odds-name-system = Name a system, then one of its premade characters or creatures.
 odds-aim-or-fights = Use --aim or --fights, not both.
-scene-known = The file must be a scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two files of `/character export`.
-scene-one-character = { $file } is one character. Add the file of a second character to fight against.
+scene-known = The file must be a prepared scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two files of `/character export`.
+scene-one-character = { $file } has only one character. Name a second character’s file, too, for it to fight.
 scene-cannot-use = I can’t use { $file }. { $known }
 scene-no-system = system: { $why }
 scene-two-systems = { $file } is for { $system }, and { $other } is for { $second }. Both must be for the same system.

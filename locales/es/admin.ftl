@@ -36,8 +36,8 @@ admin-cannot-listen = No se puede escuchar en METRICS_HOST { $host }, METRICS_PO
 admin-no-leases = La base de datos tiene un problema ({ $problem }), así que este proceso no puede obtener sus conexiones con Discord. La base de datos puede estar arrancando o en traslado. Inténtalo otra vez en un momento.
 admin-no-data = La base de datos { $called } no tiene datos de Fray. Comprueba la dirección.
 admin-database-older = La base de datos { $called } es de una versión anterior de Fray. Arranca una vez esta versión con ella para actualizarla, para Fray e inténtalo otra vez.
-admin-database-used = { $process } usa la base de datos { $called }. Para antes todos los Fray que la usen. Si mataste alguno, espera 20 segundos.
-admin-database-used-by-another = Otro proceso usa la base de datos { $called }. Para antes todos los Fray que la usen. Si mataste alguno, espera 20 segundos.
+admin-database-used = { $process } usa la base de datos { $called }. Para antes todos los procesos de Fray que la usen. Si mataste alguno, espera 20 segundos.
+admin-database-used-by-another = Otro proceso usa la base de datos { $called }. Para antes todos los procesos de Fray que la usen. Si mataste alguno, espera 20 segundos.
 admin-database-newer = La base de datos { $called } es de una versión más nueva de Fray (migración { $taken }; esta versión tiene { $known }). Actualiza Fray, o restaura una copia anterior a la actualización.
 admin-encoding = La base de datos { $called } usa la codificación { $encoding }. Crea una con UTF8 (createdb --encoding=UTF8 --template=template0) y pon DATABASE_URL.
 admin-other-tables = La base de datos { $called } tiene tablas de otro programa o de una versión no publicada de Fray. Crea una base de datos vacía y pon DATABASE_URL.
@@ -91,7 +91,7 @@ admin-cannot-start = Fray no puede arrancar: { $why }
 
 ## Discord cerró la conexión del todo
 
-admin-wrong-token = Discord rechazó el token. Cópialo otra vez del portal de desarrolladores (Bot › Reset Token) a DISCORD_TOKEN.
+admin-wrong-token = Discord rechazó el token. Cópialo otra vez del portal de desarrolladores (Bot › Reset Token) en DISCORD_TOKEN.
 admin-other-count = Discord quiere otro número de conexiones (4010). Empieza otra vez. Si SHARDS está vacío, Fray pregunta a Discord cuántas abrir.
 admin-too-few-connections = El bot está en más servidores de los que admiten sus conexiones (error 4011 de Discord). Inicia el bot otra vez, y Fray abre más. Si SHARDS está puesto, para todos los procesos y arráncalos con un número mayor tras la barra de SHARDS.
 admin-old-api = Discord ya no admite la versión de la API que usa Fray (4012). Actualiza Fray. Si ya es la más nueva, avísanos, por favor.

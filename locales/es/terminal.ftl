@@ -45,8 +45,8 @@ reseal-failed = No se selló nada
 reseal-usage = Uso: npm run reseal
 reseal-sqlite = tus ajustes usan un archivo SQLite. npm run restore sella sus dados nuevos por ti.
 reseal-done = { $count ->
-    [one] Hay dados nuevos sellados para 1 combate. Fray lo anuncia en su canal al arrancar.
-   *[other] Hay dados nuevos sellados para { $count } combates. Fray lo anuncia en sus canales al arrancar.
+    [one] Hay dados nuevos sellados para 1 combate. Al arrancar, Fray anuncia el nuevo sello en el canal del combate.
+   *[other] Hay dados nuevos sellados para { $count } combates. Al arrancar, Fray anuncia el nuevo sello en el canal de cada combate.
   }
 backup-failed = No se hizo ninguna copia
 backup-usage = Uso: npm run backup [-- FILE or FOLDER]
@@ -123,12 +123,12 @@ odds-no-fight = No se simuló ningún combate. { $why }
 odds-usage =
     Uso: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "     " }npm run odds -- --sheet SYSTEM NAME
-    FILE es una escena, o el archivo de un personaje que lucha contra OTHER. Más en docs/odds.md.
+    FILE es una escena preparada, o el archivo de un personaje. OTHER es el archivo del personaje rival. Más en docs/odds.md.
 odds-name-file = Nombra un archivo, o los archivos de dos personajes.
 odds-name-system = Nombra un sistema y uno de sus personajes prefabricados o criaturas.
 odds-aim-or-fights = Usa --aim o --fights, no los dos.
-scene-known = Tiene que ser una escena ("format": "{ $format }", ver docs/odds.md), un archivo de `/log export as:json`, o dos archivos de `/character export`.
-scene-one-character = { $file } es un personaje. Añade el archivo de un segundo personaje como rival.
+scene-known = Tiene que ser una escena preparada ("format": "{ $format }", ver docs/odds.md), un archivo de `/log export as:json`, o dos archivos de `/character export`.
+scene-one-character = { $file } solo tiene un personaje. Indica también el archivo de un segundo, como rival.
 scene-cannot-use = No puedo usar { $file }. { $known }
 scene-no-system = system: { $why }
 scene-two-systems = { $file } es para { $system }, { Y($other) } es para { $second }. Los dos deben ser del mismo sistema.

@@ -36,8 +36,8 @@ admin-cannot-listen = Impossible d’écouter sur METRICS_HOST { $host }, METRIC
 admin-no-leases = La base de données a un problème ({ $problem }) : ce processus ne peut pas obtenir ses connexions à Discord. La base démarre ou déménage peut-être. Réessaie dans un instant.
 admin-no-data = La base de données { $called } n’a pas de données de Fray. Vérifie l’adresse.
 admin-database-older = La base de données { $called } vient d’une version plus ancienne de Fray. Démarre une fois cette version avec elle pour la mettre à jour, puis arrête Fray et réessaie.
-admin-database-used = { $process } utilise la base de données { $called }. Arrête d’abord tous les Fray qui l’utilisent. Si l’un d’eux a été tué, attends 20 secondes.
-admin-database-used-by-another = Un autre processus utilise la base de données { $called }. Arrête d’abord tous les Fray qui l’utilisent. Si l’un d’eux a été tué, attends 20 secondes.
+admin-database-used = { $process } utilise la base de données { $called }. Arrête d’abord tous les processus Fray qui l’utilisent. Si l’un d’eux a été tué, attends 20 secondes.
+admin-database-used-by-another = Un autre processus utilise la base de données { $called }. Arrête d’abord tous les processus Fray qui l’utilisent. Si l’un d’eux a été tué, attends 20 secondes.
 admin-database-newer = La base de données { $called } vient d’une version plus récente de Fray (migration { $taken } ; cette version a { $known }). Mets Fray à jour, ou restaure une sauvegarde d’avant la mise à jour.
 admin-encoding = La base de données { $called } utilise l’encodage { $encoding }. Crées-en une en UTF8 (createdb --encoding=UTF8 --template=template0) et mets-la dans DATABASE_URL.
 admin-other-tables = La base de données { $called } a des tables d’un autre programme ou d’une version inédite de Fray. Crée une base vide et mets-la dans DATABASE_URL.

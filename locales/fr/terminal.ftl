@@ -45,8 +45,8 @@ reseal-failed = Rien n’a été scellé
 reseal-usage = Utilisation : npm run reseal
 reseal-sqlite = tes réglages utilisent un fichier SQLite. npm run restore scelle ses nouveaux dés pour toi.
 reseal-done = { $count ->
-    [one] De nouveaux dés sont scellés pour { $count } combat. Fray les annonce dans son salon au démarrage.
-   *[other] De nouveaux dés sont scellés pour { $count } combats. Fray les annonce dans leurs salons au démarrage.
+    [one] De nouveaux dés sont scellés pour { $count } combat. Au démarrage, Fray annonce le nouveau sceau dans le salon du combat.
+   *[other] De nouveaux dés sont scellés pour { $count } combats. Au démarrage, Fray annonce le nouveau sceau dans le salon de chaque combat.
   }
 backup-failed = Aucune sauvegarde n’a été faite
 backup-usage = Utilisation : npm run backup [-- FILE or FOLDER]
@@ -123,12 +123,12 @@ odds-no-fight = Aucun combat n’a été simulé. { $why }
 odds-usage =
     Utilisation : npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "       " }npm run odds -- --sheet SYSTEM NAME
-    FILE est une scène, ou le fichier d’un personnage qui combat OTHER. Voir docs/odds.md.
+    FILE est une scène préparée, ou le fichier d’un personnage. OTHER est le fichier du personnage à combattre. Voir docs/odds.md.
 odds-name-file = Indique un fichier, ou les fichiers de deux personnages.
 odds-name-system = Indique un système, puis un de ses prétirés ou une de ses créatures.
 odds-aim-or-fights = Utilise --aim ou --fights, pas les deux.
-scene-known = Il faut une scène ("format": "{ $format }", voir docs/odds.md), un fichier de `/log export as:json`, ou deux fichiers de `/character export`.
-scene-one-character = { $file } est un personnage seul. Ajoute le fichier d’un second, à combattre.
+scene-known = Il faut une scène préparée ("format": "{ $format }", voir docs/odds.md), un fichier de `/log export as:json`, ou deux fichiers de `/character export`.
+scene-one-character = { $file } ne contient qu’un personnage. Indique aussi le fichier d’un second, à combattre.
 scene-cannot-use = Je ne peux pas utiliser { $file }. { $known }
 scene-no-system = système : { $why }
 scene-two-systems = { $file } est pour { $system }, et { $other } est pour { $second }. Il faut le même système pour les deux.

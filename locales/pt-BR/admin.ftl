@@ -36,8 +36,8 @@ admin-cannot-listen = Não consigo escutar em METRICS_HOST { $host }, METRICS_PO
 admin-no-leases = O banco de dados está com um problema ({ $problem }), então este processo não consegue suas conexões com o Discord. O banco pode estar iniciando ou mudando de lugar. Tente de novo daqui a pouco.
 admin-no-data = O banco de dados { $called } não tem dados do Fray. Confira o endereço.
 admin-database-older = O banco de dados { $called } é de uma versão mais antiga do Fray. Inicie esta versão com ele uma vez para atualizar, depois pare o Fray e tente de novo.
-admin-database-used = { $process } está usando o banco de dados { $called }. Primeiro, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
-admin-database-used-by-another = Outro processo está usando o banco de dados { $called }. Primeiro, pare todo Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
+admin-database-used = { $process } está usando o banco de dados { $called }. Primeiro, pare todo processo do Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
+admin-database-used-by-another = Outro processo está usando o banco de dados { $called }. Primeiro, pare todo processo do Fray que o usa. Se você precisou matar um processo, espere 20 segundos.
 admin-database-newer = O banco de dados { $called } é de uma versão mais nova do Fray (migração { $taken }; esta versão tem { $known }). Atualize o Fray, ou restaure um backup de antes da atualização.
 admin-encoding = O banco de dados { $called } usa a codificação { $encoding }. Crie um com UTF8 (createdb --encoding=UTF8 --template=template0) e aponte DATABASE_URL para ele.
 admin-other-tables = O banco de dados { $called } tem tabelas de outro programa ou de uma versão não lançada do Fray. Crie um banco de dados vazio e aponte DATABASE_URL para ele.
@@ -91,7 +91,7 @@ admin-cannot-start = O Fray não consegue iniciar: { $why }
 
 ## O Discord fechou a conexão de vez
 
-admin-wrong-token = O Discord recusou o token. Copie de novo do portal de desenvolvedores (Bot › Reset Token) para DISCORD_TOKEN.
+admin-wrong-token = O Discord recusou o token. Copie de novo do portal de desenvolvedores (Bot › Reset Token) em DISCORD_TOKEN.
 admin-other-count = O Discord quer outro número de conexões (4010). Inicie de novo. Se SHARDS está vazio, o Fray pergunta ao Discord quantas abrir.
 admin-too-few-connections = O bot está em mais servidores do que as conexões comportam (erro 4011 do Discord). Inicie o bot de novo, e o Fray abre mais. Se SHARDS está definido, pare todos os processos e inicie com um número maior depois da barra em SHARDS.
 admin-old-api = O Discord não aceita mais a versão da API que o Fray usa (4012). Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.

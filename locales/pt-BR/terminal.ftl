@@ -45,8 +45,8 @@ reseal-failed = Nada foi lacrado
 reseal-usage = Uso: npm run reseal
 reseal-sqlite = sua configuração usa um arquivo SQLite. npm run restore já lacra os novos dados dele.
 reseal-done = { $count ->
-    [one] Novos dados foram lacrados para { $count } combate. O Fray avisa no canal dele quando iniciar.
-   *[other] Novos dados foram lacrados para { $count } combates. O Fray avisa nos canais deles quando iniciar.
+    [one] Novos dados foram lacrados para { $count } combate. Quando iniciar, o Fray anuncia o novo lacre no canal do combate.
+   *[other] Novos dados foram lacrados para { $count } combates. Quando iniciar, o Fray anuncia o novo lacre no canal de cada combate.
   }
 backup-failed = Nenhum backup foi feito
 backup-usage = Uso: npm run backup [-- FILE or FOLDER]
@@ -123,12 +123,12 @@ odds-no-fight = Nenhum combate foi simulado. { $why }
 odds-usage =
     Uso: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
     { "     " }npm run odds -- --sheet SYSTEM NAME
-    FILE é uma cena, ou o arquivo de um personagem que enfrenta OTHER. Veja docs/odds.md.
+    FILE é uma cena preparada, ou o arquivo de um personagem. OTHER é o arquivo do personagem a enfrentar. Veja docs/odds.md.
 odds-name-file = Indique um arquivo, ou os arquivos de dois personagens.
 odds-name-system = Indique um sistema, depois um dos personagens prontos ou criaturas dele.
 odds-aim-or-fights = Use --aim ou --fights, não os dois.
-scene-known = Precisa ser uma cena ("format": "{ $format }", veja docs/odds.md), um arquivo de `/log export as:json`, ou dois arquivos de `/character export`.
-scene-one-character = { $file } é um personagem. Adicione o arquivo de outro personagem, para os dois se enfrentarem.
+scene-known = Precisa ser uma cena preparada ("format": "{ $format }", veja docs/odds.md), um arquivo de `/log export as:json`, ou dois arquivos de `/character export`.
+scene-one-character = { $file } só tem um personagem. Indique também o arquivo de outro, para os dois se enfrentarem.
 scene-cannot-use = Não consigo usar { $file }. { $known }
 scene-no-system = sistema: { $why }
 scene-two-systems = { $file } é de { $system }, e { $other } é de { $second }. Os dois precisam ser do mesmo sistema.

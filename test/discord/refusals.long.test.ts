@@ -86,7 +86,7 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
 describe.concurrent('A message that Discord rejects (400)', () => {
   const rejectMessages = (channel: Channel, times = 1) =>
     loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
-  const NOTICE = 'Discord rejected a message of this encounter';
+  const NOTICE = 'Discord rejected one of this encounter’s messages';
   const notices = ({ message, followUps }: Answer) =>
     [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(NOTICE));
 

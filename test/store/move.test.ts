@@ -241,7 +241,7 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^north \(process 7\) is using the database 127.* Stop every Fray that uses it first/);
+    ).toMatch(/^north \(process 7\) is using the database 127.* First stop every Fray process that uses it/);
     await query(usedDatabase, 'TRUNCATE encounters');
     expect(
       await refusal(() =>
