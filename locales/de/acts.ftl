@@ -65,7 +65,7 @@ acts-outside-rounds = Rasten, benutzen …
 acts-at-rest = Außerhalb des Kampfes kann **{ $name }**:
 acts-nothing = { $name } kann gerade nichts tun.
 acts-stale = **Dieser Knopf ist veraltet.** Es ist nichts passiert.
-acts-saying = **Wähle, was { $name } tut.** Danach frage ich nach deinen Worten.
+acts-saying = **Wähle, was { $name } tut.** Danach bitte ich dich, es zu beschreiben.
 # Buttons and menus, at most 20 characters.
 acts-say = Worte dazu …
 acts-not-say = Ohne Worte

@@ -333,7 +333,7 @@ event-reminder = { $gms }: Ein Ereignis ist eingetreten. Spiel aus, was es bewir
 event-planned = **{ $mark }** steht bevor.
 event-set = Ereignis: { $line }
 event-removed = Ereignis entfernt: **{ $mark }**
-event-none = Noch keine Ereignisse. Füge einen Hort, einen Sturm oder einen Countdown hinzu. Jedes Ereignis hat seinen eigenen Platz in der Zugreihenfolge, in den Runden, die du wählst.
+event-none = Noch keine Ereignisse. Füge eine Hortaktion, einen Sturm oder einen Countdown hinzu. Jedes Ereignis hat seinen eigenen Platz in der Zugreihenfolge, in den Runden, die du wählst.
 event-button = Ereignisse …
 event-title = Ereignisse
 event-add = Ereignis hinzufügen …
@@ -353,7 +353,7 @@ delay-waiting =
     { $names } { $count ->
         [one] wartet
        *[other] warten
-    } noch ab: *Mehr …*, dann *Jetzt handeln*.
+    } noch ab. Um dranzukommen: *Mehr …*, dann *Jetzt handeln*.
 turns-this-round-only = Jede Runde hat eine neue Zugreihenfolge, das gilt also nur für diese Runde.
 
 ## Status, conditions and characters

@@ -20,7 +20,7 @@ do-gone = Diesen Text habe ich nicht mehr. Nimm noch einmal `/do` oder **Als Akt
 do-state = { $name } ({ $state })
 do-watched = unterwegs könntest du angegriffen werden
 # Below the draft of a plan.
-do-plan-cannot-wait = Ein Plan kann nicht auf „{ $words }“ warten.
+do-plan-cannot-wait = Ich kann nicht prüfen, wann das passiert, darum steht es nicht im Plan: „{ $words }“.
 do-plan-cannot-do = Das kann ein Plan nicht: { $action }. Reaktionen stellst du unter *Mein Charakter* ein.
 do-plan-replaces = Er ersetzt deinen Plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.

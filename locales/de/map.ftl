@@ -377,8 +377,8 @@ direction-north-west = Nordwesten
 zones-named = Die Zonen der Szene: { $zones }.
 # In the middle of a fight, before the zones are changed. A list of who moves follows.
 zones-would-move = **Diese Zonen würden jemanden mitten im Kampf versetzen:**
-zones-would-go = { $name } von { $from } nach { $to }
-zones-would-start = { $name } nach { $to }
+zones-would-go = { $name } geht von { $from } nach { $to }
+zones-would-start = { $name } beginnt in { $to }
 zones-would-confirm = Zum Bestätigen nimm `/map zones` noch einmal mit `sure:yes`. Wer in einer Zone steht, die ihren Namen behält, bleibt dort. Danach kannst du mit `/map zone` jeden versetzen oder mit `/undo` alles zurücknehmen.
 zones-removed = Die Szene hat keine Zonen mehr.
 zones-put =

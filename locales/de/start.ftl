@@ -15,7 +15,7 @@ start-how = ### { $ruleset }: Wie willst du anfangen?
 start-quick = Schneller Kampf
 start-about-quick =
     { "" }**Schneller Kampf**
-    -# alle bekommen einen vorgefertigten Charakter, und ich finde faire Gegner
+    -# alle bekommen einen vorgefertigten Charakter, und ich finde ebenbürtige Gegner
 start-empty = Leer
 start-about-empty =
     { "" }**Leer**
@@ -25,7 +25,7 @@ start-about-scenes =
     -# aus den Paketen dieses Servers
 start-back = Anderes Spiel …
 quick-name = Schneller Kampf
-quick-how-to = -# Spielende: **Mitspielen** gibt dir einen vorgefertigten Charakter. SL: **Los** bringt faire Gegner und beginnt den Kampf.
+quick-how-to = -# Spielende: **Mitspielen** gibt dir einen vorgefertigten Charakter. SL: **Los** bringt ebenbürtige Gegner und beginnt den Kampf.
 # A button. $players: how many have joined.
 quick-begin =
     { $players ->

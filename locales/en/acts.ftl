@@ -65,7 +65,7 @@ acts-outside-rounds = Rest and more…
 acts-at-rest = Outside combat, **{ $name }** can:
 acts-nothing = { $name } can’t do anything now.
 acts-stale = **That button is out of date.** Nothing happened.
-acts-saying = **Choose what { $name } does.** Then I’ll ask for your words.
+acts-saying = **Choose what { $name } does.** Then I’ll ask you to describe it.
 # Buttons and menus, at most 20 characters.
 acts-say = Add words…
 acts-not-say = Don’t add words

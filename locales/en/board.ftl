@@ -344,7 +344,7 @@ event-reminder = { $gms }: an event has just come up. Play out what it does.
 event-planned = Coming up: **{ $mark }**
 event-set = Event: { $line }
 event-removed = Event removed: **{ $mark }**
-event-none = No events yet. Add a lair, a storm or a countdown. Each gets its own place in the turn order, in the rounds you choose.
+event-none = No events yet. Add a lair action, a storm or a countdown. Each gets its own place in the turn order, in the rounds you choose.
 event-button = Events…
 event-title = Events
 event-add = Add an event…
@@ -364,7 +364,7 @@ delay-waiting =
     { $names } { $count ->
         [one] is
        *[other] are
-    } waiting to act: *More…*, then *Act next*.
+    } waiting to act. To go next: *More…*, then *Act next*.
 turns-this-round-only = Each round has a new turn order, so this only counts for this round.
 
 ## Status, conditions and characters

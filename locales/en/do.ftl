@@ -20,7 +20,7 @@ do-gone = I don’t have that text anymore. Use `/do` or **Play this** again.
 do-state = { $name } ({ $state })
 do-watched = enemies may attack on the way
 # Below the draft of a plan.
-do-plan-cannot-wait = A plan can’t wait for “{ $words }”.
+do-plan-cannot-wait = I can’t tell when this happens, so it’s not in the plan: “{ $words }”.
 do-plan-cannot-do = A plan can’t do this: { $action }. To set a reaction, open *My character*, then *Auto-reactions*.
 do-plan-replaces = This replaces your current plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.

@@ -399,13 +399,13 @@ share-title = This fight on the web
 # $path: the last part of an address. $port: a number.
 share-path = The page is at `{ $path }` on port { $port } of the machine that Fray runs on.
 share-about =
-    Open the page on a second screen. It shows what players may see and updates automatically. For other programs, add `.json` to the address.
-    -# No login is needed: anyone with this address can see it. Only GMs see this message.
+    Open the page on a second screen. It shows what players may see and updates automatically. For other programs, add `.json` to the link.
+    -# No login is needed: anyone with this link can see it. Only GMs see this message.
 # A button among the GM’s tools.
 share-button = Share…
 share-open = Open
-share-new = New address
+share-new = New link
 share-stop = Stop sharing
 share-again = Share again
-share-renewed = This is the new address. The old one doesn’t work anymore.
-share-off = This fight isn’t on the web anymore. The old address doesn’t work.
+share-renewed = This is the new link. The old one doesn’t work anymore.
+share-off = This fight isn’t on the web anymore. The old link doesn’t work.

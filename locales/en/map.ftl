@@ -377,8 +377,8 @@ direction-north-west = northwest
 zones-named = The zones are { $zones }.
 # In the middle of a fight, before the zones are changed. A list of who moves follows.
 zones-would-move = **These zones would move someone in the middle of the fight:**
-zones-would-go = { $name } from { $from } to { $to }
-zones-would-start = { $name } to { $to }
+zones-would-go = { $name } moves from { $from } to { $to }
+zones-would-start = { $name } is placed in { $to }
 zones-would-confirm = To confirm, use `/map zones` again with `sure:yes`. Anyone in a zone that keeps its name stays there. Afterward, you can move anyone with `/map zone`, or undo all of it with `/undo`.
 zones-removed = There are no zones anymore.
 zones-put =

@@ -134,7 +134,7 @@ caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
 # Not all of them hit, or not all were hit.
 caught-up-attacked = { $actors } attacked { $targets } and did some damage.
 caught-up-attacked-for = { $actors } attacked { $targets } for { $amounts }.
-caught-up-missed = { $actors } didn’t hurt { $targets }.
+caught-up-missed = { $actors } couldn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
 caught-up-lost = { $names } lost { $amounts }{ $count ->
         [one] { "" }
@@ -172,7 +172,7 @@ caught-up-players = The players: { $states }.
 since-you = you
 since-hit = { $actor } hit { $target }.
 since-hit-for = { $actor } hit { $target } for { $amounts }.
-since-missed = { $actor } didn’t hurt { $target }.
+since-missed = { $actor } couldn’t hurt { $target }.
 since-healed = { $actor } healed { $target }.
 since-healed-for = { $actor } healed { $target } for { $amount }.
 since-gave = { $actor } gave { $target } { $amount }.

@@ -41,7 +41,7 @@ signs-words-towards = to
 # $faces: which faces count, "5 and 6". $hits and $misses: the dice as they fell.
 signs-words-pool = hits: { $hits }; misses: { $misses } ({ $faces } count as hits)
 signs-words-pool-none = none
-signs-words-short-pool = { $hits } of { $dice } ({ $faces } hit)
+signs-words-short-pool = { $hits } of { $dice } hit ({ $faces } count as hits)
 signs-words-may-be-attacked = { $way } (risk of attack)
 signs-words-undone = Undone: { $title }.
 core-reasons-stat = { $stat } of { $whose }

@@ -23,9 +23,9 @@ sol-house-aim-dice = { $figure } for the next attack each time you aim
 sol-house-aim-most = { $figure } at most for aiming
 sol-house-partial-cover = { $figure } added to a defense behind partial cover
 sol-house-good-cover = { $figure } added to a defense behind good cover
-sol-house-level-1-penalty = { $figure } fewer while you have a level 1 wound
-sol-house-level-2-penalty = { $figure } fewer while you have a level 2 wound
-sol-house-level-3-penalty = { $figure } fewer while you have a level 3 wound
+sol-house-level-1-penalty = { $figure } lost while you have a level 1 wound
+sol-house-level-2-penalty = { $figure } lost while you have a level 2 wound
+sol-house-level-3-penalty = { $figure } lost while you have a level 3 wound
 
 ## Content: difficulties, weapons, armor, gear and house values in the glossary.
 

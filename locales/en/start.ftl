@@ -15,7 +15,7 @@ start-how = ### { $ruleset }: how do you want to start?
 start-quick = Quick fight
 start-about-quick =
     { "" }**Quick fight**
-    -# everyone gets a premade character, and I find fair enemies
+    -# everyone gets a premade character, and I find enemies for a fair fight
 start-empty = From scratch
 start-about-empty =
     { "" }**From scratch**
@@ -25,7 +25,7 @@ start-about-scenes =
     -# from this server’s packs
 start-back = Other game…
 quick-name = Quick fight
-quick-how-to = -# Players: **Join** gives you a premade character. GM: **Begin** brings in fair enemies and starts combat.
+quick-how-to = -# Players: **Join** gives you a premade character. GM: **Begin** brings in enemies for a fair fight and starts combat.
 # A button. $players: how many have joined.
 quick-begin =
     { $players ->

@@ -309,7 +309,7 @@ event-reminder = { $gms }: acaba de llegar un evento. Resuelve lo que hace.
 event-planned = **{ $mark }** se acerca.
 event-set = Evento: { $line }
 event-removed = Evento eliminado: **{ $mark }**
-event-none = Aún no hay eventos. Añade una guarida, una tormenta o una cuenta atrás. Cada evento tiene su puesto en el orden de turnos, en las rondas que elijas.
+event-none = Aún no hay eventos. Añade una acción de guarida, una tormenta o una cuenta atrás. Cada evento tiene su puesto en el orden de turnos, en las rondas que elijas.
 event-button = Eventos…
 event-title = Eventos
 event-add = Añadir un evento…
@@ -326,7 +326,7 @@ delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperan
-    } para actuar: *Más…* y luego *Actuar ahora*.
+    } para actuar. Para ir ahora: *Más…* y luego *Actuar ahora*.
 turns-this-round-only = Cada ronda tiene un orden nuevo, así que esto solo vale para esta ronda.
 
 ## Situación, estados y personajes

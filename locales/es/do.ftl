@@ -20,7 +20,7 @@ do-gone = Ya no tengo ese texto. Usa otra vez `/do` o **Jugar esto**.
 do-state = { $name } ({ $state })
 do-watched = pueden atacarte por el camino
 # Below the draft of a plan.
-do-plan-cannot-wait = Un plan no puede esperar a «{ $words }».
+do-plan-cannot-wait = No puedo saber cuándo pasa esto, así que no está en el plan: «{ $words }».
 do-plan-cannot-do = Un plan no puede hacer esto: { $action }. Las reacciones se eligen en *Mi personaje*.
 do-plan-replaces = Reemplaza tu plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.

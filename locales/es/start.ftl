@@ -14,7 +14,7 @@ start-how = ### { $ruleset }: ¿cómo quieres empezar?
 start-quick = Combate rápido
 start-about-quick =
     { "" }**Combate rápido**
-    -# cada jugador recibe un personaje prefabricado, y yo busco enemigos justos
+    -# cada jugador recibe un personaje prefabricado, y yo busco enemigos a la altura del grupo
 start-empty = Vacío
 start-about-empty =
     { "" }**Vacío**
@@ -24,7 +24,7 @@ start-about-scenes =
     -# de los paquetes de este servidor
 start-back = Otro juego…
 quick-name = Combate rápido
-quick-how-to = -# Jugadores: **Unirme** te da un personaje prefabricado. DJ: **Empezar** trae enemigos justos e inicia el combate.
+quick-how-to = -# Jugadores: **Unirme** te da un personaje prefabricado. DJ: **Empezar** trae enemigos a la altura del grupo e inicia el combate.
 quick-begin =
     { $players ->
         [0] Empezar

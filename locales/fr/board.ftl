@@ -326,7 +326,7 @@ delay-waiting =
     { $names } { $count ->
         [one] attend son moment
        *[other] attendent leur moment
-    } : *Plus…*, puis *Agir maintenant*.
+    }. Pour agir juste après : *Plus…*, puis *Agir maintenant*.
 turns-this-round-only = L’ordre des tours change à chaque round : cela ne vaut que pour celui-ci.
 
 ## État, conditions et personnages

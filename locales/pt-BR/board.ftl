@@ -309,7 +309,7 @@ event-reminder = { $gms }: chegou a hora de um evento. Narre o que ele faz.
 event-planned = **{ $mark }** vem aí.
 event-set = Evento: { $line }
 event-removed = Evento removido: **{ $mark }**
-event-none = Nenhum evento ainda. Adicione um covil, uma tempestade ou uma contagem regressiva. Cada evento tem seu lugar na ordem dos turnos, nas rodadas que você escolher.
+event-none = Nenhum evento ainda. Adicione uma ação de covil, uma tempestade ou uma contagem regressiva. Cada evento tem seu lugar na ordem dos turnos, nas rodadas que você escolher.
 event-button = Eventos…
 event-title = Eventos
 event-add = Adicionar evento…
@@ -326,7 +326,7 @@ delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperam
-    } para agir: *Mais…*, depois *Agir agora*.
+    } para agir. Para ir agora: *Mais…*, depois *Agir agora*.
 turns-this-round-only = Cada rodada tem uma nova ordem, então isto só vale para esta rodada.
 
 ## Situação, condições e personagens

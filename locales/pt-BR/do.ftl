@@ -20,7 +20,7 @@ do-gone = Não tenho mais esse texto. Use `/do` ou **Jogar isto** de novo.
 do-state = { $name } ({ $state })
 do-watched = podem atacar você no caminho
 # Below the draft of a plan.
-do-plan-cannot-wait = Um plano não pode esperar por “{ $words }”.
+do-plan-cannot-wait = Não consigo saber quando isto acontece, então não está no plano: “{ $words }”.
 do-plan-cannot-do = Um plano não pode fazer isto: { $action }. As reações ficam em *Meu personagem*.
 do-plan-replaces = Ele substitui seu plano.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.

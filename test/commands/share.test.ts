@@ -19,7 +19,7 @@ describe('/gm share', () => {
     expect(reply).toMatchObject({ whisper: true });
     const token = tokenIn(privateText(reply));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(labelsOf(reply)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
+    expect(labelsOf(reply)).toEqual(['Open', 'New link', 'Stop sharing', 'Close']);
     expect(table.messages).toEqual(before);
     expect(tokenIn(privateText(await table.say('/gm share')))).toBe(token);
     expect((await table.store.shared(token))?.encounter.name).toBe('The old bridge');
@@ -33,7 +33,7 @@ describe('/gm share', () => {
     const tokens = [tokenIn(privateText(reply))];
     const areShared = async () =>
       (await Promise.all(tokens.map((each) => table.store.shared(each)))).map((each) => each !== undefined);
-    const newAddressReply = await table.tapOn('gwen', reply, 'New address');
+    const newAddressReply = await table.tapOn('gwen', reply, 'New link');
     tokens.push(tokenIn(privateText(newAddressReply)));
     expect(privateText(newAddressReply)).toContain('The old one doesn’t work anymore.');
     expect(await areShared()).toEqual([false, true]);

@@ -160,7 +160,7 @@ test('In the middle of a fight, a GM is asked before zones move anyone, and undo
   await table.say(`/map zones zones:"${ZONES_TEXT}"`, '/initiative');
   const ratZone = async () => zoneOf((await table.state()).encounter, 'rat')?.name;
   const question = replyText(await table.say('/map zones zones:"Bar – Street; Street – Roof"'));
-  expect(question).toContain('- Rat from Alley to Roof');
+  expect(question).toContain('- Rat moves from Alley to Roof');
   expect(question).not.toContain('Kira');
   expect(await ratZone()).toBe('Alley');
   await table.say('/map zones zones:"Bar – Street; Street – Roof" sure:yes');

@@ -53,7 +53,7 @@ describe('What happened since the last turn', () => {
       harmUpdate('hero', 'one', 7, 'hp'),
       harmUpdate('friend', 'one', 9, 'hp'),
     ];
-    expect(toHero(updates, withDeadEnemy)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
+    expect(toHero(updates, withDeadEnemy)).toBe('Foe 1 hit you for 12. Foe 2 couldn’t hurt you.\nFoe 2 is dead.');
     expect(toHero([], tdgs)).toBe('');
   });
 
@@ -115,7 +115,7 @@ describe('What happened since the last turn', () => {
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];
     const output = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
-    expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
+    expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero couldn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const secretFight = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
       expect(output(['one'], secretFight)).toBe('Hero hit Foe 1.');

@@ -106,7 +106,7 @@ describe('The rules lookup', () => {
 
   test('S-065 penalties and covers have their figures, marked as ours', () => {
     expect(briefsOf('wound penalties')[0]).toMatch(
-      /^1 die fewer while you have a level 1 wound; 2 dice .* level 2 .*; 3 dice .* level 3 wound \(all set by Fray, not the book\)\./,
+      /^1 die lost while you have a level 1 wound; 2 dice .* level 2 .*; 3 dice .* level 3 wound \(all set by Fray, not the book\)\./,
     );
     expect(briefsOf('cover')[0]).toMatch(
       /^2 dice added to a defense behind partial cover; 4 dice added to a defense behind good cover \(all set by Fray, not the book\)\./,

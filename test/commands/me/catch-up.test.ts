@@ -171,7 +171,7 @@ describe('What a player has missed', () => {
       attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
       attackDeed('goblin-4', missEvent('goblin-4', 'mira')),
     ];
-    expect(toAna(misses)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
+    expect(toAna(misses)).toEqual(['- Goblin 1 and Goblin 4 couldn’t hurt Mira.']);
     const hitsByDifferentSides = [
       attackDeed('kira', harmEvent('mira', 1, 'kira')),
       attackDeed('goblin-1', harmEvent('mira', 2, 'goblin-1')),

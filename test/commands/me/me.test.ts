@@ -28,7 +28,7 @@ describe('My character', () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
     expect(replyText(await table.say('@bo /me'))).toMatch(
-      /Since your last turn:\*\* Goblin (hit you for|didn’t hurt you)/,
+      /Since your last turn:\*\* Goblin (hit you for|couldn’t hurt you)/,
     );
     expect(replyText(await table.say('@ana /me'))).not.toContain('Since your last turn');
     await table.close();

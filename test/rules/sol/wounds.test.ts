@@ -189,7 +189,7 @@ describe('Wound Penalties', () => {
     for (const level of [1, 2, 3]) {
       const term = referenceOf('sol').glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
-        `${level} ${level === 1 ? 'die' : 'dice'} fewer while you have a level ${level} wound (set by Fray, not the book). The GM can set it from 0 to 6.`,
+        `${level} ${level === 1 ? 'die' : 'dice'} lost while you have a level ${level} wound (set by Fray, not the book). The GM can set it from 0 to 6.`,
       );
     }
     expect(penalty([1, 2], { 'level-2-penalty': 5 })).toBe(-6);
