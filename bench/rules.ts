@@ -16,7 +16,7 @@ import type { Dice } from '../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
-import { choices } from '../src/rules/core/play.ts';
+import { actionOffers } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { play } from '../test/rules/core/play.ts';
@@ -72,7 +72,7 @@ interface Attack {
 /** An attack that is possible now, with the answers to its questions. */
 function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   const [by] = onTurn(encounter);
-  const offers = by && choices(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
+  const offers = by && actionOffers(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
   if (!by || !offers) throw new Error(`No one can attack in ${rules.id}`);
   const [tool] = offers.tools ?? [];
   const intent = {

@@ -13,9 +13,9 @@ import type { Deed } from '../src/rules/core/deed.ts';
 import { type Combatant, type CombatantId, DEPARTURES, type Encounter, find } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
-import { isHealth, mainOf, type ResourceKinds } from '../src/rules/core/resource-kind.ts';
+import { isHealthResource, mainResourceOf, type ResourceKinds } from '../src/rules/core/resource-kind.ts';
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
-import type { Update, Viewer } from '../src/rules/core/secrecy.ts';
+import type { CombatantUpdate, Viewer } from '../src/rules/core/secrecy.ts';
 import {
   detailOf,
   isEventShown,
@@ -239,7 +239,7 @@ function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Vis
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
   // Some systems keep harm in their own state, such as wounds. These are counted one by one.
-  const mainResource = mainOf(rulesOf(encounter).resourceKinds) ?? '';
+  const mainResource = mainResourceOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(amountFacts, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     return resource === '' ? visibility.amount(all.length, mainResource) : visibility.amount(amount, resource);
@@ -390,7 +390,7 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
-  readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
+  readonly facts: readonly Extract<CombatantUpdate, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
 /**
@@ -429,7 +429,7 @@ export interface MissedDeed {
  * leaving, or a skipped turn.
  */
 type Fact =
-  | Update
+  | CombatantUpdate
   | {
       /** 'got': points that aren't health. */
       readonly type: 'lost' | 'regained' | 'got';
@@ -482,7 +482,7 @@ function factsOf(event: Event, kinds: ResourceKinds): readonly Fact[] {
     case 'harmed':
     case 'healed': {
       const { type, target: subject, amount, resource } = event;
-      if (type === 'healed' && amount > 0 && resource !== undefined && !isHealth(kinds, resource))
+      if (type === 'healed' && amount > 0 && resource !== undefined && !isHealthResource(kinds, resource))
         return [{ type: 'got', subject, amount, resource }];
       const update = updateOf(event);
       if (update) return [update];

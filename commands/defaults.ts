@@ -12,7 +12,7 @@ import { readSettings, typedSetting } from '../src/interaction/settings.ts';
 import type { Setting } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { SECRECIES, SECRECY } from '../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import {
   DEFAULT_LEVELS,
@@ -111,8 +111,8 @@ export const fillDefaults = component({
     }
     const settingsResult = typedSettings(storedBefore, fields.get(SETTINGS_FIELD) ?? '');
     if (!settingsResult.ok) return screenReply(session, level, storedBefore, explain(settingsResult.why));
-    const { [SECRECY]: secrecy } = storedBefore[level].settings ?? {};
-    const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
+    const { [SECRECY_SETTING_NAME]: secrecy } = storedBefore[level].settings ?? {};
+    const settings = { ...(secrecy !== undefined && { [SECRECY_SETTING_NAME]: secrecy }), ...settingsResult.value };
     return screenReply(session, level, storeDefault(session, level, 'settings', { settings }));
   },
 });
@@ -181,7 +181,7 @@ function valueLine(stored: StoredDefaults, level: DefaultLevel, what: ShownDefau
 }
 
 function isChosen(values: Defaults, what: ShownDefault): boolean {
-  if (what === 'secrecy') return values.settings?.[SECRECY] !== undefined;
+  if (what === 'secrecy') return values.settings?.[SECRECY_SETTING_NAME] !== undefined;
   return what === 'settings' ? settingsAsTyped(values) !== '' : values[what] !== undefined;
 }
 
@@ -193,7 +193,7 @@ function valueText(what: ShownDefault, values: Defaults): string {
     case 'pace':
       return values.pace?.timer ? timerWords.short(values.pace.timer) : valueLabel('pace', NO_DEFAULT);
     case 'secrecy':
-      return valueLabel('secrecy', String(values.settings?.[SECRECY] ?? SECRECIES[0]));
+      return valueLabel('secrecy', String(values.settings?.[SECRECY_SETTING_NAME] ?? SECRECY_LEVELS[0]));
     default:
       return valueLabel(what, values[what] ?? NO_DEFAULT);
   }
@@ -202,7 +202,7 @@ function valueText(what: ShownDefault, values: Defaults): string {
 /** The settings as a user would type them, without secrecy. */
 function settingsAsTyped({ settings = {} }: Defaults): string {
   return Object.entries(settings)
-    .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${typedSetting(value)}`]))
+    .flatMap(([name, value]) => (name === SECRECY_SETTING_NAME ? [] : [`${name}=${typedSetting(value)}`]))
     .join(', ');
 }
 
@@ -212,7 +212,7 @@ function valuesOf(what: ShownDefault): readonly string[] {
     case 'system':
       return [...systemIds(), NO_DEFAULT];
     case 'secrecy':
-      return SECRECIES;
+      return SECRECY_LEVELS;
     case 'map':
       return [NO_DEFAULT, ...MAP_KINDS];
     case 'place':
@@ -231,7 +231,7 @@ function valueLabel(what: ShownDefault, value: string): string {
     case 'system':
       return rulesNamed(value)?.title ?? t('defaults-ask-system');
     case 'secrecy':
-      return t(`defaults-secrecy-${SECRECIES.find((each) => each === value) ?? SECRECIES[0]}`);
+      return t(`defaults-secrecy-${SECRECY_LEVELS.find((each) => each === value) ?? SECRECY_LEVELS[0]}`);
     case 'map': {
       const kind = MAP_KINDS.find((each) => each === value);
       if (kind === undefined) return t('defaults-no-map');
@@ -251,7 +251,7 @@ function valueLabel(what: ShownDefault, value: string): string {
 /** The stored value that one of the buttons sets. Undefined if there is none, or if it was typed. */
 function chosenValue({ system, settings, pace, map, place }: Defaults, what: ShownDefault): Setting | undefined {
   const timer = pace && !pace.timer ? NO_DEFAULT : undefined;
-  return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map, place }[what];
+  return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY_SETTING_NAME], map, place }[what];
 }
 
 /** The values of a default. The chosen one is blue. */
@@ -324,14 +324,19 @@ function withDefaultSet(
     case 'pace':
       return storeDefault(session, level, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {
-      const { [SECRECY]: _, ...others } = ownDefaults.settings ?? {};
+      const { [SECRECY_SETTING_NAME]: _, ...others } = ownDefaults.settings ?? {};
       return storeDefault(session, level, 'settings', {
-        settings: { ...others, ...(value !== undefined && { [SECRECY]: value }) },
+        settings: { ...others, ...(value !== undefined && { [SECRECY_SETTING_NAME]: value }) },
       });
     }
     case 'settings': {
-      const { [SECRECY]: secrecy } = ownDefaults.settings ?? {};
-      return storeDefault(session, level, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
+      const { [SECRECY_SETTING_NAME]: secrecy } = ownDefaults.settings ?? {};
+      return storeDefault(
+        session,
+        level,
+        what,
+        secrecy === undefined ? {} : { settings: { [SECRECY_SETTING_NAME]: secrecy } },
+      );
     }
     default:
       return what satisfies never;

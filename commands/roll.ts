@@ -11,7 +11,7 @@ import type { Deed } from '../src/rules/core/deed.ts';
 import { given } from '../src/rules/core/given.ts';
 import { MAX_ROLLS, parse, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
 import { type RolledExpression, rollDice } from '../src/rules/core/notation/roll.ts';
-import { writtenIn } from '../src/rules/core/reason.ts';
+import { writtenRoll } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';
 import { areSheetNumbersKnown, diceMeant, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
@@ -327,6 +327,6 @@ function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): re
  */
 function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
-  const writtenText = events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
+  const writtenText = events.map((event) => (event.type === 'remarked' ? writtenRoll(event.what) : '')).join('');
   return notedRollText(roll, system) ?? writtenText;
 }

@@ -16,12 +16,12 @@ import { formOf, textField } from '../src/interaction/forms.ts';
 import { namesHere } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import type { Combatant, Encounter, Portrayed } from '../src/rules/core/encounter.ts';
+import type { Combatant, Encounter, PortraitKey } from '../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
 import { findCombatant } from '../src/rules/core/names.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { portraitShown } from '../src/rules/core/secrecy.ts';
+import { visiblePortraitKey } from '../src/rules/core/secrecy.ts';
 import { isSameName } from '../src/rules/core/sheet-fields.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import type { Character } from '../src/session/character.ts';
@@ -36,7 +36,7 @@ const MAX_SPEECH_LENGTH = 1500;
 /** Who says something: a combatant, or a saved character outside of a fight. */
 interface Speaker {
   readonly name: string;
-  readonly portrait?: Portrayed;
+  readonly portrait?: PortraitKey;
 }
 
 const SPEAKER_NEEDS = { characters: true } as const;
@@ -101,7 +101,7 @@ function usualSpeaker(session: Session<'characters'>): Result<Speaker, Refusal> 
 }
 
 function speakerOf(encounter: Encounter, combatant: Combatant): Speaker {
-  const portrait = portraitShown(combatant, encounter, isSeenOnMap(rulesOf(encounter), encounter, combatant));
+  const portrait = visiblePortraitKey(combatant, encounter, isSeenOnMap(rulesOf(encounter), encounter, combatant));
   return { name: combatant.name, ...given({ portrait }) };
 }
 

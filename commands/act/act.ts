@@ -21,7 +21,7 @@ import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { begin, choices, offersOf } from '../../src/rules/core/play.ts';
+import { actionOffers, begin, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -127,7 +127,7 @@ export const cast = command({
   run({ spell, target, extra, how, ...said }, session) {
     const { rules, encounter } = session;
     if (!actionOf(rules, 'cast')) {
-      const spellChoice = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
+      const spellChoice = actionOffers(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
         tools.some((tool) => tool.toLowerCase() === spell.toLowerCase()),
       );
       return no({

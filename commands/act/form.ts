@@ -8,13 +8,13 @@ import { type ComponentInput, findMarked, mark } from '../../src/interaction/com
 import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { actionLabel, nameOf, targetDetails, toolLabel } from '../../src/posts/available-actions.ts';
-import { type FormValues, fillIn, type OpenForm, usualValues } from '../../src/rules/core/action-form.ts';
+import { type FormValues, type OpenForm, usualValues, withFormValues } from '../../src/rules/core/action-form.ts';
 import type { CompleteAction } from '../../src/rules/core/complete-actions.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
-import { tryOut } from '../../src/rules/core/plan-trial.ts';
-import { mainOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
+import { tryAction } from '../../src/rules/core/plan-trial.ts';
+import { mainResourceOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/action-labels.ts';
@@ -171,11 +171,15 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const changeLine = (newValue: number, limit = max) =>
     `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
   if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
-  const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(stakedCost), amount }));
+  const { price, wounds, falls } = tryAction(
+    rules,
+    encounter,
+    withFormValues(intent, { ...usualValues(stakedCost), amount }),
+  );
   const resourceAfter = value + (price[what] ?? amount);
   const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = capacity !== undefined && resourceAfter > capacity;
-  const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+  const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
   return [
     changeLine(resourceAfter, capacity),
     ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : []),
@@ -246,7 +250,7 @@ export function filledIntent(
   const words = typedWords === '' ? undefined : typedWords;
   const tile = readText('tile');
   const to = tile === undefined ? undefined : tileIn(tile);
-  if (!form) return fillIn(intent, given({ words, to }));
+  if (!form) return withFormValues(intent, given({ words, to }));
   const choices = {
     ...targetsIn(form, readText),
     ...weaponIn(form, readText),
@@ -254,7 +258,7 @@ export function filledIntent(
     ...situationIn(form, readText),
   };
   if ('gone' in choices) return undefined;
-  return fillIn(intent, { ...form.usual, ...choices, ...given({ words, to }) });
+  return withFormValues(intent, { ...form.usual, ...choices, ...given({ words, to }) });
 }
 
 /** Returned if the user chose something that is no longer offered. */

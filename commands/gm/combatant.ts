@@ -11,7 +11,7 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
-import { proposalsFor } from '../../src/rules/core/proposals.ts';
+import { proposalKindsFor } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
@@ -229,7 +229,7 @@ function actionRows(session: GmPanelSession, combatant: Combatant): readonly pan
       ...lootOpener(session, combatant),
       ...keepCreatureButton(session, combatant),
       ...(isCreature ? [] : [formButton(session, combatant, 'whisper', t('gm-whisper'))]),
-      ...(proposalsFor(session.rules, encounter, combatant).length > 0
+      ...(proposalKindsFor(session.rules, encounter, combatant).length > 0
         ? [formButton(session, combatant, 'offer', t('offer-new'))]
         : []),
     ),

@@ -14,8 +14,8 @@ import { given } from '../../src/rules/core/given.ts';
 import { CONDITION_ENDS } from '../../src/rules/core/intent.ts';
 import { MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
-import { proposalsFor } from '../../src/rules/core/proposals.ts';
-import { mainOf } from '../../src/rules/core/resource-kind.ts';
+import { proposalKindsFor } from '../../src/rules/core/proposals.ts';
+import { mainResourceOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
@@ -330,7 +330,7 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
 /** A field for each number. If there are too many, one more field takes the others by name. */
 function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
-  const mainResource = mainOf(resourceKinds);
+  const mainResource = mainResourceOf(resourceKinds);
   // Points that each turn restores come last.
   const sortRank = (name: string) => (name === mainResource ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => sortRank(a) - sortRank(b));
@@ -430,7 +430,7 @@ function rangeLabel(entries: readonly { readonly label: string }[]) {
 
 /** The fields for an offer to a combatant's player: its kind, and what it is about. */
 function offerFields({ rules, encounter }: FormSession, combatant: Combatant): readonly APILabelComponent[] {
-  const kinds = proposalsFor(rules, encounter, combatant);
+  const kinds = proposalKindsFor(rules, encounter, combatant);
   const entries = kinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));
   return [
     ...menuField(GM_FIELDS.what, { label: t('offer-kind') }, entries, true),

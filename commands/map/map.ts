@@ -23,7 +23,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
-import { zoneTyped } from '../../src/rules/core/zones.ts';
+import { findZone } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
@@ -173,7 +173,7 @@ const zone = command({
   requires: gm,
   options: { who: anyCombatants(), zone: zoneName() },
   run({ who, zone: typed }, session) {
-    const zoneResult = zoneTyped(session.encounter, typed);
+    const zoneResult = findZone(session.encounter, typed);
     if (!zoneResult.ok) return zoneResult;
     const { hidden = [] } = session.encounter;
     const isHidden = (each: Combatant) => hidden.includes(each);

@@ -17,8 +17,8 @@ import { standsAt } from '../../src/rules/core/map-positions.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
-import { nearestTo } from '../../src/rules/core/visible-state.ts';
-import { placeName, zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
+import { nearestWay } from '../../src/rules/core/visible-state.ts';
+import { findZone, placeName, zoneNamed } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
@@ -116,7 +116,7 @@ export const goNearer = component({
       if (!approach) return staleReply(session);
       return play(session, { type: 'intent', intent: { ...approach, actor: who.id, targets: [target.id] } });
     }
-    const way = nearestTo(encounter, who.id, target.id, movesOf(session, who).ways);
+    const way = nearestWay(encounter, who.id, target.id, movesOf(session, who).ways);
     return way ? goTo(session, who, way.to, false) : movesScreen(session, who);
   },
 });
@@ -213,7 +213,7 @@ function goTo(session: MoveSession, actor: Combatant, to: TileName, sure: boolea
 export function readTile({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (encounter.zones) {
-    const zoneResult = zoneTyped(encounter, input);
+    const zoneResult = findZone(encounter, input);
     if (zoneResult.ok || !encounter.field) return map(zoneResult, ({ id }) => id);
   }
   if (!encounter.field) return no({ type: 'no-field' });

@@ -20,7 +20,7 @@ import {
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
-import { fillIn, usualValues } from '../../src/rules/core/action-form.ts';
+import { usualValues, withFormValues } from '../../src/rules/core/action-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
 import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
@@ -407,7 +407,7 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
   const methods: readonly (ActionMethod | undefined)[] = form.hows ?? [usualChoice.how];
   const aims = form.several ? [usualChoice.targets] : form.targets.map((id) => [id]);
   return methods.flatMap((how) =>
-    aims.map((aim) => fillIn(placedIntent, { ...usualChoice, ...given({ how, targets: aim }) })),
+    aims.map((aim) => withFormValues(placedIntent, { ...usualChoice, ...given({ how, targets: aim }) })),
   );
 }
 

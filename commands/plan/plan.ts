@@ -10,7 +10,7 @@ import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounte
 import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
-import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
+import { PLAN_PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { takesTurns } from '../../src/rules/core/ruleset.ts';
@@ -59,7 +59,7 @@ export const changePlan = component({
     const plan = planInUse(combatant);
     const planOptions = () => plannableBy(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
-      const preset = PRESETS.find((each) => each === chosenPreset);
+      const preset = PLAN_PRESETS.find((each) => each === chosenPreset);
       const presetLines = preset && presetPlan(rules, planOptions().choices, preset);
       if (!preset || !presetLines) return no({ type: 'stale' });
       return press === 'keep'

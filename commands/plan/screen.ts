@@ -25,14 +25,14 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextPlanStep } from '../../src/rules/core/next-plan-step.ts';
 import {
+  PLAN_PRESETS,
   type PlanChoice,
-  PRESETS,
-  type Preset,
+  type PlanPreset,
   planChoices,
   planConditions,
   presetPlan,
 } from '../../src/rules/core/plan-choices.ts';
-import { onOwnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
+import { encounterOnOwnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { kindOf } from '../../src/rules/core/resource-kind.ts';
@@ -122,7 +122,12 @@ export function planScreen(
 }
 
 /** A preset, before it is used. */
-export function presetScreen(session: Session & InEncounter, combatant: Combatant, preset: Preset, plan: Plan): Reply {
+export function presetScreen(
+  session: Session & InEncounter,
+  combatant: Combatant,
+  preset: PlanPreset,
+  plan: Plan,
+): Reply {
   const id = planButtonId.write({ ...screenFields(session, combatant), press: 'keep', preset });
   const head = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
   return screen(
@@ -139,7 +144,7 @@ export function planLine(session: Session & InEncounter, combatant: Combatant): 
   return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, pressButton(session, combatant, t('plan-open'), 'open'))];
 }
 
-function presetName(preset: Preset): string {
+function presetName(preset: PlanPreset): string {
   switch (preset) {
     case 'guard when low':
       return t('plan-preset-guard-when-low');
@@ -334,7 +339,7 @@ function backButton(session: Session, combatant: Combatant) {
 
 function presetButtons(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
   const { rules } = session;
-  const fittingPresets = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
+  const fittingPresets = PLAN_PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return panel.buttonRow(
     ...fittingPresets.map((preset) =>
       panel.button(
@@ -441,7 +446,7 @@ interface Plannable {
 }
 
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
-  const encounterThen = onOwnTurn(rules, encounter, id);
+  const encounterThen = encounterOnOwnTurn(rules, encounter, id);
   return {
     encounter: encounterThen,
     choices: planChoices(rules, encounterThen, id),

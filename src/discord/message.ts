@@ -9,7 +9,7 @@ import type {
 import { ComponentType, MessageFlags } from 'discord.js';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
-import type { Portrayed } from '../rules/core/encounter.ts';
+import type { PortraitKey } from '../rules/core/encounter.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
@@ -161,7 +161,7 @@ function isUserId(id: string): boolean {
 type PortraitOwner = Pick<Reply, 'portrait'>;
 
 /** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
-function readPortrait(store: Store, server: string, of: Portrayed): Promise<Portrait | undefined> {
+function readPortrait(store: Store, server: string, of: PortraitKey): Promise<Portrait | undefined> {
   return store.portrait(server, of).catch(() => undefined);
 }
 

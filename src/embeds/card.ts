@@ -1,9 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../rules/core/encounter.ts';
-import { settingNameNow } from '../rules/core/former-settings.ts';
+import { currentSettingName } from '../rules/core/former-settings.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { rulesOf, SYSTEM_VERSION } from '../rules/systems.ts';
+import { rulesOf, SYSTEM_VERSION_SETTING_NAME } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
 import { nameOf } from '../text/names.ts';
 import type { Signs } from '../text/signs.ts';
@@ -33,7 +33,9 @@ export function card(
   const rules = rulesOf(encounter);
   const { signs } = wordingOf(encounter);
   const settingLines = Object.entries(settings)
-    .filter(([setting, value]) => setting !== SYSTEM_VERSION && rules.settings[setting]?.whenPinged !== value)
+    .filter(
+      ([setting, value]) => setting !== SYSTEM_VERSION_SETTING_NAME && rules.settings[setting]?.whenPinged !== value,
+    )
     .map(([setting, value]) => settingText(rules.id, setting, value));
   const actingNames = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
@@ -101,7 +103,7 @@ export function openingCard(
   isQuick = false,
 ): APIEmbed {
   const settingLines = Object.entries(settings)
-    .filter(([setting]) => setting !== SYSTEM_VERSION)
+    .filter(([setting]) => setting !== SYSTEM_VERSION_SETTING_NAME)
     .map(([setting, value]) => settingText(rules.id, setting, value));
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
@@ -198,5 +200,5 @@ export function settingValueText(system: string, value: Setting): string {
 
 /** A setting with its value: "tone heroic". */
 function settingText(system: string, setting: string, value: Setting): string {
-  return `${nameOf(system, 'setting', settingNameNow(setting))} ${plain(settingValueText(system, value))}`;
+  return `${nameOf(system, 'setting', currentSettingName(setting))} ${plain(settingValueText(system, value))}`;
 }

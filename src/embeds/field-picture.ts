@@ -22,7 +22,7 @@ import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { bodyOf } from '../rules/core/map-positions.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, portraitShown, type Viewer } from '../rules/core/secrecy.ts';
+import { detailOf, type Viewer, visiblePortraitKey } from '../rules/core/secrecy.ts';
 import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
@@ -119,7 +119,7 @@ function tokensOf(
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    const portrait = portraitShown(who, encounter, true, view);
+    const portrait = visiblePortraitKey(who, encounter, true, view);
     return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed: portrait }) }];
   });
 }

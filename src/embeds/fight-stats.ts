@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isHealth } from '../rules/core/resource-kind.ts';
+import { isHealthResource } from '../rules/core/resource-kind.ts';
 import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, t } from '../text/t.ts';
@@ -69,7 +69,7 @@ export class FightStats {
           return foundCombatant && this.#fighter(foundCombatant);
         },
         isKnown: (id) => visibility.detailOf(id) === 'exact',
-        isHealthResource: (resource) => isHealth(rulesOf(after).resourceKinds, resource),
+        isHealthResource: (resource) => isHealthResource(rulesOf(after).resourceKinds, resource),
         describe: ({ came, amount, resource = '' }) =>
           came === undefined ? visibility.harm(amount, resource) : visibility.word(came),
         harmedBy,
@@ -309,7 +309,7 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
       const isCounted = countEvent(event, {
         statsOf: (id) => (id !== undefined && playedIds.has(id) ? stats : undefined),
         isKnown: (id) => areNumbersOpen || playedIds.has(id),
-        isHealthResource: (resource) => isHealth(rulesOf(fight.opening).resourceKinds, resource),
+        isHealthResource: (resource) => isHealthResource(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         harmedBy,
       });

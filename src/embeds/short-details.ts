@@ -2,7 +2,7 @@ import { valueOfDie } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
-import { isHealth, resourceKindOf } from '../rules/core/resource-kind.ts';
+import { isHealthResource, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
@@ -134,7 +134,7 @@ function mathPartOf(event: Event, previousEvent: Event | undefined, visibility: 
       const amountText = came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came);
       const { resourceKinds } = rulesOf(visibility);
       const { fills } = resourceKindOf(resourceKinds, resource ?? '');
-      const regainedText = isHealth(resourceKinds, resource)
+      const regainedText = isHealthResource(resourceKinds, resource)
         ? t('math-back', { amount: amountText })
         : `${fills ? '−' : '+'}${amountText}`;
       // No other line shows the GM's own words.

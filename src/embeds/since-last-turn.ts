@@ -7,9 +7,9 @@ import {
   hasLeftFight,
   isInFight,
 } from '../rules/core/encounter.ts';
-import { isHealth, mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
+import { isHealthResource, mainResourceOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
+import { type CombatantUpdate, detailOf, knownConditions, showsConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sinceLastTurn as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
@@ -47,7 +47,7 @@ interface Sentence {
 export function sinceLastTurn(
   ids: readonly CombatantId[],
   naming: 'to them' | 'by name',
-  updates: readonly Update[],
+  updates: readonly CombatantUpdate[],
   encounter: Encounter,
   max: number = MAX_SENTENCES_IN_LINE,
 ): string {
@@ -98,7 +98,7 @@ function sortedByRank(all: readonly Sentence[]): readonly Sentence[] {
 function updateSentences(
   { id }: Combatant,
   target: string,
-  updates: readonly Update[],
+  updates: readonly CombatantUpdate[],
   encounter: Encounter,
   visibility: Visibility,
 ): readonly Sentence[] {
@@ -109,7 +109,7 @@ function updateSentences(
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const isExact = visibility.detailOf(id) === 'exact';
-  const isHealing = ({ resource }: AmountUpdate) => isHealth(rulesOf(encounter).resourceKinds, resource);
+  const isHealing = ({ resource }: AmountUpdate) => isHealthResource(rulesOf(encounter).resourceKinds, resource);
   const healingTexts = knownUpdates.flatMap((each) =>
     each.type === 'healed' && isHealing(each)
       ? [
@@ -142,7 +142,7 @@ function rankedSentences(rank: Sentence['rank'], texts: readonly string[]): read
   return [...new Set(texts)].map((text) => ({ rank, text, updateCount: 1 }));
 }
 
-export type AmountUpdate = Extract<Update, { readonly amount: number }>;
+export type AmountUpdate = Extract<CombatantUpdate, { readonly amount: number }>;
 
 export function isHarmUpdate(each: { readonly type: string }): each is AmountUpdate {
   return each.type === 'struck';
@@ -159,7 +159,7 @@ export function harmIn(
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(hits, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     // If a system keeps harm in a state of its own, each harm counts as one wound.
-    if (resource === '') return visibility.amount(all.length, mainOf(kinds) ?? '');
+    if (resource === '') return visibility.amount(all.length, mainResourceOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = resourceKindOf(kinds, resource);
     return main && !fills ? number(amount) : visibility.amount(amount, resource);
@@ -168,7 +168,7 @@ export function harmIn(
 
 /** Sentences about those combatants who went down, died, left or got up, according to their updates. */
 function vitalitySentences(
-  others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
+  others: readonly { readonly who: Combatant; readonly all: readonly CombatantUpdate[] }[],
   side: string | undefined,
   visibility: Visibility,
 ): readonly Sentence[] {
@@ -197,12 +197,12 @@ function vitalitySentences(
 function conditionSentences(
   who: Combatant,
   target: string,
-  updates: readonly Update[],
+  updates: readonly CombatantUpdate[],
   encounter: Encounter,
   rank: 'friend gained' | 'gained',
 ): readonly Sentence[] {
   const rules = rulesOf(encounter);
-  const firstTypes = new Map<string, Update['type']>();
+  const firstTypes = new Map<string, CombatantUpdate['type']>();
   for (const each of updates)
     if ('condition' in each && !firstTypes.has(each.condition)) firstTypes.set(each.condition, each.type);
   const shownNames = [...firstTypes].filter(([name]) => isConditionWorthShowing(name, rules.conditions));

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/question.ts';
-import { SECRECY, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
 import { labeled, linesThatFit, plain, t } from '../text/t.ts';
@@ -39,7 +39,7 @@ export function status(
   const others = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
   const lines = [...orderedCombatants, ...others].map(line);
   const secrecyNote =
-    view === 'gm' && encounter.settings[SECRECY] !== undefined
+    view === 'gm' && encounter.settings[SECRECY_SETTING_NAME] !== undefined
       ? t('overview-told', { told: secrecyOf(encounter) })
       : '';
   const parts = [

@@ -2,7 +2,7 @@ import { isOwnCondition } from '../rules/core/condition.ts';
 import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { AttackWay, Reason } from '../rules/core/reason.ts';
-import { isHealth } from '../rules/core/resource-kind.ts';
+import { isHealthResource } from '../rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -482,7 +482,7 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
   if (ownKeyList.length > 0) return { generalKeys: ownKeyList };
   if (actor !== undefined && type === 'harmed') return undefined;
-  const isPointGain = type === 'healed' && !isHealth(rulesOf(after).resourceKinds, resource);
+  const isPointGain = type === 'healed' && !isHealthResource(rulesOf(after).resourceKinds, resource);
   return isPointGain || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 

@@ -1,6 +1,6 @@
 import { find, haveSameTimes } from '../rules/core/encounter.ts';
 import type { Event, TimerSet } from '../rules/core/event.ts';
-import { settingNameNow } from '../rules/core/former-settings.ts';
+import { currentSettingName } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { table } from '../text/board.ts';
@@ -21,8 +21,11 @@ function linesOf(event: Event, { events, after }: Outcome, visibility: Visibilit
     case 'setting-changed':
       return [
         event.after === undefined
-          ? t('table-setting-gone', { name: plain(settingNameNow(event.setting)) })
-          : t('table-setting', { name: plain(settingNameNow(event.setting)), value: optionName(String(event.after)) }),
+          ? t('table-setting-gone', { name: plain(currentSettingName(event.setting)) })
+          : t('table-setting', {
+              name: plain(currentSettingName(event.setting)),
+              value: optionName(String(event.after)),
+            }),
       ];
     case 'grouped': {
       const groupEvents = events.filter((each) => each.type === 'grouped' && each.after === event.after);

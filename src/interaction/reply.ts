@@ -15,7 +15,7 @@ import type { ActionsWork, ForecastWork } from '../odds/work.ts';
 import type { PackCreature } from '../packs/pack.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PackSource } from '../rules/core/deed.ts';
-import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
+import type { Encounter, PortraitKey } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Session } from '../session/session.ts';
 import { ENGLISH, type Immediate, inLanguage, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
@@ -72,7 +72,7 @@ export interface Reply {
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly ReplyFile[];
   /** Whose portrait is next to the text, if they have one. It is loaded when the reply is sent. */
-  readonly portrait?: Portrayed;
+  readonly portrait?: PortraitKey;
   /**
    * A picture for the host to draw. The text is sent without waiting for it, and stays alone if the picture can't be
    * drawn or attached.

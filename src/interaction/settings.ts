@@ -4,10 +4,10 @@ import { settingValueText } from '../embeds/card.ts';
 import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS_SETTING_NAME } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
-import { settingNameNow } from '../rules/core/former-settings.ts';
+import { currentSettingName } from '../rules/core/former-settings.ts';
 import { choose, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
-import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import type { Pending } from '../session/encounter-state.ts';
 import { LOOT_SETTING } from '../session/item-transfers.ts';
@@ -51,9 +51,9 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: PICTURE_VALUES,
   },
-  [SECRECY]: {
+  [SECRECY_SETTING_NAME]: {
     cite: 'House',
-    values: SECRECIES,
+    values: SECRECY_LEVELS,
   },
   [SHEETS_SETTING]: {
     cite: 'House',
@@ -137,7 +137,7 @@ export function readSetting(
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
   const ownName = entries.find((each) => gm.settingName(each.name).toLowerCase() === name.toLowerCase())?.name;
-  const entryResult = choose('setting', settingNameNow(ownName ?? name), entries);
+  const entryResult = choose('setting', currentSettingName(ownName ?? name), entries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
   const typed = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) => each.toLowerCase());

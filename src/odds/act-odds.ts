@@ -3,11 +3,11 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Dice, type Die, seededChance } from '../rules/core/dice.ts';
 import { type CombatantId, DEPARTURES, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { onOwnTurn } from '../rules/core/plan-trial.ts';
+import { encounterOnOwnTurn } from '../rules/core/plan-trial.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { mainOf } from '../rules/core/resource-kind.ts';
+import { mainResourceOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
 import {
@@ -252,7 +252,7 @@ export const MIN_SHOWN_HARM = 0.05;
  * system's main resource, then the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
-  const mainResource = mainOf(resourceKinds);
+  const mainResource = mainResourceOf(resourceKinds);
   const worthOfEach = (each: Odds) => {
     const { harm, hit, cost } = each;
     const totalHarm = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
@@ -274,7 +274,7 @@ function harmWorth(amounts: readonly Amount[] = []): number {
  */
 export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
-  const turnEncounter = onOwnTurn(rules, encounter, who);
+  const turnEncounter = encounterOnOwnTurn(rules, encounter, who);
   const turn = encounter.turnOrder.findIndex((block) => block.includes(who));
   return turn === -1 ? turnEncounter : { ...turnEncounter, turnOrder: encounter.turnOrder, turn };
 }

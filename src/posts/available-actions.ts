@@ -10,7 +10,7 @@ import { combatant, find, isOnTurn } from '../rules/core/encounter.ts';
 import { isSeenOnMap, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { type ActionMethod, actionKey, type Intent, type LikelyAction } from '../rules/core/intent.ts';
-import { affectedBy } from '../rules/core/plan-trial.ts';
+import { idsAffectedBy } from '../rules/core/plan-trial.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -207,7 +207,7 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
 export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
-  const affected = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  const affected = idsAffectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
   return affected.filter((who) => isSeenOnMap(rules, encounter, who));
 }
 

@@ -10,7 +10,7 @@ import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import type { Intent, LikelyAction } from '../rules/core/intent.ts';
 import { likelyActions } from '../rules/core/likely-actions.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
-import { choosesNext, nextChoices } from '../rules/core/next-up.ts';
+import { isNextTurnChosen, nextChoices } from '../rules/core/next-up.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -177,7 +177,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
  */
 function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);
-  if (!chooser || other || !choosesNext(rules, encounter)) return [];
+  if (!chooser || other || !isNextTurnChosen(rules, encounter)) return [];
   return nextChoices(rules, encounter, chooser.id)
     .slice(0, MAX_ACTION_BUTTONS)
     .map((next) =>
@@ -438,7 +438,7 @@ function autopilotTurnButton(encounter: Encounter, id: number): APIButtonCompone
 export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   const actingCombatants = onTurn(encounter);
   if (!actingCombatants.every(isCreature)) return [];
-  if (choosesNext(rulesOf(encounter), encounter)) return actingCombatants;
+  if (isNextTurnChosen(rulesOf(encounter), encounter)) return actingCombatants;
   const run = [...actingCombatants];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const actors: Combatant[] = [];

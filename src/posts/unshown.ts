@@ -3,7 +3,7 @@
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { detailOf, isEventShown, type Update, updateOf } from '../rules/core/secrecy.ts';
+import { type CombatantUpdate, detailOf, isEventShown, updateOf } from '../rules/core/secrecy.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
@@ -59,7 +59,7 @@ export function afterShowing(
 export function unshownFor(
   ids: readonly CombatantId[],
   { untold: { news, heard } = NO_UPDATES }: Posts,
-): readonly Update[] {
+): readonly CombatantUpdate[] {
   const lastShownDeed = (id: CombatantId) => shownUpTo(heard, id);
   const earliestShown = Math.min(...ids.map(lastShownDeed));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? lastShownDeed(subject) : earliestShown));
@@ -73,7 +73,7 @@ function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
-function shownUpdates(events: readonly Event[], after: Encounter): readonly Update[] {
+function shownUpdates(events: readonly Event[], after: Encounter): readonly CombatantUpdate[] {
   const detailFor = (id: CombatantId) => {
     const foundCombatant = find(after, id);
     return foundCombatant ? detailOf(foundCombatant, after) : 'exact';

@@ -12,13 +12,13 @@ import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { waitingToAct } from '../rules/core/delay.ts';
+import { waitingCombatants } from '../rules/core/delay.ts';
 import {
   type Combatant,
   type Encounter,
   find,
   onTurn,
-  type Portrayed,
+  type PortraitKey,
   type Proposal,
 } from '../rules/core/encounter.ts';
 import { isSeenOnMap } from '../rules/core/field-sight.ts';
@@ -26,7 +26,7 @@ import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
 import type { Question } from '../rules/core/question.ts';
-import { isAskedOpenly, isAutopilotKnown, portraitShown } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isAutopilotKnown, visiblePortraitKey } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
@@ -70,7 +70,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
   const waitLine =
     questionLine ?? (combatantsWaiting.length === 0 ? undefined : autopilot.waitsForGm(nameList(combatantsWaiting)));
-  const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
+  const delayedCombatants = waitingCombatants(encounter).filter(({ vitality }) => vitality === 'up');
   const nextText = nextLine(encounter, post.warns);
   const lines = [
     content,
@@ -172,11 +172,13 @@ function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostVi
 /** The portrait that all of these combatants have in common, such as creatures of one kind. */
 function sharedPortrait(all: readonly Combatant[], encounter: Encounter): Pick<PostView, 'portrait'> {
   const rules = rulesOf(encounter);
-  const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeenOnMap(rules, encounter, each)));
+  const [first, ...others] = all.map((each) =>
+    visiblePortraitKey(each, encounter, isSeenOnMap(rules, encounter, each)),
+  );
   return first !== undefined && others.every((each) => isSamePortrait(each, first)) ? { portrait: first } : {};
 }
 
-function isSamePortrait(one: Portrayed | undefined, other: Portrayed): boolean {
+function isSamePortrait(one: PortraitKey | undefined, other: PortraitKey): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

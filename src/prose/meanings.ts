@@ -1,7 +1,7 @@
 // What a part of a text may mean: every way of every action that is possible now, with a score, a target, and what the
 // form needs.
 
-import { type FormValues, fillIn, usualValues } from '../rules/core/action-form.ts';
+import { type FormValues, usualValues, withFormValues } from '../rules/core/action-form.ts';
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -343,7 +343,7 @@ function filledIn(
   };
   const withTargets =
     ids.length === 0 && form.alone && !form.several?.usual.length ? { ...values, targets: [] } : values;
-  const intent = fillIn(act.intent, withTargets);
+  const intent = withFormValues(act.intent, withTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
   const isAllowed = () => {
     const known = facts.allowed.get(key);

@@ -13,9 +13,9 @@ interface PlayedSystem {
   readonly version?: string;
 }
 
-const BUILT_IN: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
+const BUILT_IN_SYSTEMS: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
 
-const systems = new Map<string, PlayedSystem>(BUILT_IN.map((rules) => [rules.id, { rules }] as const));
+const systems = new Map<string, PlayedSystem>(BUILT_IN_SYSTEMS.map((rules) => [rules.id, { rules }] as const));
 
 /** The ids of the systems that are part of the program. */
 export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
@@ -45,16 +45,16 @@ export function rulesNamed(id: string): Ruleset | undefined {
 }
 
 /** The encounter setting that stores the version of the system's folder at the time when the encounter was opened. */
-export const SYSTEM_VERSION = 'system-version';
+export const SYSTEM_VERSION_SETTING_NAME = 'system-version';
 
 /** The setting with a system's version, for a new encounter's record. Empty for built-in systems. */
 export function versionSettings({ id }: Pick<Ruleset, 'id'>): Encounter['settings'] {
-  const version = versionOf(id);
-  return version === undefined ? {} : { [SYSTEM_VERSION]: version };
+  const version = systemVersion(id);
+  return version === undefined ? {} : { [SYSTEM_VERSION_SETTING_NAME]: version };
 }
 
 /** The version of a system that was loaded from a folder. Undefined for others. */
-export function versionOf(id: string): string | undefined {
+export function systemVersion(id: string): string | undefined {
   return systems.get(id)?.version;
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { apply } from '../rules/core/apply.ts';
-import { type Deed, type ToldInWords, toldIn } from '../rules/core/deed.ts';
+import { type Deed, playerTextOf, type ToldInWords } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -146,7 +146,7 @@ export function* chronicledDeeds(
         events: remainingEvents,
         thrown: countedDice,
         phraseSeed: { encounter, deed: number },
-        ...given({ told: toldIn(deed) }),
+        ...given({ told: playerTextOf(deed) }),
       };
     before = after;
   }

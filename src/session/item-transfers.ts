@@ -4,7 +4,7 @@
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { groundItemsIn, type OwnedThing, ownedBy, PLAIN_ITEMS, thingsOnGround } from '../rules/core/items.ts';
+import { groundItemsIn, type OwnedThing, ownedItems, PLAIN_ITEMS_FIELD, thingsOnGround } from '../rules/core/items.ts';
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
@@ -63,7 +63,7 @@ export function lootSources(session: Session & InEncounter): readonly Combatant[
 /** All items that a combatant can give away. */
 export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
-  return items ? ownedBy(items, who) : [];
+  return items ? ownedItems(items, who) : [];
 }
 
 /** All items on the ground. */
@@ -174,7 +174,7 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   if (!items) return no({ type: 'no-items' });
   const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
   if (stockItem) return countedItem(rules, stockItem, count);
-  if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
+  if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS_FIELD, { name: input.trim(), count });
   const jsonResult = readJson(input);
   if (!jsonResult.ok) return jsonResult;
   const lists = Object.keys(items.lists);

@@ -1,7 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import type { Tier } from '../rules/core/reason.ts';
-import type { Update } from '../rules/core/secrecy.ts';
+import type { CombatantUpdate } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 
 /**
@@ -114,7 +114,7 @@ export interface UnshownUpdates {
    * The updates, the oldest first, each with its deed's number. The key `news` is in stored data, so it can't be
    * renamed.
    */
-  readonly news: readonly (Update & { readonly deed: number })[];
+  readonly news: readonly (CombatantUpdate & { readonly deed: number })[];
   /** For each combatant, the number of the last deed that its player has seen, or with which it joined. */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }

@@ -1,5 +1,5 @@
 import { carryOut } from '../rules/core/carry-out.ts';
-import { type Deed, type ToldInWords, toldIn } from '../rules/core/deed.ts';
+import { type Deed, playerTextOf, type ToldInWords } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -118,7 +118,7 @@ export function deedStep(
     after,
     events,
     phraseSeed: { encounter: id, deed: deeds },
-    ...given({ told: toldIn(deed) }),
+    ...given({ told: playerTextOf(deed) }),
   };
   const { user, now } = doer;
   if (deedResult.value.type === 'asked') {

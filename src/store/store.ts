@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
+import type { Encounter, PortraitKey } from '../rules/core/encounter.ts';
 import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
@@ -158,7 +158,7 @@ export interface Store {
   /** The encounter that is shared under a token. Undefined if none is. */
   shared(token: string): Promise<SharedEncounter | undefined>;
   /** A portrait in a server. Undefined if there is none, or if its owner is gone. */
-  portrait(server: string, owner: Portrayed): Promise<Portrait | undefined>;
+  portrait(server: string, owner: PortraitKey): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if the image is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
   /** The channels with an encounter that has not ended, in these shards. */

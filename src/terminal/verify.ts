@@ -1,4 +1,4 @@
-import { rulesOf, SYSTEM_VERSION, versionOf } from '../rules/systems.ts';
+import { rulesOf, SYSTEM_VERSION_SETTING_NAME, systemVersion } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { RecordedDice } from '../store/record-file.ts';
 import { type Report, verify, verifyDice } from '../store/verify.ts';
@@ -27,9 +27,9 @@ await program(
     const record = readRecord(file);
     const { present, opening } = record;
     printHead({ ...record, name: present.name }, rulesOf(opening).title);
-    const playedWith = opening.settings[SYSTEM_VERSION];
+    const playedWith = opening.settings[SYSTEM_VERSION_SETTING_NAME];
     const { title: ruleset } = rulesOf(opening);
-    const checkedWith = versionOf(opening.system);
+    const checkedWith = systemVersion(opening.system);
     if (typeof playedWith === 'string')
       console.log(
         playedWith === checkedWith

@@ -1,7 +1,7 @@
 import { SIGNS } from '../field/field.ts';
-import { type Deed, sourceOf } from '../rules/core/deed.ts';
+import { type Deed, packSourceOf } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find, type ItemPart } from '../rules/core/encounter.ts';
-import { settingNameNow } from '../rules/core/former-settings.ts';
+import { currentSettingName } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
@@ -27,7 +27,7 @@ interface DeedContext {
  */
 export function deedTitle(deed: Deed, place: DeedContext, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
-  const source = sourceOf(deed);
+  const source = packSourceOf(deed);
   const isConditionHidden =
     deed.type === 'afflict' &&
     !isConditionKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
@@ -170,7 +170,9 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
             to: name(deed.to),
           });
     case 'set':
-      return t('deed-title-set', { setting: plain(nameOf(before.system, 'setting', settingNameNow(deed.setting))) });
+      return t('deed-title-set', {
+        setting: plain(nameOf(before.system, 'setting', currentSettingName(deed.setting))),
+      });
     case 'remove':
       return t('deed-title-remove', { subject: name(deed.subject) });
     case 'depart':

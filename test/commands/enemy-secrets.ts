@@ -1,6 +1,6 @@
 // Tests compare two worlds: copies of a fight that differ only in what the GM knows. Players must not see a difference.
 
-import { mainOf } from '../../src/rules/core/resource-kind.ts';
+import { mainResourceOf } from '../../src/rules/core/resource-kind.ts';
 import { type Archetype, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { healthOf } from '../../src/rules/core/visible-state.ts';
@@ -42,7 +42,7 @@ export function secrets(
 ): readonly string[] {
   const rules = rulesNamed(system)!;
   const amounts = new Map(Object.keys(rules.resourceKinds).map((name) => [name, amountsTaken(rules, enemy, name)]));
-  const [least = 1, most = 1] = amounts.get(mainOf(rules.resourceKinds) ?? '') ?? [];
+  const [least = 1, most = 1] = amounts.get(mainResourceOf(rules.resourceKinds) ?? '') ?? [];
   const conditions = conditionsOf(rules);
   // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
   const condition = conditions[isFirstWorld && secrecy === 'hidden' ? 0 : 1];

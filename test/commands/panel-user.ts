@@ -8,7 +8,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { actionMark } from '../../src/posts/available-actions.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { choices } from '../../src/rules/core/play.ts';
+import { actionOffers } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Need } from '../../src/session/loadable.ts';
 import { Session } from '../../src/session/session.ts';
@@ -83,7 +83,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const session = panelUser.session();
   const asGm = encounter.gms.includes(user);
   const acts = completeActions(session.rules, encounter, who.id, asGm);
-  const offeredActs = choices(session.rules, encounter, who.id).filter(
+  const offeredActs = actionOffers(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
   // An action that would harm only friends asks first. It is skipped here and tried in another state of a fight.

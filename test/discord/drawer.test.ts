@@ -5,7 +5,7 @@ import { pictureName } from '../../src/discord/pictures/gallery.ts';
 import { Drawer, Images, Pictures } from '../../src/discord/pictures/pictures.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
-import type { Portrayed } from '../../src/rules/core/encounter.ts';
+import type { PortraitKey } from '../../src/rules/core/encounter.ts';
 import { type Portrait, pictureWithoutMetadata } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
 import { jpegTurned, ONE_PIXEL_PNG, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
@@ -93,7 +93,7 @@ describe('Images that a picture names', () => {
   };
   let requestCount = 0;
   const store = {
-    portrait: (_: string, of: Portrayed) => Promise.resolve(requestCount++ < 9 ? portraits[String(of)] : undefined),
+    portrait: (_: string, of: PortraitKey) => Promise.resolve(requestCount++ < 9 ? portraits[String(of)] : undefined),
     fieldImage: () => Promise.reject(new Error('No database')),
   };
   const images = new Images(store, drawer);

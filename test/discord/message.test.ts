@@ -4,11 +4,11 @@ import { ShownAnswers } from '../../src/discord/dispatch.ts';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { DELETED_USER } from '../../src/rules/core/played-by.ts';
+import { DELETED_USER_PREFIX } from '../../src/rules/core/played-by.ts';
 import { mention } from '../../src/text/t.ts';
 
 test('a user whose data was deleted is neither pinged nor named', () => {
-  const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];
+  const ping = [`${DELETED_USER_PREFIX}0123456789ab`, '222222222222222222'];
   // If a message would ping anything but users, Discord refuses it.
   expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { board, meterBar } from '../../src/embeds/board.ts';
 import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SIGNS } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
@@ -44,7 +44,7 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
       exactLines.filter((line) => /^(◆ )?\*\*/.test(line)).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line)),
     ).toBe(true);
     for (const secrecy of ['words', 'hidden']) {
-      const foeLines = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
+      const foeLines = lines(table(system, { [SECRECY_SETTING_NAME]: secrecy })).filter((line) => /Foe/.test(line));
       expect(foeLines).toEqual(
         secrecy === 'words' ? ['◆ **Foe 2** unhurt', '◆ **Foe 1** unhurt'] : ['◆ **Foe 2**', '◆ **Foe 1**'],
       );

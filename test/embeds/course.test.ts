@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseAlt, courseChart, courseOf } from '../../src/embeds/course.ts';
 import { PICTURE_SETTING } from '../../src/embeds/field-picture.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
@@ -89,7 +89,7 @@ describe('The course of a fight', () => {
   });
 
   test('has no line for a side if its numbers were hidden from players at any time', () => {
-    const settings = { [SECRECY]: 'words' };
+    const settings = { [SECRECY_SETTING_NAME]: 'words' };
     const course = courseThrough(
       { round: 1, combatants: [kira, one], settings },
       { round: 2, combatants: [kira, one] },

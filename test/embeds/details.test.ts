@@ -6,7 +6,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because, type Check, type Roll } from '../../src/rules/core/reason.ts';
-import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { itemReason } from '../rules/core/said.ts';
@@ -260,7 +260,10 @@ function math(
   dice: readonly ScriptedDie[],
   secrecy: Secrecy = 'exact',
 ): readonly string[] {
-  const fight = between({ kira: who.kira ?? {}, goblin: who.goblin ?? {} }, { settings: { [SECRECY]: secrecy } });
+  const fight = between(
+    { kira: who.kira ?? {}, goblin: who.goblin ?? {} },
+    { settings: { [SECRECY_SETTING_NAME]: secrecy } },
+  );
   const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
   const turn = intent.actor === 'kira' ? 0 : 1;
   const before = { ...fight, combatants, turn };
@@ -394,7 +397,7 @@ describe('the short math of a miss', () => {
   const missMath = (goalMayBeTold: boolean) => {
     const fight = between(
       { kira: {}, goblin: { REF: 14 } },
-      { settings: { [SECRECY]: goalMayBeTold ? 'exact' : 'words' } },
+      { settings: { [SECRECY_SETTING_NAME]: goalMayBeTold ? 'exact' : 'words' } },
     );
     const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
     const before = { ...fight, combatants };
@@ -423,7 +426,7 @@ test('a roll with another result than its total says why, unless that would tell
   };
   const texts = (secrecy: Secrecy, event: Event) => {
     const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
-    const before = { ...fight, combatants, settings: { ...fight.settings, [SECRECY]: secrecy } };
+    const before = { ...fight, combatants, settings: { ...fight.settings, [SECRECY_SETTING_NAME]: secrecy } };
     const outcome: Outcome = { before, after: before, events: [event], phraseSeed: { encounter: 1, deed: 1 } };
     const visibility = visibilityOf(outcome);
     return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];

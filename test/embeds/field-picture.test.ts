@@ -7,7 +7,7 @@ import { initialsOf } from '../../src/embeds/tokens.ts';
 import { fieldOf, tileName } from '../../src/field/field.ts';
 import type { Token } from '../../src/pictures/token.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
@@ -249,7 +249,7 @@ test('a big creature covers all of its squares, darkness is named, and a long la
   expect(rows.at(-1)).not.toContain('crate');
 });
 
-const gathering = openingEncounter(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY]: 'words' });
+const gathering = openingEncounter(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY_SETTING_NAME]: 'words' });
 const combatants = [
   premadeCombatant(tdgs, 'Kira', gathering),
   premadeCombatant(tdgs, 'Goblin', gathering),
@@ -313,7 +313,7 @@ test('wounds count up on a token, in its words and on the board, and a full trac
 });
 
 test('nothing is told of creatures whose state is hidden', () => {
-  expect(turnStrip({ ...fight, settings: { ...fight.settings, [SECRECY]: 'hidden' } })!.alt).toContain(
+  expect(turnStrip({ ...fight, settings: { ...fight.settings, [SECRECY_SETTING_NAME]: 'hidden' } })!.alt).toContain(
     '2 Goblin: enemy, health unknown.',
   );
 });

@@ -11,9 +11,9 @@ import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type Setting } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { choices } from '../../src/rules/core/play.ts';
+import { actionOffers } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { onPhone } from './phone.ts';
@@ -134,7 +134,8 @@ describe('embeds on a phone', () => {
     album.join('Brother Anselm').join('Wizard').join('Witch').join('Flame Dancer').show('Initiative', initiative);
     album.turns(12, (actor, turn) => {
       const spells =
-        choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ?? [];
+        actionOffers(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ??
+        [];
       const spell = spells[turn % Math.max(1, spells.length)];
       const target = actor === 'brother-anselm' ? album.enemy('wizard', 'witch') : 'brother-anselm';
       return spell === undefined ? attack(actor, target) : { action: 'cast', actor, targets: [target], tool: spell };
@@ -179,7 +180,7 @@ describe('embeds on a phone', () => {
 
   test.each(['words', 'hidden'])('creatures’ numbers hidden: %s', async (secrecy) => {
     const parts = SYSTEMS.map((system) => {
-      const album = pair(system, { [SECRECY]: secrecy });
+      const album = pair(system, { [SECRECY_SETTING_NAME]: secrecy });
       album.show(`${system}: initiative`, initiative);
       album.turns(3, (actor) => attack(actor, isHero(actor) ? 'other' : 'one'));
       const gm = onPhone(status(album.play.encounter, 'gm'));

@@ -4,7 +4,7 @@ import type { LoggedDeed } from '../../src/embeds/log.ts';
 import { countLuck, diceLines, luckLine, luckLines } from '../../src/embeds/luck.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
 import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
@@ -115,7 +115,7 @@ describe('Dice luck', () => {
 
   test('only the GM is shown the luck of a creature whose numbers are hidden', () => {
     for (const secrecy of ['words', 'hidden']) {
-      const fight = duel('mastery', 'Bryn', 'Bryn', { [SECRECY]: secrecy });
+      const fight = duel('mastery', 'Bryn', 'Bryn', { [SECRECY_SETTING_NAME]: secrecy });
       const combatants = fight.combatants.map(({ controller = '', ...each }) =>
         each.id === 'hero' ? { ...each, controller } : each,
       );

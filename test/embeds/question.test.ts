@@ -3,7 +3,7 @@ import { questionText, questionWordsOf } from '../../src/embeds/question.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Question } from '../../src/rules/core/question.ts';
 import type { Reason } from '../../src/rules/core/reason.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { because as dungeoneers } from '../../src/rules/dungeoneers/reasons.ts';
 import { because as mastery } from '../../src/rules/mastery/reasons.ts';
 import { because as sol } from '../../src/rules/sol/reasons.ts';
@@ -127,7 +127,7 @@ test.each(BUILT_IN_IDS)('%s: a question to a creature with hidden numbers has ne
   };
   const question = questions[system]!;
   for (const secrecy of ['words', 'hidden']) {
-    const encounter = table(system, { [SECRECY]: secrecy });
+    const encounter = table(system, { [SECRECY_SETTING_NAME]: secrecy });
     expect(textOf(encounter, question)).not.toMatch(/has \d|points/);
     expect(Object.values(answers(encounter, question)).join()).not.toMatch(/·/);
   }

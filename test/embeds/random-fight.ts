@@ -5,7 +5,7 @@ import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
 import type { Offers } from '../../src/rules/core/intent.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
-import { choices } from '../../src/rules/core/play.ts';
+import { actionOffers } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
@@ -147,7 +147,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const actor = happens(85) ? (pickAny(turn) ?? pickAny(encounter.combatants)) : pickAny(encounter.combatants);
     if (!actor) return undefined;
     if (happens(10)) return { type: 'end-turn', subject: actor.id, ...(happens(30) && { passedOver: true as const }) };
-    const offered = choices(rules, encounter, actor.id);
+    const offered = actionOffers(rules, encounter, actor.id);
     const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
     const chosenOffer = attacks.length > 0 && happens(50) ? pickAny(attacks) : pickAny(offered);
     if (!chosenOffer) return { type: 'end-turn', subject: actor.id };

@@ -3,7 +3,7 @@ import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { type CoreFacts, type NoFacts, type ReasonOf, type Roll, reasons } from '../../src/rules/core/reason.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/core/book.ts';
 import { coreReasons, signs } from '../../src/text/core/reference.ts';
@@ -53,7 +53,7 @@ if (!tdgs) throw new Error('No tdgs');
 /** The math of these events between a player’s Kira and a creature with the given name. */
 function mathOf(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
-  const start = openingEncounter(tdgs, { [SECRECY]: secrecy });
+  const start = openingEncounter(tdgs, { [SECRECY_SETTING_NAME]: secrecy });
   const combatants = [
     premadeCombatant(tdgs, 'Kira', start, { id: 'kira', name: kira }),
     premadeCombatant(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),

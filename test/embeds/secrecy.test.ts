@@ -6,7 +6,7 @@ import { status } from '../../src/embeds/status.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
@@ -21,7 +21,7 @@ function rulesOf(system: string): Ruleset {
 function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): TestTable {
   const rules = rulesOf(system);
   const dice = seededDice(seed);
-  const start = openingEncounter(rules, { [SECRECY]: secrecy });
+  const start = openingEncounter(rules, { [SECRECY_SETTING_NAME]: secrecy });
   const table = new TestTable(rules, start, () => dice);
   const [hero] = rules.archetypes;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
@@ -89,7 +89,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
   });
 
   test('hidden and words show no gauge of a creature; exact does, and so does the GM’s own view', () => {
-    for (const secrecy of SECRECIES) {
+    for (const secrecy of SECRECY_LEVELS) {
       const table = bout(system, secrecy, tougher, 5, 3);
       const beast = table.encounter.combatants.find(({ id }) => id === 'beast');
       if (!beast) throw new Error('No beast');
@@ -153,7 +153,7 @@ describe('words for how someone is', () => {
     } as const;
     const output = (secrecy: string): Encounter => ({
       ...start,
-      settings: { [SECRECY]: secrecy },
+      settings: { [SECRECY_SETTING_NAME]: secrecy },
       combatants: [burning],
     });
     expect(metersOf(burning, output('words'), rules)).toBe('**Goblin**: unhurt · Burning');
@@ -170,7 +170,7 @@ describe('words for how someone is', () => {
     const bleeding = { ...goblin, conditions: [notedCondition, { ...notedCondition, key: 'Bleeding: b' }] } as const;
     const output = (secrecy: string): Encounter => ({
       ...start,
-      settings: { [SECRECY]: secrecy },
+      settings: { [SECRECY_SETTING_NAME]: secrecy },
       combatants: [bleeding],
     });
     expect(metersOf(bleeding, output('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');

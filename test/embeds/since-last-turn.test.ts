@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sinceLastTurn } from '../../src/embeds/since-last-turn.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { SECRECY, type Update } from '../../src/rules/core/secrecy.ts';
+import { type CombatantUpdate, SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
@@ -19,16 +19,16 @@ function table(system: string, hero: string, enemy: string, settings: Encounter[
   return { ...emptyFight, combatants };
 }
 
-const harmUpdate = (subject: string, actor: string, amount: number, resource?: string): Update => ({
+const harmUpdate = (subject: string, actor: string, amount: number, resource?: string): CombatantUpdate => ({
   type: 'struck',
   subject,
   actor,
   amount,
   ...(resource && { resource }),
 });
-const fallUpdate = (subject: string): Update => ({ type: 'fell', subject });
-const gainUpdate = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
-const endedUpdate = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
+const fallUpdate = (subject: string): CombatantUpdate => ({ type: 'fell', subject });
+const gainUpdate = (subject: string, condition: string): CombatantUpdate => ({ type: 'gained', subject, condition });
+const endedUpdate = (subject: string, condition: string): CombatantUpdate => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
 /** The encounter with one combatant changed. */
@@ -40,13 +40,13 @@ function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): 
 const withConditions = (...names: readonly string[]): Partial<Combatant> => ({
   conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
 });
-const toHero = (updates: readonly Update[], encounter: Encounter) =>
+const toHero = (updates: readonly CombatantUpdate[], encounter: Encounter) =>
   sinceLastTurn(['hero'], 'to them', updates, encounter);
 
 describe('What happened since the last turn', () => {
   test('tells the pinged player each enemy’s attacks as one, and who fell on a line of its own', () => {
     const withDeadEnemy = withOne(tdgs, 'two', { vitality: 'dead' });
-    const updates: readonly Update[] = [
+    const updates: readonly CombatantUpdate[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
       fallUpdate('two'),
       harmUpdate('hero', 'one', 5, 'hp'),
@@ -87,7 +87,7 @@ describe('What happened since the last turn', () => {
     const updates = [gainUpdate('one', 'Burning'), endedUpdate('two', 'Prone'), fallUpdate('two')];
     const withSecrecy = (secrecy: string) =>
       withOne(
-        withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', withConditions('Burning')),
+        withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY_SETTING_NAME]: secrecy }), 'one', withConditions('Burning')),
         'two',
         {
           vitality: 'down',
@@ -109,7 +109,7 @@ describe('What happened since the last turn', () => {
   });
 
   test('names several who act together, and tells of creatures only what may be told', () => {
-    const updates: readonly Update[] = [
+    const updates: readonly CombatantUpdate[] = [
       harmUpdate('one', 'hero', 17, 'hp'),
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },
@@ -117,7 +117,7 @@ describe('What happened since the last turn', () => {
     const output = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
     expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero couldn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
-      const secretFight = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
+      const secretFight = table('tdgs', 'Kira', 'Goblin', { [SECRECY_SETTING_NAME]: secrecy });
       expect(output(['one'], secretFight)).toBe('Hero hit Foe 1.');
     }
   });

@@ -3,7 +3,7 @@ import { board } from '../../src/embeds/board.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { paragraphsEmbed, runEmbed, type StoryParagraph, storyParagraph } from '../../src/embeds/turn-story.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { DETAILS } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
@@ -40,7 +40,7 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
 test('how a message tells some deeds of each system, apart from the story', async () => {
   const pages = BUILT_IN_IDS.flatMap((system) =>
     ['exact', 'words'].flatMap((secrecy) => {
-      const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
+      const fight = fightOf(system, { [SECRECY_SETTING_NAME]: secrecy }).filter(({ events }) => events.some(isRoll));
       const output = fight.slice(0, 8).map((each) => {
         const { story, state, sums } = storyParagraph(each);
         // In Mastery's format, the story also contains the math and the result.

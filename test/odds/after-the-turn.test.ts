@@ -5,7 +5,7 @@ import { carryOut } from '../../src/rules/core/carry-out.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { combatant, type Encounter, type PlanLine, STYLES } from '../../src/rules/core/encounter.ts';
 import { nextPlanStep } from '../../src/rules/core/next-plan-step.ts';
-import { tryOut } from '../../src/rules/core/plan-trial.ts';
+import { tryAction } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -85,7 +85,7 @@ describe.each([
     expect(nextChoice).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
     expect(nextPlanStep(rules, keepingRules, 'hero', plan)).toEqual(nextChoice);
     const intent = { action: 'attack', actor: 'hero', targets: ['enemy'] };
-    expect(tryOut(rules, endingRules, intent)).toEqual(tryOut(rules, keepingRules, intent));
+    expect(tryAction(rules, endingRules, intent)).toEqual(tryAction(rules, keepingRules, intent));
   });
 });
 
@@ -108,5 +108,5 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   expect(carryOut(rules, lowOnPoints, { type: 'intent', intent }, seededDice(1))).toMatchObject({
     value: { type: 'asked' },
   });
-  expect(tryOut(rules, lowOnPoints, intent)).toMatchObject({ asks: false, free: false });
+  expect(tryAction(rules, lowOnPoints, intent)).toMatchObject({ asks: false, free: false });
 });

@@ -7,7 +7,7 @@ import {
   rulesNamed,
   systemId,
   systemIds,
-  versionOf,
+  systemVersion,
 } from '../../src/rules/systems.ts';
 
 const [first = ''] = BUILT_IN_IDS;
@@ -19,7 +19,7 @@ test('A system that is added is played and read like the built-in ones, and has 
     addSystem(added, '1.2.3');
     expect(systemIds()).toEqual([...BUILT_IN_IDS, 'added']);
     expect(rulesNamed('added')).toBe(added);
-    expect([versionOf('added'), versionOf(first)]).toEqual(['1.2.3', undefined]);
+    expect([systemVersion('added'), systemVersion(first)]).toEqual(['1.2.3', undefined]);
     expect(readWhole(systemId, 'added')).toEqual({ value: 'added' });
     expect(() => addSystem(added, '1')).toThrow('There is a system added already');
     expect(() => addSystem(rules, '1')).toThrow(`There is a system ${first} already`);

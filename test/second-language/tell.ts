@@ -22,7 +22,7 @@ import { encounterPage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { planChoices, planConditions, planOf } from '../../src/rules/core/plan-choices.ts';
-import { onOwnTurn } from '../../src/rules/core/plan-trial.ts';
+import { encounterOnOwnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -169,7 +169,7 @@ function lookAtFights(): undefined {
       }
       noteEnglish(`conditions ${system}`, conditionsEmbed(after.combatants, rules, after, 'gm'), names);
       for (const { id } of after.combatants.slice(0, 1)) {
-        const turnState = onOwnTurn(rules, after, id);
+        const turnState = encounterOnOwnTurn(rules, after, id);
         const choices = planChoices(rules, turnState, id);
         for (const { act } of choices) noteEnglish(`plan ${system}`, actText(act, turnState), names);
         for (const each of planConditions(rules, turnState, id))

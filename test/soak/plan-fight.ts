@@ -8,8 +8,8 @@ import type {
   PlannedAction,
   Preference,
 } from '../../src/rules/core/encounter.ts';
-import { KINDS_OF_TARGET, MAX_LINE_CONDITIONS, MAX_PLAN_LINES, onTurn } from '../../src/rules/core/encounter.ts';
-import { choices } from '../../src/rules/core/play.ts';
+import { MAX_LINE_CONDITIONS, MAX_PLAN_LINES, onTurn, TARGET_KINDS } from '../../src/rules/core/encounter.ts';
+import { actionOffers } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -34,7 +34,7 @@ export function actsMet(
     for (let index = 0; index < 40; index++) {
       const [actor] = onTurn(table.encounter);
       if (!actor) break;
-      for (const { action, offers } of choices(rules, table.encounter, actor.id)) {
+      for (const { action, offers } of actionOffers(rules, table.encounter, actor.id)) {
         if (rules.actions[action]?.gm) continue;
         const targets = offers.targets && { targets: [] };
         for (const tool of [undefined, ...(offers.tools ?? [])])
@@ -74,10 +74,7 @@ export function anyPlan(
   const resource = fc.constantFrom(...Object.keys(resources));
   const oneOfEach = Object.fromEntries(Object.keys(resources).map((each) => [each, 1]));
   const combatantId = fc.constantFrom(...cast.map(({ id }) => id));
-  const target: fc.Arbitrary<Preference> = fc.oneof(
-    fc.constantFrom(...KINDS_OF_TARGET),
-    fc.record({ who: combatantId }),
-  );
+  const target: fc.Arbitrary<Preference> = fc.oneof(fc.constantFrom(...TARGET_KINDS), fc.record({ who: combatantId }));
   const aimedAttack = fc
     .tuple(act, fc.array(target, { maxLength: 3 }), fc.constantFrom<Preference>('any foe', 'any foe', 'self'))
     .map(([each, targets, last]): PlannedAction => (each.targets ? { ...each, targets: [...targets, last] } : each));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SECRECIES } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from './length.ts';
 import { differences } from './secret-search.ts';
@@ -9,7 +9,7 @@ import { differences } from './secret-search.ts';
 describe.each(LONG ? BUILT_IN_IDS : [])(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {
-    test.each(SECRECIES.filter((each) => each !== 'exact'))(
+    test.each(SECRECY_LEVELS.filter((each) => each !== 'exact'))(
       'with secrecy %s are found out by no one else, through no command, suggestion, button or file',
       async (secrecy) => {
         const leaks = await differences(system, secrecy);

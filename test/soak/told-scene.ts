@@ -1,7 +1,7 @@
 import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { commands } from '../../commands/all.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { SECRECIES } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { localizedName } from '../../src/session/localized-names.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
@@ -65,7 +65,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   const pick = <T>(list: readonly T[]): T | undefined => list[below(Math.max(list.length, 1))];
   const happens = (percent: number) => below(100) < percent;
   const system = pick(systemIds()) ?? '';
-  const secrecy = pick(SECRECIES) ?? 'words';
+  const secrecy = pick(SECRECY_LEVELS) ?? 'words';
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}`);
   const table = new ToldTable('en-US', seed);

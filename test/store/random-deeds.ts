@@ -1,7 +1,7 @@
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { choices } from '../../src/rules/core/play.ts';
+import { actionOffers } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -15,7 +15,7 @@ export function randomDeed(rules: Ruleset, encounter: Encounter, seed: number): 
   if (encounter.phase !== 'fighting' && happens(70, dice)) return { type: 'initiative' };
   if (happens(15, dice)) return gmDeed(rules, encounter, dice);
   if (happens(12, dice)) return { type: 'end-turn', subject: actor.id };
-  const offered = choices(rules, encounter, actor.id);
+  const offered = actionOffers(rules, encounter, actor.id);
   const attacks = offered.filter(({ action }) => action === 'attack');
   const chosenOffer = (happens(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
   if (!chosenOffer) return { type: 'end-turn', subject: actor.id };

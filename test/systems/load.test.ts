@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BUILT_IN_IDS, rulesNamed, systemIds, versionOf } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed, systemIds, systemVersion } from '../../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { newSystem } from '../../src/systems/new-system.ts';
 import { books } from '../../src/text/books.ts';
@@ -47,7 +47,7 @@ afterAll(unloadSystems);
 describe('systems in the folder of SYSTEMS', () => {
   test('are loaded with their rules, words, names and version', () => {
     expect(systemIds().slice(BUILT_IN_IDS.length)).toContain('old-school');
-    expect(versionOf('old-school')).toBe('0.1.0');
+    expect(systemVersion('old-school')).toBe('0.1.0');
     expect(rulesNamed('old-school')?.title).toBe('Old School');
     expect(nameOf('old-school', 'action', 'defend')).toBe('Guard');
     expect(books['old-school']?.about?.()).toBe('d20 against armor, hit points, one action a turn.');

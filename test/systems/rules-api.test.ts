@@ -13,7 +13,7 @@ test('docs/rules-api.md has a heading for every value that fray/rules exports', 
   const names = Object.keys(rules).filter((name) => name !== 'schema');
   expect(names.filter((name) => !page.includes(`### \`${name}\``))).toEqual([]);
   expect(page).toContain('### `schema.integer`');
-  expect(page).toContain('interface Harmed');
+  expect(page).toContain('interface HarmDone');
 });
 
 test('fray/rules exports every type that a declaration on docs/rules-api.md uses', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
@@ -8,7 +8,7 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 const rules = rulesNamed('tdgs')!;
 
 function titles(secrecy: string, deed: Deed): readonly [players: string, gm: string] {
-  const start = openingEncounter(rules, { [SECRECY]: secrecy });
+  const start = openingEncounter(rules, { [SECRECY_SETTING_NAME]: secrecy });
   const goblin = premadeCombatant(rules, 'Goblin', start, { id: 'goblin' });
   const bleeding = { key: 'Bleeding: a', name: 'Bleeding', note: 'venom', duration: { until: 'scene' } } as const;
   const kira = { ...premadeCombatant(rules, 'Kira', start, { id: 'kira' }), controller: 'ana' };
@@ -50,12 +50,12 @@ test('name a removed wound as it is shown; in words only that it was one', () =>
   const cure = { type: 'cure', subject: 'guard', key: 'level 2 (b)' } as const;
   const wound = (number: number, box: number) => ({ level: 2, box, number, from: { id: 'GM’s word' } });
   const title = (secrecy: string) => {
-    const start = openingEncounter(sol, { [SECRECY]: secrecy });
+    const start = openingEncounter(sol, { [SECRECY_SETTING_NAME]: secrecy });
     const guard = premadeCombatant(sol, 'Guard', start, { id: 'guard', own: { wounds: [wound(1, 0), wound(2, 1)] } });
     const encounter = { ...start, combatants: [guard] };
     return deedTitle(cure, { before: encounter, after: encounter });
   };
-  expect(SECRECIES.map(title)).toEqual([
+  expect(SECRECY_LEVELS.map(title)).toEqual([
     'level 2 \\(b\\) removed from Guard',
     'wound removed from Guard',
     'a condition removed from Guard',

@@ -10,11 +10,11 @@ import { combatant as combatantOf, isInFight, onTurn, resource as resourceOf } f
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
 import { combatantNamed, findCombatant, findCombatants } from '../../rules/core/names.ts';
-import { tryOut } from '../../rules/core/plan-trial.ts';
+import { tryAction } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
-import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
+import { mainResourceOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type NameKind, takesTurns } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
 import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
@@ -216,10 +216,10 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       if (!intent) return [];
       const plainChoice = { name: String(amount), value: String(amount) };
       if (!isFilling || capacity === undefined || amount === 0) return [plainChoice];
-      const { price, wounds, falls } = tryOut(rules, encounter, intent);
+      const { price, wounds, falls } = tryAction(rules, encounter, intent);
       if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
       const wording = wordingOf(encounter);
-      const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+      const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
       const warning = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
       return [{ ...plainChoice, name: `${amount} · ${warning}` }];
     });
@@ -371,7 +371,7 @@ function sceneResourcesOf(encounter: Encounter): readonly NamedResource[] {
 function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
   const resources = resourcesOf(combatant, session);
   // If no resource is the main one, the best guess is the first on the sheet.
-  return choose('resource', mainOf(session.rules.resourceKinds) ?? resources[0]?.name ?? '', resources);
+  return choose('resource', mainResourceOf(session.rules.resourceKinds) ?? resources[0]?.name ?? '', resources);
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {

@@ -4,8 +4,8 @@ import { settingValueText } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
-import { settingNameNow } from '../../rules/core/former-settings.ts';
-import { choices } from '../../rules/core/play.ts';
+import { currentSettingName } from '../../rules/core/former-settings.ts';
+import { actionOffers } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import type { RefusalTopic } from '../../rules/core/refusal-topics.ts';
 import type { NameKind } from '../../rules/core/ruleset.ts';
@@ -175,7 +175,7 @@ const actionChoices: Choices = (session, _, values) => {
   const { encounter } = session;
   const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return [];
-  return choices(session.rules, encounter, actorResult.value.id)
+  return actionOffers(session.rules, encounter, actorResult.value.id)
     .filter(
       ({ action }) =>
         commandOf(session.rules, action) === undefined && (session.rules.actions[action]?.gm !== true || isGm(session)),
@@ -206,7 +206,7 @@ function idIn({ encounter }: Session, kind: NameKind, input: string): string {
 }
 
 function settingIn(session: Session, input: string): string {
-  return settingNameNow(idIn(session, 'setting', input.trim()).toLowerCase());
+  return currentSettingName(idIn(session, 'setting', input.trim()).toLowerCase());
 }
 
 function reactionIn(session: Session, values: OptionValues, about: string) {

@@ -42,17 +42,17 @@ export function isFormNeeded({ hows, several, amount, words }: ActionWay): boole
 }
 
 /** The action with the form's values. */
-export function fillIn(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
+export function withFormValues(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
   const chosenTargets = targets && targets.length > 0 ? targets : undefined;
   return { ...intent, ...how, ...given({ targets: chosenTargets, amount, to, situation, words }) };
 }
 
 /** A placeholder for the player's own words while the form is still open. */
-const ANY_WORDS = '…';
+const WORDS_PLACEHOLDER = '…';
 
 /** The form filled in with its defaults. */
 export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
-  return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && ANY_WORDS }) };
+  return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && WORDS_PLACEHOLDER }) };
 }
 
 /** The form of an action, listing only choices that wouldn't be refused. Undefined if all would be refused. */
@@ -63,34 +63,34 @@ export function formOf(
   can: (intent: Intent) => boolean,
 ): OpenForm | undefined {
   const { several, words, hows = [undefined], situation } = way;
-  const alone = way.alone ?? targets.length === 0;
+  const canHaveNoTarget = way.alone ?? targets.length === 0;
   const amounts = way.amount && { ...way.amount, lines: listedAmounts(way.amount) };
-  const base = given({ words: words && ANY_WORDS, amount: amounts?.needed && amounts.lines[0] });
+  const defaultFields = given({ words: words && WORDS_PLACEHOLDER, amount: amounts?.needed && amounts.lines[0] });
   const fits = (values: FormValues): boolean =>
     way.tiles && values.to === undefined
       ? way.tiles.some((to) => fits({ ...values, to }))
-      : can(fillIn(intent, { ...base, ...values }));
-  const targetSets = targetSetsOf(targets, several, alone);
-  const usual = firstFound(hows, (how) =>
-    firstFound(targetSets, (targetIds) =>
+      : can(withFormValues(intent, { ...defaultFields, ...values }));
+  const targetSets = targetSetsOf(targets, several, canHaveNoTarget);
+  const usualChoices = firstDefined(hows, (how) =>
+    firstDefined(targetSets, (targetIds) =>
       fits(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
     ),
   );
-  if (!usual) return undefined;
-  const fitsWithUsual = (values: FormValues) => fits({ ...usual, ...values });
+  if (!usualChoices) return undefined;
+  const fitsWithUsual = (values: FormValues) => fits({ ...usualChoices, ...values });
   const canTarget = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
   const possibleTargets = targets.filter((id) =>
     several?.first
       ? targetSets.some((targetIds) => targetIds[1] === id && canTarget(targetIds))
-      : canTarget(withOthers(id, usual.targets ?? [], several)),
+      : canTarget(withOthers(id, usualChoices.targets ?? [], several)),
   );
   const possibleMethods = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
   const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => fitsWithUsual({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
     targets: possibleTargets,
-    usual: { ...usual, ...given({ to: way.tiles?.find((to) => fitsWithUsual({ to })) }) },
-    alone: alone && (several === undefined || several.least === 0),
+    usual: { ...usualChoices, ...given({ to: way.tiles?.find((to) => fitsWithUsual({ to })) }) },
+    alone: canHaveNoTarget && (several === undefined || several.least === 0),
     ...given({
       several: several && possibleTargets.length > 1 ? several : undefined,
       firsts: several?.first?.filter((id) =>
@@ -117,17 +117,17 @@ function targetSetsOf(
   several: MultipleTargets | undefined,
   alone: boolean,
 ): readonly CombatantId[][] {
-  const noTarget = alone ? [[]] : [];
-  const one = targets.map((id) => [id]);
-  if (!several) return [...one, ...noTarget];
+  const emptySets = alone ? [[]] : [];
+  const singleSets = targets.map((id) => [id]);
+  if (!several) return [...singleSets, ...emptySets];
   if (several.first)
     return several.first.flatMap((id) => targets.filter((other) => other !== id).map((other) => [id, other]));
-  const usual = several.usual.filter((id) => targets.includes(id));
+  const usualTargets = several.usual.filter((id) => targets.includes(id));
   const minimumSet = targets.slice(0, Math.max(1, several.least));
-  const groupSets = usual.length >= several.least ? [usual, minimumSet] : [minimumSet];
+  const groupSets = usualTargets.length >= several.least ? [usualTargets, minimumSet] : [minimumSet];
   return several.singly
-    ? [...noTarget, ...one, ...groupSets]
-    : [...groupSets.filter((targetIds) => targetIds.length > 0), ...one, ...noTarget];
+    ? [...emptySets, ...singleSets, ...groupSets]
+    : [...groupSets.filter((targetIds) => targetIds.length > 0), ...singleSets, ...emptySets];
 }
 
 /** One target, plus as many others as the action needs. */
@@ -158,7 +158,7 @@ function possibleSituations(situation: SituationChoices, can: (situation: Situat
 }
 
 /** The first result that isn't undefined. */
-function firstFound<T, Found>(items: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
+function firstDefined<T, Found>(items: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
   for (const each of items) {
     const found = find(each);
     if (found !== undefined) return found;

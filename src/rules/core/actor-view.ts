@@ -3,8 +3,8 @@ import type { MoveWay, NamedPlace } from './field-rules.ts';
 import type { ActionWay, Offers } from './intent.ts';
 
 /** The health of a combatant that is up, by the share of the main meter that is left. Players see these words. */
-export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
-export type Health = (typeof HEALTHS)[number] | 'down' | 'dead';
+export const HEALTH_LEVELS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
+export type Health = (typeof HEALTH_LEVELS)[number] | 'down' | 'dead';
 
 /** What one combatant sees of another. It has no numbers except distances, no resources and no turn order. */
 export interface SeenCombatant {

@@ -224,9 +224,9 @@ function withResource<S extends System>(
   name: string,
   to: Resource | undefined,
 ) {
-  const found = find(encounter, id);
-  return found
-    ? withCombatantReplaced(encounter, found, { ...found, resources: withEntry(found.resources, name, to) })
+  const who = find(encounter, id);
+  return who
+    ? withCombatantReplaced(encounter, who, { ...who, resources: withEntry(who.resources, name, to) })
     : encounter;
 }
 

@@ -20,10 +20,10 @@ export function sidesActTogether({ settings }: Pick<Encounter, 'settings'>): boo
 
 /** The group of each combatant. Leaves out combatants without a group. */
 function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
-  const bySide = sidesActTogether(encounter);
+  const isBySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
-      const name = bySide ? side : group;
+      const name = isBySide ? side : group;
       return name === undefined ? [] : [[id, name] as const];
     }),
   );
@@ -68,21 +68,21 @@ function joinedBlocks(
   turn: number,
   keepsBlocks: boolean,
 ): readonly Block[] {
-  const groupOf = groupsOf(encounter);
+  const groupById = groupsOf(encounter);
   const [pastBlocks, upcomingBlocks] = [before.slice(0, turn + 1), before.slice(turn + 1)];
   const areAllSingle = upcomingBlocks.every((block) => block.length < 2);
-  if (groupOf.size === 0 && (keepsBlocks || areAllSingle)) return before;
+  if (groupById.size === 0 && (keepsBlocks || areAllSingle)) return before;
   const ids = upcomingBlocks.flat();
   const firstMembers = new Map<string, CombatantId>();
   for (const id of ids) {
-    const group = groupOf.get(id);
+    const group = groupById.get(id);
     if (group !== undefined && !firstMembers.has(group)) firstMembers.set(group, id);
   }
   const blocks = upcomingBlocks.flatMap((block): readonly Block[] => {
     const units = block.flatMap((id): readonly Block[] => {
-      const group = groupOf.get(id);
+      const group = groupById.get(id);
       if (group === undefined) return [[id]];
-      return firstMembers.get(group) === id ? [ids.filter((other) => groupOf.get(other) === group)] : [];
+      return firstMembers.get(group) === id ? [ids.filter((other) => groupById.get(other) === group)] : [];
     });
     return keepsBlocks && !sidesActTogether(encounter) ? [units.flat()] : units;
   });
@@ -110,8 +110,8 @@ export function askToJoin<S extends System>(
   const note = because({ id: 'can join', ally: actor, title });
   const questionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
   let askedCount = 0;
-  const upcoming = (): readonly Question[] => allies.slice(askedCount).map(({ id }) => questionFor(id));
-  return resolution.askingTogether(upcoming, () =>
+  const upcomingQuestions = (): readonly Question[] => allies.slice(askedCount).map(({ id }) => questionFor(id));
+  return resolution.askingTogether(upcomingQuestions, () =>
     allies.flatMap(({ id }) => {
       askedCount += 1;
       return resolution.ask(questionFor(id)) === 'yes' ? [id] : [];

@@ -18,12 +18,12 @@ import {
 import { settingOf } from './former-settings.ts';
 import { given } from './given.ts';
 import type { Affliction } from './intent.ts';
-import { drop, give, giveNew, take } from './item-deeds.ts';
+import { dropItems, giveItems, giveNewItem, takeItems } from './item-deeds.ts';
 import { parse } from './notation/parse.ts';
 import { rollDice, rollText } from './notation/roll.ts';
 import { begin, type PlayResult, playDeed } from './play.ts';
 import { changePlayer, giveBack, lend, setAutopilot, setPlan } from './played-by.ts';
-import { answerProposal, propose, withdrawFrom } from './proposals.ts';
+import { answerProposal, propose, withdrawProposals } from './proposals.ts';
 import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -100,15 +100,15 @@ function carryOutDeed<S extends System>(
   const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
-      const begun = begin(rules, encounter, deed.intent);
-      return begun.ok ? ok(begun.value(resolution)) : begun;
+      const beginResult = begin(rules, encounter, deed.intent);
+      return beginResult.ok ? ok(beginResult.value(resolution)) : beginResult;
     }
     case 'join':
-      return deed.hidden ? joinHidden(resolution, deed.combatants) : join(resolution, rules, deed.combatants);
+      return deed.hidden ? joinHidden(resolution, deed.combatants) : joinFight(resolution, rules, deed.combatants);
     case 'reveal':
-      return reveal(resolution, rules, deed.subjects);
+      return revealCombatants(resolution, rules, deed.subjects);
     case 'hide':
-      return hide(resolution, rules, deed.subject);
+      return hideCombatant(resolution, rules, deed.subject);
     case 'dismiss':
       return removeHidden(resolution, deed.subject);
     case 'initiative':
@@ -137,7 +137,7 @@ function carryOutDeed<S extends System>(
     case 'cure':
       return removeCondition(resolution, rules, deed.subject, deed.key);
     case 'adjust':
-      return adjust(resolution, rules, deed);
+      return adjustResource(resolution, rules, deed);
     case 'scene-afflict':
     case 'scene-cure':
     case 'scene-adjust':
@@ -145,13 +145,13 @@ function carryOutDeed<S extends System>(
     case 'change-sheet':
       return changeSheet(resolution, rules, deed.subject, deed.sheet);
     case 'give':
-      return give(resolution, rules, deed);
+      return giveItems(resolution, rules, deed);
     case 'take':
-      return take(resolution, rules, deed);
+      return takeItems(resolution, rules, deed);
     case 'drop':
-      return drop(resolution, rules, deed);
+      return dropItems(resolution, rules, deed);
     case 'find':
-      return giveNew(resolution, rules, deed);
+      return giveNewItem(resolution, rules, deed);
     case 'set':
       return changeSetting(resolution, rules, deed.setting, deed.value);
     case 'depart':
@@ -161,7 +161,7 @@ function carryOutDeed<S extends System>(
     case 'remove':
       leaveField(resolution, deed.subject);
       recordZone(resolution, deed.subject, undefined);
-      return ok(remove(resolution, rules, deed.subject));
+      return ok(removeCombatant(resolution, rules, deed.subject));
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
     case 'lend':
@@ -175,7 +175,7 @@ function carryOutDeed<S extends System>(
     case 'pace':
       return ok(resolution.record({ type: 'pace-set', ...given({ before: encounter.pace, after: deed.pace }) }));
     case 'group':
-      return group(resolution, rules, deed.members, deed.name);
+      return groupCombatants(resolution, rules, deed.members, deed.name);
     case 'gms':
       return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':
@@ -220,10 +220,10 @@ function endTurns<S extends System>(
 function rollFreely<S extends System>(resolution: Resolution<S>, input: string): Result<unknown, Refusal> {
   const expression = parse(input);
   if (!expression.ok) return expression;
-  const rolled = rollDice(expression.value, {
+  const roll = rollDice(expression.value, {
     roll: (sides) => resolution.rollDice({ count: 1, sides })[0]?.face ?? 1,
   });
-  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: rollText(rolled) }) }));
+  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: rollText(roll) }) }));
 }
 
 function setAutoReaction<S extends System>(
@@ -250,7 +250,7 @@ export const MAX_COMBATANTS = 60;
  * Lets combatants enter the fight. During rounds, the system's rule gives each a place in the order. Refuses a taken
  * name and more than `MAX_COMBATANTS`.
  */
-function join<S extends System>(
+function joinFight<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   newcomers: readonly Combatant<S>[],
@@ -258,7 +258,7 @@ function join<S extends System>(
   for (const newcomer of newcomers) {
     const { combatants } = resolution.encounter;
     if (isTaken(newcomer, combatants)) return no({ type: 'name-taken', name: newcomer.name });
-    if (combatants.length >= MAX_COMBATANTS) return tooMany();
+    if (combatants.length >= MAX_COMBATANTS) return tooManyCombatantsRefusal();
     resolution.record({ type: 'joined', combatant: newcomer });
     placeNewcomer(resolution, rules, newcomer.id);
     startInZone(resolution, newcomer.id);
@@ -278,7 +278,7 @@ function joinHidden<S extends System>(
   for (const newcomer of newcomers) {
     const { combatants, hidden = [] } = resolution.encounter;
     if (isTaken(newcomer, [...combatants, ...hidden])) return no({ type: 'name-taken', name: newcomer.name });
-    if (combatants.length + hidden.length >= MAX_COMBATANTS) return tooMany();
+    if (combatants.length + hidden.length >= MAX_COMBATANTS) return tooManyCombatantsRefusal();
     resolution.record({ type: 'concealed', combatant: newcomer });
   }
   return ok();
@@ -289,18 +289,18 @@ function joinHidden<S extends System>(
  * left. If another combatant has taken the name in the meantime, a number is added to it. Refusing the other combatant
  * would have revealed that someone is hidden.
  */
-function reveal<S extends System>(
+function revealCombatants<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   subjects: readonly CombatantId[],
 ): Result<undefined, Refusal> {
   for (const subject of subjects) {
     const { encounter } = resolution;
-    const found = findHidden(encounter, subject);
-    if (!found.ok) return found;
-    resolution.record({ type: 'emerged', combatant: found.value });
-    const joined = join(resolution, rules, [asNewcomer(found.value, encounter)]);
-    if (!joined.ok) return joined;
+    const findResult = findHiddenCombatant(encounter, subject);
+    if (!findResult.ok) return findResult;
+    resolution.record({ type: 'emerged', combatant: findResult.value });
+    const joinResult = joinFight(resolution, rules, [asNewcomer(findResult.value, encounter)]);
+    if (!joinResult.ok) return joinResult;
   }
   return ok();
 }
@@ -309,7 +309,7 @@ function reveal<S extends System>(
  * Hides a creature: it leaves the turn order, and everything that depended on it ends. Its own state doesn't change.
  * Refuses a player's character.
  */
-function hide<S extends System>(
+function hideCombatant<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
@@ -317,27 +317,29 @@ function hide<S extends System>(
   const combatant = resolution.combatant(who);
   if (combatant.controller !== undefined || ownerOf(combatant) !== undefined)
     return no({ type: 'not-a-creature', name: combatant.name });
-  resolution.record({ type: 'concealed', combatant: remove(resolution, rules, who) });
+  resolution.record({ type: 'concealed', combatant: removeCombatant(resolution, rules, who) });
   return ok();
 }
 
 /** Removes a hidden combatant. Players never learn of it. */
 function removeHidden<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
-  const found = findHidden(resolution.encounter, subject);
-  if (!found.ok) return found;
+  const findResult = findHiddenCombatant(resolution.encounter, subject);
+  if (!findResult.ok) return findResult;
   leaveField(resolution, subject);
   recordZone(resolution, subject, undefined);
-  resolution.record({ type: 'emerged', combatant: found.value });
+  resolution.record({ type: 'emerged', combatant: findResult.value });
   return ok();
 }
 
-function findHidden<S extends System>(
+function findHiddenCombatant<S extends System>(
   { hidden = [] }: Encounter<S>,
   subject: CombatantId,
 ): Result<Combatant<S>, Refusal> {
-  const found = hidden.find(({ id }) => id === subject);
+  const hiddenCombatant = hidden.find(({ id }) => id === subject);
   const hiddenNames = hidden.map(({ name }) => name);
-  return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known: hiddenNames });
+  return hiddenCombatant
+    ? ok(hiddenCombatant)
+    : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known: hiddenNames });
 }
 
 function asNewcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
@@ -363,7 +365,7 @@ function isTaken({ id, name }: Combatant, others: readonly Combatant[]): boolean
   return others.some((other) => other.id === id || other.name.toLowerCase() === name.toLowerCase());
 }
 
-function tooMany(): Result<undefined, Refusal> {
+function tooManyCombatantsRefusal(): Result<undefined, Refusal> {
   return no({ type: 'too-many', what: 'combatants', most: MAX_COMBATANTS });
 }
 
@@ -406,23 +408,23 @@ export function removeCondition<S extends System>(
 }
 
 /** The GM sets a resource within its limits. The rules work out what follows. */
-export function adjust<S extends System>(
+export function adjustResource<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   { subject, resource: name, to, why: words }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
   const counts = countsOf(rules, resolution.combatant(subject));
-  const found = Object.hasOwn(counts, name) ? counts[name] : undefined;
-  if (!found) return no({ type: 'no-such', what: 'resource', typed: name, known: Object.keys(counts) });
-  const max = found.max ?? 1_000_000;
+  const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
+  if (!count) return no({ type: 'no-such', what: 'resource', typed: name, known: Object.keys(counts) });
+  const max = count.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > max)
     return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most: max });
-  const before = found.value;
+  const before = count.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
     return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
-  const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
-  const limit = found.max === undefined ? {} : { max: found.max };
+  const commonFields = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
+  const limit = count.max === undefined ? {} : { max: count.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
   // A turn's points are neither damage nor healing, so they are spent or regained.
@@ -431,8 +433,8 @@ export function adjust<S extends System>(
     return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
   }
   if (fills ? to > before : to < before)
-    return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], steps }));
-  return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
+    return ok(resolution.record({ type: 'harmed', ...commonFields, ...limit, kinds: [], steps }));
+  return ok(resolution.record({ type: 'healed', ...commonFields, ...limit, steps }));
 }
 
 /** Replaces a sheet. Refuses a sheet that isn't valid in the system. The rules then apply the consequences. */
@@ -517,8 +519,8 @@ function revive<S extends System>(
     });
   }
   const { encounter } = resolution;
-  const isPlaced = encounter.turnOrder.flat().includes(who) || delayOf(encounter, who);
-  if (encounter.phase === 'fighting' && !isPlaced && takesTurns(rules, resolution.combatant(who)))
+  const isInOrder = encounter.turnOrder.flat().includes(who) || delayOf(encounter, who);
+  if (encounter.phase === 'fighting' && !isInOrder && takesTurns(rules, resolution.combatant(who)))
     rules.enter(resolution, who);
   return ok();
 }
@@ -527,12 +529,16 @@ function revive<S extends System>(
  * Removes someone from the encounter and the turn order, and ends the conditions that depended on them. Returns the
  * removed combatant.
  */
-function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
+function removeCombatant<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+): Combatant<S> {
   rules.leave?.(resolution, who);
   const removedCombatant = resolution.combatant(who);
   endDependents(resolution, who);
   forgetDelay(resolution, who);
-  withdrawFrom(resolution, who);
+  withdrawProposals(resolution, who);
   const { turnOrder: before, turn } = resolution.encounter;
   // An empty block keeps its place and is skipped, so the turn index stays right.
   const after = before.map((block) => block.filter((id) => id !== who));
@@ -543,14 +549,14 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
 }
 
 /** Puts combatants into a group that acts together from now on. Without a name, each acts alone. */
-function group<S extends System>(
+function groupCombatants<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   members: readonly CombatantId[],
   after: string | undefined,
 ) {
-  const turnless = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
-  if (turnless && after !== undefined) return no({ type: 'takes-no-turns', name: turnless.name });
+  const turnlessCombatant = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
+  if (turnlessCombatant && after !== undefined) return no({ type: 'takes-no-turns', name: turnlessCombatant.name });
   for (const who of members) {
     const { group: before } = resolution.combatant(who);
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };

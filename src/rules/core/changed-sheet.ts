@@ -25,9 +25,9 @@ export function changedSheet(
     if (knownEntries.length === 0) continue;
     const entries = list.map((each: unknown, index) => {
       if (typeof each !== 'string') return each;
-      const found = knownEntries.find(({ name }) => isSameName(name, each));
-      if (!found) onUnknownName([...path, String(index + 1)], each, knownEntries);
-      return found ?? each;
+      const knownEntry = knownEntries.find(({ name }) => isSameName(name, each));
+      if (!knownEntry) onUnknownName([...path, String(index + 1)], each, knownEntries);
+      return knownEntry ?? each;
     });
     sheet = withValue(sheet, path, entries);
   }

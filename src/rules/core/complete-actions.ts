@@ -4,7 +4,7 @@ import { formOf, isFormNeeded, type OpenForm } from './action-form.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
-import { begin, choices } from './play.ts';
+import { actionOffers, begin } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
 /** An action that someone can choose now, complete except for what its form asks. */
@@ -33,7 +33,7 @@ export function completeActions<S extends System>(
   actor: CombatantId,
   asGm: boolean,
 ): readonly CompleteAction[] {
-  const actions = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
+  const actions = actionOffers(rules, encounter, actor).flatMap(({ action: name, offers }) => {
     const action = rules.actions[name];
     if (!action || (action.gm && !asGm)) return [];
     const isAttack = isAttackAction(rules, name);
@@ -62,17 +62,17 @@ function actionsOf<S extends System>(
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
   const canBegin = (each: Intent): boolean => begin(rules, encounter, each).ok;
   const canBeginSomewhere = (each: Intent) => way.tiles?.some((to) => canBegin({ ...each, to })) ?? canBegin(each);
-  const isNeeded = isFormNeeded(way);
-  const possibleTargets = isNeeded
+  const isFormRequired = isFormNeeded(way);
+  const possibleTargets = isFormRequired
     ? targets
     : targets.filter((target) => canBeginSomewhere({ ...intent, targets: [target] }));
-  const alone = !isNeeded && (way.alone || targets.length === 0) && canBeginSomewhere(intent);
-  const wholeIntents = isNeeded
+  const canHaveNoTarget = !isFormRequired && (way.alone || targets.length === 0) && canBeginSomewhere(intent);
+  const wholeIntents = isFormRequired
     ? []
-    : [...(alone ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
+    : [...(canHaveNoTarget ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
   const mayAsk =
     wholeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
-  const form = isNeeded || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
+  const form = isFormRequired || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
   return [
     ...wholeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
     ...(form ? [{ ...commonFields, intent, form }] : []),
@@ -91,10 +91,10 @@ function withTileChoice(
   { tiles }: ActionWay,
   can: (intent: Intent) => boolean,
 ): Pick<CompleteAction, 'intent' | 'tiles'> {
-  const fitting = tiles?.filter((to) => can({ ...intent, to }));
-  const [only, another] = fitting ?? [];
-  if (only === undefined || !fitting) return { intent };
-  return another === undefined ? { intent: { ...intent, to: only } } : { intent, tiles: fitting };
+  const fittingTiles = tiles?.filter((to) => can({ ...intent, to }));
+  const [only, another] = fittingTiles ?? [];
+  if (only === undefined || !fittingTiles) return { intent };
+  return another === undefined ? { intent: { ...intent, to: only } } : { intent, tiles: fittingTiles };
 }
 
 /** The targets in order: enemies before allies; for helpful actions, allies before enemies. */

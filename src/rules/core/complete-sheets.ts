@@ -64,14 +64,14 @@ export function* completeSheetsInSteps<T extends object>(
 ): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
   const sheets = new Map<number, T | undefined>();
-  const visited = new Set<number>();
+  const indexesInProgress = new Set<number>();
 
   function sheetAt(index: number): T | undefined {
     if (sheets.has(index)) return sheets.get(index);
-    visited.add(index);
+    indexesInProgress.add(index);
     const entry = writtenSheets[index]?.entry;
     const sheet = entry && sheetFrom(index, entry);
-    visited.delete(index);
+    indexesInProgress.delete(index);
     sheets.set(index, sheet);
     return sheet;
   }
@@ -79,15 +79,15 @@ export function* completeSheetsInSteps<T extends object>(
   /** The sheet that a creature is based on. Undefined if there is none. */
   function baseOf(index: number, like: string): T | undefined {
     const ownIndex = writtenSheets.findIndex(({ name }, otherIndex) => otherIndex !== index && isSameName(name, like));
-    if (visited.has(ownIndex)) {
+    if (indexesInProgress.has(ownIndex)) {
       onFault(index, { type: 'circle', name: writtenSheets[ownIndex]?.name ?? '' });
       return undefined;
     }
     if (ownIndex !== -1) return sheetAt(ownIndex);
-    const found = book.find(({ name }) => isSameName(name, like));
-    if (!found)
+    const bookCreature = book.find(({ name }) => isSameName(name, like));
+    if (!bookCreature)
       onFault(index, { type: 'no-creature', like, known: [...writtenSheets, ...book].map(({ name }) => name) });
-    return found?.sheet;
+    return bookCreature?.sheet;
   }
 
   function sheetFrom(index: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {

@@ -40,7 +40,7 @@ interface MayUsePack {
 }
 
 /** The pack that something in a deed was taken from. Undefined if nothing was. */
-export function sourceOf(deed: Deed): PackSource | undefined {
+export function packSourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
 
@@ -52,7 +52,7 @@ export interface ToldInWords {
 }
 
 /** What a player wrote about a deed. Undefined if they only pressed a button. */
-export function toldIn(deed: Deed): ToldInWords | undefined {
+export function playerTextOf(deed: Deed): ToldInWords | undefined {
   return deed.type === 'intent' ? deed.told : undefined;
 }
 

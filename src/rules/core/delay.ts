@@ -36,7 +36,7 @@ export function delayOf({ timeline }: Pick<Encounter, 'timeline'>, who: Combatan
 }
 
 /** All combatants who have delayed and don't have a new place in this round's order yet. */
-export function waitingToAct({ timeline, combatants }: Encounter): Encounter['combatants'] {
+export function waitingCombatants({ timeline, combatants }: Encounter): Encounter['combatants'] {
   const waitingDelays = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
   return combatants.filter(({ id }) => waitingDelays.some(({ subject }) => subject === id));
 }
@@ -47,7 +47,7 @@ export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: Combat
 }
 
 /** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
-export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
+export function idsLaterThisRound(encounter: Encounter): readonly CombatantId[] {
   const laterCombatants = encounter.turnOrder.slice(encounter.turn + 1).flat();
   return laterCombatants.filter((id) => isInFight(find(encounter, id)?.vitality ?? 'dead'));
 }
@@ -59,7 +59,7 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
   if (!isOnTurn(encounter, who))
     return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
   if (encounter.timeline?.acted?.includes(who)) return no({ type: 'no-delay', name, why: 'begun' });
-  if (laterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'no-one-later' });
+  if (idsLaterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'no-one-later' });
   return ok();
 }
 
@@ -74,10 +74,10 @@ export function delayTurn<S extends System>(
   { subject, after }: Extract<Deed, { type: 'delay' }>,
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
-  const allowed = checkDelay(encounter, subject);
-  if (!allowed.ok) return allowed;
+  const checkResult = checkDelay(encounter, subject);
+  if (!checkResult.ok) return checkResult;
   const { turnOrder: before, turn } = encounter;
-  if (after !== undefined && !laterThisRound(encounter).includes(after))
+  if (after !== undefined && !idsLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const blockMates = (before[turn] ?? []).filter((id) => id !== subject);
   // If it delays again, its place before the first delay is the one it returns to in the next round.
@@ -173,10 +173,10 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   if (delays.length === 0) return;
   for (const { subject } of delays) recordDelay(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
-  const current = before[turn];
+  const currentBlock = before[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(orderBeforeDelay, before);
-  const newTurn = current ? turnOrder.indexOf(current) : turn;
+  const newTurn = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
 }
 
@@ -185,8 +185,9 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
   const fullBlocks = others.filter((block) => block.length > 0);
   const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
   if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
-  const next = following.find((id) => fullBlocks.some((block) => block.includes(id)));
-  const restoredIndex = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
+  const nextId = following.find((id) => fullBlocks.some((block) => block.includes(id)));
+  const restoredIndex =
+    nextId === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(nextId));
   return fullBlocks.toSpliced(restoredIndex, 0, [subject]);
 }
 

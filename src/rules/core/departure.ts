@@ -4,7 +4,7 @@ import type { CombatantId, Departure, Encounter, System } from './encounter.ts';
 import { combatant, find, hasLeftFight, isAway, isInFight } from './encounter.ts';
 import { leaveField } from './field-deeds.ts';
 import type { Intent, Offers } from './intent.ts';
-import { withdrawFrom } from './proposals.ts';
+import { withdrawProposals } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -24,7 +24,7 @@ export function depart<S extends System>(
   const { vitality: before } = resolution.combatant(who);
   if (!isInFight(before)) return;
   endDependents(resolution, who);
-  withdrawFrom(resolution, who);
+  withdrawProposals(resolution, who);
   if (isAway(after)) {
     leaveField(resolution, who);
     recordZone(resolution, who, undefined);
@@ -37,8 +37,8 @@ export function endDependents<S extends System>(resolution: Resolution<S>, who: 
   for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {
-      const depends = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
-      if (depends)
+      const isDependent = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
+      if (isDependent)
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
     }
   }

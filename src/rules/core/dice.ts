@@ -71,8 +71,8 @@ const partsByNotation = new Map<Notation, Parts>();
  * input.
  */
 export function partsOf(notation: Notation): Parts {
-  const cached = partsByNotation.get(notation);
-  if (cached) return cached;
+  const cachedParts = partsByNotation.get(notation);
+  if (cachedParts) return cachedParts;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
   const parts = { count: Number(match[1]), sides: Number(match[2]) };
@@ -105,8 +105,8 @@ export function seededChance(seed: number): Chance {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let mixedBits = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -128,7 +128,7 @@ export interface PackEntryName {
 }
 
 /** The owner of a portrait: a character, by its id, or an entry in a pack. */
-export type Portrayed = string | PackEntryName;
+export type PortraitKey = string | PackEntryName;
 
 /** A creature or character in the fight. */
 export interface Combatant<S extends System = System> {
@@ -315,9 +315,9 @@ export function find<S extends System>(encounter: Encounter<S>, id: CombatantId)
 
 /** Finds a combatant by its id. Throws if it isn't there, because ids come from the program, never from players. */
 export function combatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> {
-  const found = find(encounter, id);
-  if (!found) throw new Error(`No combatant ${id} in this encounter`);
-  return found;
+  const who = find(encounter, id);
+  if (!who) throw new Error(`No combatant ${id} in this encounter`);
+  return who;
 }
 
 /**
@@ -335,8 +335,8 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   if (!block || first === undefined) return [];
   if (block.length > 1) return stillToActIn(encounter, block);
   // A shortcut for the usual block of one combatant, because every action calls this many times.
-  const onlyOne = find(encounter, first);
-  return onlyOne?.vitality === 'up' && !encounter.done.includes(first) ? [onlyOne] : [];
+  const onlyMember = find(encounter, first);
+  return onlyMember?.vitality === 'up' && !encounter.done.includes(first) ? [onlyMember] : [];
 }
 
 function stillToActIn<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
@@ -384,27 +384,27 @@ declare const kind: unique symbol;
  * Text that says something about a user. Such a field is redacted when the user asks for deletion; the code in
  * `src/store/` says how.
  */
-type Personal<Kind extends string> = string & { readonly [kind]?: Kind };
+type PersonalText<Kind extends string> = string & { readonly [kind]?: Kind };
 
 /** A player or GM: Discord's user id, or the speaker's name in the terminal. */
-export type UserId = Personal<'user'>;
+export type UserId = PersonalText<'user'>;
 
 /** Free text by a user that no rule depends on. `Ruleset.personal` says how a sheet reads it. */
-export type OwnWords = Personal<'words'>;
+export type OwnWords = PersonalText<'words'>;
 
 /**
  * A description of a condition. The rules may use it to tell conditions apart, so deleting it requires a replacement.
  */
-export type ConditionNote = Personal<'note'>;
+export type ConditionNote = PersonalText<'note'>;
 
 /** Dice as typed. They can have a label in the user's own words. */
-export type LabeledDice = Personal<'dice'>;
+export type LabeledDice = PersonalText<'dice'>;
 
 /** A key that makes a condition unique on its bearer. It can end with the note. */
-export type ConditionKey = Personal<'key'>;
+export type ConditionKey = PersonalText<'key'>;
 
 /** A stored character's id. A premade character's id contains its user's id. */
-export type CharacterId = Personal<'character'>;
+export type CharacterId = PersonalText<'character'>;
 
 /**
  * Collects the kinds of personal text anywhere in a type. `WithReasons` is the type that contains reasons. A type
@@ -440,7 +440,7 @@ export type PlanCondition =
   | { readonly if: 'left'; readonly resource: string; readonly least: number };
 
 /** The kinds of target to choose from if no combatant is named. */
-export const KINDS_OF_TARGET = [
+export const TARGET_KINDS = [
   'near foe',
   'most hurt foe',
   'any foe',
@@ -450,7 +450,7 @@ export const KINDS_OF_TARGET = [
 ] as const;
 
 /** A target: a combatant by id, chosen only while it is up, or the first combatant that matches a kind of target. */
-export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
+export type Preference = { readonly who: string } | (typeof TARGET_KINDS)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */
 export interface PlannedAction {

@@ -30,7 +30,7 @@ import type {
 import type { AttackSettled, Check, Contest, MathStep, Reason, Roll } from './reason.ts';
 
 /** What someone is about to do, before any roll. */
-interface Declared {
+interface ActionDeclared {
   readonly type: 'declared';
   readonly action: string;
   readonly actor: CombatantId;
@@ -49,7 +49,7 @@ interface PlainRoll {
 }
 
 /** A roll against a number. `purpose` is the system's word: "attack", "stability". */
-interface Checked<S extends System> {
+interface CheckMade<S extends System> {
   readonly type: 'checked';
   readonly actor: CombatantId;
   readonly target?: CombatantId;
@@ -59,7 +59,7 @@ interface Checked<S extends System> {
 }
 
 /** A roll against another's roll. */
-interface Contested<S extends System> {
+interface ContestMade<S extends System> {
   readonly type: 'contested';
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -69,7 +69,7 @@ interface Contested<S extends System> {
 }
 
 /** A resource gets worse. `steps` is the full math from the raw number to `amount`. */
-interface Harmed {
+interface HarmDone {
   readonly type: 'harmed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
@@ -88,7 +88,7 @@ interface Harmed {
 }
 
 /** A resource recovers through healing or rest. */
-interface Healed {
+interface HealingDone {
   readonly type: 'healed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
@@ -160,7 +160,7 @@ interface VitalityChanged {
 /**
  * Someone leaves the fight without being down or dead: they flee, surrender or are captured. `rose` brings them back.
  */
-interface Departed {
+interface CombatantDeparted {
   readonly type: 'departed';
   readonly subject: CombatantId;
   readonly as: Reason;
@@ -201,7 +201,7 @@ interface SceneConditionSet<S extends System> {
 }
 
 /** A resource of the scene changes: a GM's pool, a countdown. */
-interface SceneCounted {
+interface SceneResourceSet {
   readonly type: 'scene-counted';
   readonly resource: string;
   readonly why: Reason;
@@ -229,24 +229,24 @@ interface RemarkMade {
 export type Event<S extends System = System> =
   | TableEvent<S>
   | FieldEvent
-  | Declared
+  | ActionDeclared
   | PlainRoll
-  | Checked<S>
-  | Contested<S>
+  | CheckMade<S>
+  | ContestMade<S>
   | AttackSettled<S>
-  | Harmed
-  | Healed
+  | HarmDone
+  | HealingDone
   | Spent
   | LimitChanged
   | ConditionGained<S>
   | ConditionChanged<S>
   | ConditionEnded<S>
   | VitalityChanged
-  | Departed
+  | CombatantDeparted
   | SheetChanged<S>
   | StateChanged<S>
   | SceneConditionSet<S>
-  | SceneCounted
+  | SceneResourceSet
   | RemarkMade;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -282,7 +282,7 @@ interface CombatantPlaced {
 }
 
 /** A combatant moves, or is moved by force, along a path of tiles. The path begins with the tile they stood on. */
-interface Moved {
+interface CombatantMoved {
   readonly type: 'moved';
   readonly subject: CombatantId;
   readonly path: readonly TileName[];
@@ -302,10 +302,10 @@ interface SituationOverruled {
   readonly after?: SituationOverride;
 }
 
-export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | CombatantPlaced | Moved | SituationOverruled;
+export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | CombatantPlaced | CombatantMoved | SituationOverruled;
 
 /** Something is offered to a combatant's player. */
-interface Proposed {
+interface ProposalMade {
   readonly type: 'proposed';
   readonly proposal: Proposal;
 }
@@ -412,14 +412,14 @@ interface TurnUsed {
 }
 
 /** The GM adds a timed event, changes it, or removes it (no `after`). */
-interface EventSet {
+interface TimedEventSet {
   readonly type: 'event-set';
   readonly before?: TimedEvent;
   readonly after?: TimedEvent;
 }
 
 /** A timed event comes. Without `after`, this was the last time. */
-interface EventCame {
+interface TimedEventCame {
   readonly type: 'event-came';
   readonly before: TimedEvent;
   readonly after?: TimedEvent;
@@ -433,7 +433,7 @@ interface TurnEnded {
 }
 
 /** An auto-reaction is set, or removed (no `after`). */
-interface StandingOrderSet {
+interface AutoReactionSet {
   readonly type: 'standing-order-set';
   readonly subject: CombatantId;
   readonly about: string;
@@ -444,7 +444,7 @@ interface StandingOrderSet {
 /**
  * The position of two combatants relative to each other changes, or becomes the system's default again (no `after`).
  */
-interface Positioned {
+interface PositionSet {
   readonly type: 'positioned';
   readonly subject: CombatantId;
   readonly other: CombatantId;
@@ -460,7 +460,7 @@ interface SettingChanged {
 }
 
 /** Another player plays a combatant from now on, or the GM does (no `after`). */
-interface HandedOver {
+interface CombatantHandedOver {
   readonly type: 'handed-over';
   readonly subject: CombatantId;
   readonly before?: UserId;
@@ -476,7 +476,7 @@ interface CombatantLent {
 }
 
 /** A combatant goes on autopilot, or off it (no `after`). */
-interface AutoSet {
+interface AutopilotSet {
   readonly type: 'auto-set';
   readonly subject: CombatantId;
   readonly before?: Style;
@@ -499,7 +499,7 @@ export interface TimerSet {
 }
 
 /** A combatant joins a group that acts together, or acts alone again (no `after`). */
-interface Grouped {
+interface GroupSet {
   readonly type: 'grouped';
   readonly subject: CombatantId;
   readonly before?: string;
@@ -516,7 +516,7 @@ type TableEvent<S extends System> =
   | CombatantJoined<S>
   | CombatantLeft<S>
   | PhaseBegun
-  | Proposed
+  | ProposalMade
   | ProposalAnswered
   | ZonesSet
   | ZoneEntered
@@ -524,19 +524,19 @@ type TableEvent<S extends System> =
   | TurnStarted
   | TurnDelayed
   | TurnUsed
-  | EventSet
-  | EventCame
+  | TimedEventSet
+  | TimedEventCame
   | RoundStarted
   | CombatantHidden<S>
   | CombatantRevealed<S>
   | TurnEnded
-  | StandingOrderSet
+  | AutoReactionSet
   | SettingChanged
-  | Positioned
-  | HandedOver
+  | PositionSet
+  | CombatantHandedOver
   | CombatantLent
-  | AutoSet
+  | AutopilotSet
   | PlanSet
   | TimerSet
-  | Grouped
+  | GroupSet
   | GmsChanged;

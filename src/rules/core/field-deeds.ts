@@ -24,7 +24,7 @@ import {
   type System,
   type TileState,
 } from './encounter.ts';
-import { freePlace, halfOf } from './field-starts.ts';
+import { freeTileFor, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { SituationChoices } from './intent.ts';
 import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './map-positions.ts';
@@ -136,7 +136,7 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (!field) return;
   const oldTile = standsAt(encounter, id);
   if (oldTile && canStand(rules, encounter, who, oldTile)) return;
-  const freeTile = freePlace(rules, encounter, who, halfOf(who));
+  const freeTile = freeTileFor(rules, encounter, who, halfOf(who));
   if (oldTile) takeOffMap(resolution, id);
   if (freeTile) recordPlaced(resolution, id, { after: tileName(freeTile) });
 }

@@ -54,16 +54,16 @@ export function waysOf<S extends System>(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
-  const exceptShared = (list: readonly Tile[]) => {
+  const isUnsharedAmong = (list: readonly Tile[]) => {
     const isListed = isAmong(list);
     return (tile: Tile) => isListed(tile) && !mayShare(tile);
   };
-  const isBlocked = exceptShared(barredTiles);
+  const isBlocked = isUnsharedAmong(barredTiles);
   const constraints = {
     points,
     side: widthOf(rules, who),
     isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
-    isTaken: exceptShared(occupiedTiles),
+    isTaken: isUnsharedAmong(occupiedTiles),
   };
   return waysFrom(field.ground, from, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,
@@ -98,14 +98,14 @@ export function forceMove<S extends System>(
   const who = resolution.combatant(subject);
   const side = widthOf(rules, who);
   const hasOthers = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
-  const forced = forcedMove(
+  const move = forcedMove(
     encounter.field.ground,
     from,
     { ...along, side },
     (tile) => tilesUnder(bodyAt(tile, side)).some(hasOthers) && !canStand(rules, encounter, who, tile),
   );
-  if (forced.path.length > 1) recordMove(resolution, subject, forced.path, { forced: why });
-  return forced;
+  if (move.path.length > 1) recordMove(resolution, subject, move.path, { forced: why });
+  return move;
 }
 
 /**

@@ -93,13 +93,13 @@ export interface FieldRules<S extends System = System> {
 export function cachedPerCombatant<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,
 ): (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found {
-  const foundByEncounter = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
+  const cacheByEncounter = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
   return (encounter, who, knownAttackers) => {
     if (knownAttackers) return find(encounter, who, knownAttackers);
-    const byCombatant = foundByEncounter.get(encounter) ?? new Map<CombatantId, Found>();
-    foundByEncounter.set(encounter, byCombatant);
-    const found = byCombatant.get(who) ?? find(encounter, who);
-    byCombatant.set(who, found);
-    return found;
+    const cacheByCombatant = cacheByEncounter.get(encounter) ?? new Map<CombatantId, Found>();
+    cacheByEncounter.set(encounter, cacheByCombatant);
+    const cachedResult = cacheByCombatant.get(who) ?? find(encounter, who);
+    cacheByCombatant.set(who, cachedResult);
+    return cachedResult;
   };
 }

@@ -12,7 +12,7 @@ export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half
 }
 
 /** The first tile with room for someone, in their half if possible. Undefined if there is none. */
-export function freePlace<S extends System>(
+export function freeTileFor<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,
@@ -73,7 +73,7 @@ function fieldWithEveryone<S extends System>(
     else unplaced.push(who);
   }
   for (const who of unplaced) {
-    const tile = freePlace(rules, { ...encounter, field }, who, halfOf(who, swapped));
+    const tile = freeTileFor(rules, { ...encounter, field }, who, halfOf(who, swapped));
     if (tile) placeAt(who, tile);
   }
   // Hidden combatants stand only where the GM put them.

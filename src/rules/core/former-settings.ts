@@ -17,6 +17,6 @@ export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: strin
 }
 
 /** A setting's current name. The argument can be its old one. */
-export function settingNameNow(name: string): string {
+export function currentSettingName(name: string): string {
   return Object.entries(FORMER_NAME_BY_CURRENT).find(([, formerName]) => formerName === name)?.[0] ?? name;
 }

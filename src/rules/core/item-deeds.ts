@@ -18,10 +18,10 @@ import {
   entriesOf,
   groundItemsIn,
   type ItemRules,
-  putIn,
+  putInItem,
   type ResourceChange,
   setGroundItems,
-  takeOut,
+  takeOutItems,
 } from './items.ts';
 import { squaresApart } from './map-positions.ts';
 import { because } from './reason.ts';
@@ -38,7 +38,7 @@ const ITEM_MOVED = because({ id: 'item moved' });
 type DeedOf<Type extends ItemDeed['type']> = Extract<ItemDeed, { readonly type: Type }>;
 
 /** Hands a combatant's items to another. */
-export function give<S extends System>(
+export function giveItems<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'give'>,
@@ -47,39 +47,39 @@ export function give<S extends System>(
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
-  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, from, to);
-  if (!allowed.ok) return allowed;
-  const moves = changesOfMove(items, from, deed.items, to, deed.free === true);
-  if (!moves.ok) return moves;
-  if (!deed.free) payFor(resolution, items, from.id);
+  const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, from, to);
+  if (!checkResult.ok) return checkResult;
+  const changes = changesOfMove(items, from, deed.items, to, deed.free === true);
+  if (!changes.ok) return changes;
+  if (!deed.free) payForHandOver(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
-  for (const change of moves.value) recordChange(resolution, items, change);
+  for (const change of changes.value) recordChange(resolution, items, change);
   return ok();
 }
 
 /** Takes items from a fallen combatant or from the ground. */
-export function take<S extends System>(
+export function takeItems<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
-  if (deed.from === undefined) return pickUp(resolution, rules, deed);
+  if (deed.from === undefined) return pickUpItems(resolution, rules, deed);
   const parties = ownersIn(resolution, rules, deed, deed.from, deed.to);
   if (!parties.ok) return parties;
   const { items, from, to } = parties.value;
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
-  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, to, from);
-  if (!allowed.ok) return allowed;
+  const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, to, from);
+  if (!checkResult.ok) return checkResult;
   // `true` allows worn items too, because those can be taken from the fallen.
-  const moves = changesOfMove(items, from, deed.items, to, true);
-  if (!moves.ok) return moves;
-  if (!deed.free) payFor(resolution, items, to.id);
+  const changes = changesOfMove(items, from, deed.items, to, true);
+  if (!changes.ok) return changes;
+  if (!deed.free) payForHandOver(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
-  for (const change of moves.value) recordChange(resolution, items, change);
+  for (const change of changes.value) recordChange(resolution, items, change);
   return ok();
 }
 
-function pickUp<S extends System>(
+function pickUpItems<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'take'>,
@@ -87,13 +87,13 @@ function pickUp<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.to);
   if (!owner.ok) return owner;
   const { items, who } = owner.value;
-  const allowed = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
-  if (!allowed.ok) return allowed;
+  const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
+  if (!checkResult.ok) return checkResult;
   const split = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
   if (!split.ok) return split;
   const change = withReceived(items, unchangedOwner(who), split.value.takenItems);
   if (!change.ok) return change;
-  if (!deed.free) payFor(resolution, items, who.id);
+  if (!deed.free) payForHandOver(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
   setGroundItems(resolution, split.value.remainingItems);
   recordChange(resolution, items, change.value);
@@ -101,7 +101,7 @@ function pickUp<S extends System>(
 }
 
 /** Drops a combatant's items. This costs nothing, but during rounds it is only possible on the combatant's turn. */
-export function drop<S extends System>(
+export function dropItems<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'drop'>,
@@ -109,8 +109,8 @@ export function drop<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.from);
   if (!owner.ok) return owner;
   const { items, who } = owner.value;
-  const allowed = deed.free ? ok() : checkHands(resolution.encounter, items, who);
-  if (!allowed.ok) return allowed;
+  const checkResult = deed.free ? ok() : checkHands(resolution.encounter, items, who);
+  if (!checkResult.ok) return checkResult;
   const removal = takeFromOwner(items, unchangedOwner(who), deed.items, deed.free === true);
   if (!removal.ok) return removal;
   const { change, takenItems: droppedItems } = removal.value;
@@ -121,7 +121,7 @@ export function drop<S extends System>(
 }
 
 /** The GM hands out something new. Refuses an entry that doesn't fit the sheet. */
-export function giveNew<S extends System>(
+export function giveNewItem<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: DeedOf<'find'>,
@@ -130,7 +130,7 @@ export function giveNew<S extends System>(
   if (!items) return no({ type: 'no-items' });
   if (!Object.hasOwn(items.lists, deed.list)) return unknownName('kind', deed.list, Object.keys(items.lists));
   const item: GroundItem = { list: deed.list, entry: deed.entry };
-  const newItems = [{ list: deed.list, name: deed.entry.name, count: countIn(items, item) }];
+  const newItems = [{ list: deed.list, name: deed.entry.name, count: itemCount(items, item) }];
   if (deed.to === undefined) {
     recordHandOver(resolution, { ...deed, items: newItems }, 'lies');
     setGroundItems(resolution, [...groundItemsIn(resolution.encounter), item]);
@@ -139,9 +139,11 @@ export function giveNew<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.to);
   if (!owner.ok) return owner;
   const { who } = owner.value;
-  const freshResources = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
-  const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
-  const left = names.flatMap((name) => (Object.hasOwn(freshResources, name) ? (freshResources[name] ?? []) : []));
+  const initialResources = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
+  const resourceNames = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
+  const left = resourceNames.flatMap((name) =>
+    Object.hasOwn(initialResources, name) ? (initialResources[name] ?? []) : [],
+  );
   const change = withReceived(items, unchangedOwner(who), [{ ...item, ...(left.length > 0 && { left }) }]);
   if (!change.ok) return change;
   const result = readWhole(rules.sheet, change.value.sheet);
@@ -151,7 +153,7 @@ export function giveNew<S extends System>(
   return ok();
 }
 
-function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: GroundItem): number {
+function itemCount<S extends System>({ lists }: ItemRules<S>, { list, entry }: GroundItem): number {
   const by = lists[list]?.counts?.by;
   const count = by === undefined ? undefined : new Map<string, unknown>(Object.entries(entry)).get(by);
   return typeof count === 'number' ? count : 1;
@@ -203,8 +205,8 @@ function checkHandOver<S extends System>(
 ): Result<unknown, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const allowed = checkHands(encounter, items, who);
-  if (!allowed.ok || encounter.phase !== 'fighting') return allowed;
+  const checkResult = checkHands(encounter, items, who);
+  if (!checkResult.ok || encounter.phase !== 'fighting') return checkResult;
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
   const squares = other && squaresApart(rules, encounter, who, other);
@@ -233,7 +235,11 @@ function checkHands<S extends System>(
 }
 
 /** Spends the points that handing over an item costs during rounds. */
-function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
+function payForHandOver<S extends System>(
+  resolution: Resolution<S>,
+  { inRounds }: ItemRules<S>,
+  subject: CombatantId,
+): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
   const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
   const after = before - inRounds.points;
@@ -283,11 +289,11 @@ function takeFromOwner<S extends System>(
   let change = start;
   const takenItems: GroundItem[] = [];
   for (const each of parts) {
-    const list = listOf(items, each.list);
+    const list = findItemList(items, each.list);
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
     const from = { name: who.name, entries: entriesOf(sheet, each.list), resources };
-    const removal = takeOut(list.value, from, each, mayStrip);
+    const removal = takeOutItems(list.value, from, each, mayStrip);
     if (!removal.ok) return removal;
     change = changeEntries(change, each.list, removal.value);
     takenItems.push(...removal.value.takenItems);
@@ -302,10 +308,10 @@ function withReceived<S extends System>(
 ): Result<OwnerChange<S>, Refusal> {
   let change = start;
   for (const each of things) {
-    const list = listOf(items, each.list);
+    const list = findItemList(items, each.list);
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
-    const addition = putIn(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
+    const addition = putInItem(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
     if (!addition.ok) return addition;
     change = changeEntries(change, each.list, addition.value);
   }
@@ -315,7 +321,7 @@ function withReceived<S extends System>(
 function changeEntries<S extends System>(
   { who, sheet, resources, tracks }: OwnerChange<S>,
   field: string,
-  after: Pick<Extract<ReturnType<typeof putIn>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
+  after: Pick<Extract<ReturnType<typeof putInItem>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
 ): OwnerChange<S> {
   const newResources = new Map(Object.entries(resources));
   for (const track of after.tracks)
@@ -329,7 +335,7 @@ function changeEntries<S extends System>(
   };
 }
 
-function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
+function findItemList<S extends System>({ lists }: ItemRules<S>, field: string) {
   const list = Object.hasOwn(lists, field) ? lists[field] : undefined;
   return list ? ok(list) : unknownName('kind', field, Object.keys(lists));
 }
@@ -343,13 +349,13 @@ function splitGround<S extends System>(
   let remainingItems = groundItems;
   const takenItems: GroundItem[] = [];
   for (const { list, name, count = 1 } of parts) {
-    const itemList = listOf(items, list);
+    const itemList = findItemList(items, list);
     if (!itemList.ok) return itemList;
     const { by } = itemList.value.counts ?? {};
     let missing = count;
     const left: GroundItem[] = [];
     for (const each of remainingItems) {
-      const available = countIn(items, each);
+      const available = itemCount(items, each);
       if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
       else if (available <= missing || by === undefined) {
         missing -= available;
@@ -368,8 +374,8 @@ function splitGround<S extends System>(
 }
 
 function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: number): GroundItem {
-  const counted = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
-  return { list, entry: { ...entry, [by]: count }, ...counted };
+  const leftField = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
+  return { list, entry: { ...entry, [by]: count }, ...leftField };
 }
 
 /**

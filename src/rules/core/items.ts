@@ -66,7 +66,7 @@ const MAX_PLAIN_ITEMS = 40;
 const MAX_COUNT = 9_999;
 
 /** The list of items without rules, which every system has. */
-export const PLAIN_ITEMS = 'items';
+export const PLAIN_ITEMS_FIELD = 'items';
 
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */
 const plainItem = schema.object({
@@ -93,7 +93,7 @@ export interface OwnedThing {
 type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
 /** Everything that a combatant owns and can give away, in the sheet's order. Worn items are marked. */
-export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
+export function ownedItems({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => groupedByName(field, list, entriesOf(who.sheet, field), who));
 }
 
@@ -135,25 +135,25 @@ function groupedByName(
   entries: readonly SheetEntry[],
   who: Owner,
 ): readonly OwnedThing[] {
-  const found = new Map<string, { count: number; worn: boolean }>();
+  const thingsByName = new Map<string, { count: number; worn: boolean }>();
   for (const entry of entries) {
-    const whyKept = list.stays?.(entry);
+    const keepReason = list.stays?.(entry);
     const count = countLeft(list, entry, who.resources);
-    if (whyKept === 'natural' || count === 0) continue;
-    const same = found.get(entry.name);
-    found.set(entry.name, {
-      count: (same?.count ?? 0) + count,
-      worn: whyKept === 'worn' && (same?.worn ?? true),
+    if (keepReason === 'natural' || count === 0) continue;
+    const sameThing = thingsByName.get(entry.name);
+    thingsByName.set(entry.name, {
+      count: (sameThing?.count ?? 0) + count,
+      worn: keepReason === 'worn' && (sameThing?.worn ?? true),
     });
   }
-  return [...found].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
+  return [...thingsByName].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
 }
 
 /** How many items of an entry are left. */
 function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
   const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
-  const found = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
-  return found ?? countOf(list, entry);
+  const countedLeft = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
+  return countedLeft ?? countOf(list, entry);
 }
 
 /** How many items an entry stands for on the sheet. */
@@ -189,31 +189,31 @@ interface ListChange {
  * Takes items out of a list. Returns the rest of the list and the items that were taken. Refuses items that are missing
  * or part of the body, and worn ones unless `mayStrip`.
  */
-export function takeOut(
+export function takeOutItems(
   list: ItemList,
   from: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
   { name, count = 1, list: field }: ItemPart,
   mayStrip: boolean,
 ): Result<ListChange & { readonly takenItems: readonly GroundItem[] }, Refusal> {
-  const sameNamed = from.entries.filter((each) => each.name === name);
-  const things = sameNamed.filter((each) => list.stays?.(each) !== 'natural');
-  if (sameNamed.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
-  const removable = things.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
-  if (things.length > 0 && removable.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
-  const unwornFirst = removable.toSorted(
+  const namesakes = from.entries.filter((each) => each.name === name);
+  const things = namesakes.filter((each) => list.stays?.(each) !== 'natural');
+  if (namesakes.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
+  const removableEntries = things.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
+  if (things.length > 0 && removableEntries.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
+  const unwornFirst = removableEntries.toSorted(
     (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
   );
-  const available = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
-  if (available < count || count < 1)
-    return no({ type: 'items-too-few', name: from.name, item: name, left: available });
+  const availableCount = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
+  if (availableCount < count || count < 1)
+    return no({ type: 'items-too-few', name: from.name, item: name, left: availableCount });
   const takenItems: GroundItem[] = [];
   const tracks: ResourceChange[] = [];
   const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
-  let missing = count;
+  let missingCount = count;
   for (const entry of unwornFirst) {
-    const takenCount = Math.min(missing, countLeft(list, entry, from.resources));
+    const takenCount = Math.min(missingCount, countLeft(list, entry, from.resources));
     if (takenCount === 0) continue;
-    missing -= takenCount;
+    missingCount -= takenCount;
     const split = splitEntry(list, entry, takenCount, from.resources);
     changedEntries.set(entry, split.keptEntry);
     takenItems.push({
@@ -233,11 +233,11 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   const names = list.tracks?.(entry) ?? [];
   const oldResources = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
   const keptCount = counts ? countOf(list, entry) - removedCount : 0;
-  const [counted] = oldResources;
+  const [countResource] = oldResources;
   const removedEntry =
     counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
   const left =
-    counts && counted ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
+    counts && countResource ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
   if (!counts || keptCount < 1)
     return {
       removedEntry,
@@ -247,8 +247,8 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
     };
   const [resource] = names;
   const tracks =
-    resource !== undefined && counted
-      ? [{ resource, before: counted, after: { value: counted.value - removedCount, max: keptCount } }]
+    resource !== undefined && countResource
+      ? [{ resource, before: countResource, after: { value: countResource.value - removedCount, max: keptCount } }]
       : [];
   return { removedEntry, left, tracks, keptEntry: { ...entry, [counts.by]: keptCount } };
 }
@@ -262,28 +262,28 @@ function unwornEntry(list: ItemList, entry: SheetEntry): SheetEntry {
 }
 
 /** Puts an item into a list. Refuses it if the list or the entry is full. */
-export function putIn(
+export function putInItem(
   list: ItemList,
   to: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
   { entry, left = [], list: field }: GroundItem,
 ): Result<ListChange, Refusal> {
   const { counts } = list;
-  const existing = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
-  if (existing && counts) return addTo(list, { ...to, counts }, existing, entry);
+  const existingEntry = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
+  if (existingEntry && counts) return raiseCount(list, { ...to, counts }, existingEntry, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
-  const arriving = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
-  const tracks = (list.tracks?.(arriving) ?? []).flatMap((resource, index) => {
+  const newEntry = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
+  const tracks = (list.tracks?.(newEntry) ?? []).flatMap((resource, index) => {
     const after = left[index];
     const before = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
     return after ? [{ resource, ...(before && { before }), after }] : [];
   });
-  return ok({ entries: [...to.entries, arriving], tracks });
+  return ok({ entries: [...to.entries, newEntry], tracks });
 }
 
 /** Raises the count of an existing entry. */
-function addTo(
+function raiseCount(
   list: ItemList,
-  to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },
+  to: Parameters<typeof putInItem>[1] & { readonly counts: NonNullable<ItemList['counts']> },
   existing: SheetEntry,
   added: SheetEntry,
 ): Result<ListChange, Refusal> {
@@ -330,7 +330,7 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
 
 /** The beginning of a text. Never cuts a character in half. */
 function truncate(text: string, maxLength: number): string {
-  const whole = Array.from(text);
-  while (whole.join('').length > maxLength) whole.pop();
-  return whole.join('');
+  const characters = Array.from(text);
+  while (characters.join('').length > maxLength) characters.pop();
+  return characters.join('');
 }

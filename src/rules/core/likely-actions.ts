@@ -30,12 +30,12 @@ export function likelyActions<S extends System>(
       ? [repeatedAction.action, ...others]
       : [...others, repeatedAction.action]
     : others;
-  const possible: LikelyAction[] = [];
+  const possibleActions: LikelyAction[] = [];
   for (const action of candidates) {
-    if (possible.length === max) break;
-    if (begin(rules, encounter, action.intent).ok) possible.push(action);
+    if (possibleActions.length === max) break;
+    if (begin(rules, encounter, action.intent).ok) possibleActions.push(action);
   }
-  return possible;
+  return possibleActions;
 }
 
 /**
@@ -58,8 +58,8 @@ function repeatOf<S extends System>(
   const enemies = targets.filter((each) => each.side !== side);
   if (enemies.some(({ vitality }) => vitality !== 'up')) return undefined;
   if (isPointless(rules, encounter, intent)) return undefined;
-  const first = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
-  return { action: { intent, again: true }, comesFirst: first };
+  const comesFirst = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
+  return { action: { intent, again: true }, comesFirst: comesFirst };
 }
 
 /** Whether an action would do nothing for its targets, because they are already healed. */
@@ -103,22 +103,26 @@ function actionsOnEnemies<S extends System>(
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
   const lastTarget = last?.targets?.[0];
-  const sorted = enemies.toSorted((one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget));
+  const sortedEnemies = enemies.toSorted(
+    (one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget),
+  );
   const canBegin = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
   const bestHarms = (id: CombatantId): readonly LikelyAction[] =>
     options()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
-  const actions = sorted.flatMap(({ id }) => {
+  const actions = sortedEnemies.flatMap(({ id }) => {
     const repeatedAttack = last?.action === attack ? attacks(id).find(canBegin) : undefined;
     return repeatedAttack ?? bestHarms(id).find(canBegin) ?? attacks(id).find(canBegin) ?? [];
   });
-  const [first] = actions;
-  const others = first && first.intent.action !== attack ? first.intent.targets : [];
-  const plainAttacks = (others ?? []).flatMap((id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? []);
-  const closingOptions = actions.length < sorted.length ? options().closing : [];
+  const [firstAction] = actions;
+  const firstTargets = firstAction && firstAction.intent.action !== attack ? firstAction.intent.targets : [];
+  const plainAttacks = (firstTargets ?? []).flatMap(
+    (id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? [],
+  );
+  const closingOptions = actions.length < sortedEnemies.length ? options().closing : [];
   const approachOptions = closingOptions.filter(({ target }) =>
-    target === undefined ? !first : !actions.some((action) => hasTarget(action, target)),
+    target === undefined ? !firstAction : !actions.some((action) => hasTarget(action, target)),
   );
   return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
 }
@@ -129,10 +133,10 @@ function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter
   const view = actorView(rules, encounter, actor);
   const options = rules.mind.likely(view);
   const harms = options.filter((option) => option.kind === 'harm' && isCheapEnough(option, encounter, actor));
-  const isClose = view.others.some((each) => isEnemy(each) && (each.near || (each.squares ?? 2) <= 1));
+  const hasEnemyNear = view.others.some((each) => isEnemy(each) && (each.near || (each.squares ?? 2) <= 1));
   return {
     harms: harms.toSorted((one, other) => other.worth - one.worth),
-    closing: isClose ? [] : options.filter(({ kind }) => kind === 'close'),
+    closing: hasEnemyNear ? [] : options.filter(({ kind }) => kind === 'close'),
   };
 }
 

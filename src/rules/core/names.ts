@@ -9,8 +9,8 @@ export const MAX_NAME_LENGTH = 40;
 /** Accepts a valid name: one line, 1 to 40 characters, at least one letter or digit. */
 export function validName(input: string): Result<string, Refusal> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const isFitting = name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
-  return isFitting ? ok(name) : no({ type: 'name-unfit', typed: input, longest: MAX_NAME_LENGTH });
+  const isValid = name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
+  return isValid ? ok(name) : no({ type: 'name-unfit', typed: input, longest: MAX_NAME_LENGTH });
 }
 
 /** The combatant that a player means, or a refusal with the known names and the closest one. */
@@ -18,8 +18,10 @@ export function findCombatant(
   { combatants }: Pick<Encounter, 'combatants'>,
   input: string,
 ): Result<Combatant, Refusal> {
-  const found = combatantNamed(combatants, input);
-  return found ? ok(found) : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
+  const combatant = combatantNamed(combatants, input);
+  return combatant
+    ? ok(combatant)
+    : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
 }
 
 /** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
@@ -35,11 +37,11 @@ export function combatantNamed(combatants: readonly Combatant[], input: string):
 export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const singleResult = findCombatant(encounter, input);
   if (singleResult.ok) return ok([singleResult.value]);
-  const foundCombatants = new Set<Combatant>();
+  const combatants = new Set<Combatant>();
   for (const name of input.split(',').filter((part) => part.trim() !== '')) {
     const combatantResult = findCombatant(encounter, name);
     if (!combatantResult.ok) return combatantResult;
-    foundCombatants.add(combatantResult.value);
+    combatants.add(combatantResult.value);
   }
-  return ok([...foundCombatants]);
+  return ok([...combatants]);
 }

@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { given } from './given.ts';
 import { type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo, conditionHolds, preferredTargets } from './plan-sight.ts';
-import { actionPrice, isFreeAction, tryOut } from './plan-trial.ts';
+import { actionPrice, isFreeAction, tryAction } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -57,7 +57,7 @@ export function nextPlanStep(
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfPlanLine(rules, encounter, owner, act);
-    const why = typeof intent === 'string' ? intent : whySkipped(rules, encounter, intent, plan, progress);
+    const why = typeof intent === 'string' ? intent : skipReason(rules, encounter, intent, plan, progress);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, skippedLines };
     if (why) skippedLines.push({ line, why });
   }
@@ -99,23 +99,25 @@ function intentOfPlanLine(
   const base: Intent = { action, actor: owner, ...given({ tool, manner }) };
   const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   if (targets) {
-    const aimed = preferredTargets(rules, encounter, owner, targets).map((id): Intent => ({ ...base, targets: [id] }));
-    return aimed.find(canBegin) ?? 'no-target';
+    const aimedIntents = preferredTargets(rules, encounter, owner, targets).map(
+      (id): Intent => ({ ...base, targets: [id] }),
+    );
+    return aimedIntents.find(canBegin) ?? 'no-target';
   }
   const ways = entry.ways?.(encounter, owner) ?? plainWays(offers);
-  const usual = ways.find((way) => way.tool === tool && way.manner === manner)?.several?.usual ?? [];
-  const atUsualTargets: Intent = { ...base, targets: usual };
-  return [base, ...(usual.length > 0 ? [atUsualTargets] : [])].find(canBegin) ?? 'not-offered';
+  const usualTargets = ways.find((way) => way.tool === tool && way.manner === manner)?.several?.usual ?? [];
+  const atUsualTargets: Intent = { ...base, targets: usualTargets };
+  return [base, ...(usualTargets.length > 0 ? [atUsualTargets] : [])].find(canBegin) ?? 'not-offered';
 }
 
-function whySkipped(
+function skipReason(
   rules: Ruleset,
   encounter: Encounter,
   intent: Intent,
   { may }: Plan,
   { spent }: PlanProgress,
 ): SkippedLine['why'] | undefined {
-  const { price, asks, falls } = tryOut(rules, encounter, intent);
+  const { price, asks, falls } = tryAction(rules, encounter, intent);
   if (asks) return 'asks';
   const exceedsLimit = Object.entries(price).some(([resource, points]) => {
     const max = Object.hasOwn(may, resource) ? (may[resource] ?? 0) : 0;

@@ -22,7 +22,7 @@ export function nextUp(
 ): NextUp | undefined {
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
-  if (choosesNext(rules, encounter)) return undefined;
+  if (isNextTurnChosen(rules, encounter)) return undefined;
   const pastIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
   const upMembers = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
@@ -58,15 +58,15 @@ export function nextChoices<S extends System>(
 ): readonly CombatantId[] {
   const { phase, turn } = encounter;
   if (!rules.nextTurn || phase !== 'fighting') return [];
-  const toAct = stillToAct(rules, encounter, chooser, turn);
-  return toAct.length > 0 ? toAct : stillToAct(rules, encounter, chooser, -1);
+  const candidates = candidatesAfter(rules, encounter, chooser, turn);
+  return candidates.length > 0 ? candidates : candidatesAfter(rules, encounter, chooser, -1);
 }
 
 /**
  * The combatants that can still act after the turn at this index. A group is listed by its first member only. Allies of
  * the chooser come first, because autopilot takes the first. `barred` and its group can't be chosen.
  */
-function stillToAct<S extends System>(
+function candidatesAfter<S extends System>(
   rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId | undefined,
@@ -74,26 +74,26 @@ function stillToAct<S extends System>(
   barred = chooser,
 ): readonly CombatantId[] {
   const { combatants, turnOrder } = encounter;
-  const sidesOfUp = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
-  const canAct = (id: CombatantId) => sidesOfUp.has(id) && rules.skips(encounter, id) === undefined;
+  const sideById = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
+  const canAct = (id: CombatantId) => sideById.has(id) && rules.skips(encounter, id) === undefined;
   const isBarred = (block: Block) =>
     rules.nextTurn !== 'chosen, self too' && barred !== undefined && block.includes(barred);
   const firstMembers = turnOrder
     .slice(turn + 1)
     .flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
   const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
-  const enemyRank = (id: CombatantId) => Number(sidesOfUp.get(id) !== side);
+  const enemyRank = (id: CombatantId) => Number(sideById.get(id) !== side);
   return firstMembers.toSorted((one, other) => enemyRank(one) - enemyRank(other));
 }
 
 /** Whether someone chooses who acts next when the current turn ends. */
-export function choosesNext<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): boolean {
+export function isNextTurnChosen<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): boolean {
   const [chooser] = encounter.turnOrder[encounter.turn] ?? [];
   return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
 }
 
 /** Everyone who has acted in this round and is still there, in the order of their turns. */
-export function actedThisRound<S extends System>({ combatants, turnOrder, turn, done }: Encounter<S>): CombatantId[] {
+export function actorsThisRound<S extends System>({ combatants, turnOrder, turn, done }: Encounter<S>): CombatantId[] {
   const presentIds = new Set(combatants.map(({ id }) => id));
   return [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter((id) => presentIds.has(id));
 }
@@ -112,12 +112,12 @@ function standInFor<S extends System>(
   const standingCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const allies = standingCombatants.filter((who) => who.side === side).map(({ id }) => id);
   const standingWhoActed = acted.filter((id) => standingCombatants.some((who) => who.id === id));
-  const ranked = [
+  const rankedIds = [
     ...standingWhoActed.toReversed().filter((id) => allies.includes(id)),
     ...allies,
     ...standingWhoActed.toReversed(),
   ];
-  return ranked.find((id) => rules.skips(encounter, id) === undefined) ?? ranked[0];
+  return rankedIds.find((id) => rules.skips(encounter, id) === undefined) ?? rankedIds[0];
 }
 
 /**
@@ -133,12 +133,12 @@ export function chooseNext<S extends System>(
   const last = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
   const isOut = last !== undefined && find(encounter, last)?.vitality !== 'up';
   const chooser = isOut ? standInFor(rules, encounter, last, acted) : last;
-  const [first, ...others] = stillToAct(rules, encounter, chooser, encounter.turn, last);
+  const [first, ...others] = candidatesAfter(rules, encounter, chooser, encounter.turn, last);
   if (first === undefined) return;
-  const isChoice = others.length > 0 && chooser !== undefined;
-  const chosen = isChoice ? askChooser(resolution, chooser, [first, ...others]) : first;
+  const hasChoice = others.length > 0 && chooser !== undefined;
+  const chosenId = hasChoice ? askChooser(resolution, chooser, [first, ...others]) : first;
   const { turnOrder: before, turn } = resolution.encounter;
-  const from = before.findIndex((block, index) => index > turn && block.includes(chosen));
+  const from = before.findIndex((block, index) => index > turn && block.includes(chosenId));
   const block = before[from];
   if (!block || from === turn + 1) return;
   const turnOrder = before.toSpliced(from, 1).toSpliced(turn + 1, 0, block);
@@ -151,9 +151,9 @@ function askChooser<S extends System>(
   offers: readonly CombatantId[],
 ): CombatantId {
   const note = because({ id: 'chooses next' });
-  const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN_QUESTION, offers, note });
+  const chosenId = resolution.ask({ subject: chooser, about: NEXT_TURN_QUESTION, offers, note });
   const what = because({ id: 'passes the turn' });
   // In a new round, the chooser can choose themselves. Then the turn isn't passed to anyone.
-  if (chosen !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosen });
-  return chosen;
+  if (chosenId !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosenId });
+  return chosenId;
 }

@@ -5,7 +5,7 @@ import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo } from './plan-sight.ts';
-import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
+import { type Price, priceOfWay, tryAction } from './plan-trial.ts';
 import { begin, guardOf, hasGuard, offersOf } from './play.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
@@ -29,24 +29,29 @@ const MAX_NAMED_ENEMIES = 4;
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
-  const first: readonly PlanChoice[] = hasGuard(rules)
-    ? [{ act: GUARD, price: guard ? tryOut(rules, encounter, guard).price : {} }]
+  const guardChoices: readonly PlanChoice[] = hasGuard(rules)
+    ? [{ act: GUARD, price: guard ? tryAction(rules, encounter, guard).price : {} }]
     : [];
   const ways = plannableWays(rules, encounter, owner).filter(
     ({ name, way }) => name !== guard?.action || way.manner !== guard.manner || way.tool !== guard.tool,
   );
-  const approaches = rules.approach ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }] : [];
-  const attacks = ways
+  const approachChoices = rules.approach
+    ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }]
+    : [];
+  const attackChoices = ways
     .filter(({ effect }) => effect === 'attack')
     .flatMap((each, index) => choicesOf(rules, encounter, owner, each, index === 0));
-  const others = ways
+  const otherChoices = ways
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [...first, ...attacks, ...approaches, ...placeChoices(rules, encounter, owner), ...others].slice(
-    0,
-    MAX_CHOICES,
-  );
+  return [
+    ...guardChoices,
+    ...attackChoices,
+    ...approachChoices,
+    ...placeChoices(rules, encounter, owner),
+    ...otherChoices,
+  ].slice(0, MAX_CHOICES);
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
@@ -56,7 +61,7 @@ function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId):
     ({ way: { to, strikes, intent } }) => {
       if (strikes.length > 0 || (visibleTiles && !visibleTiles.has(to))) return [];
       const { action, tool, manner } = intent;
-      return [{ act: { action, to, ...given({ tool, manner }) }, price: tryOut(rules, encounter, intent).price }];
+      return [{ act: { action, to, ...given({ tool, manner }) }, price: tryAction(rules, encounter, intent).price }];
     },
   );
 }
@@ -117,26 +122,26 @@ function plannableWay(
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
   const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   const self = combatant(encounter, owner);
-  const atEachTarget = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
-  const usual = way.several ? [{ ...base, targets: way.several.usual }] : [];
-  const possibleIntent = [base, ...atEachTarget, ...usual].find(canBegin);
-  const attacks = commandOf(rules, name) === 'attack';
-  const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
+  const targetedIntents = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
+  const usualIntents = way.several ? [{ ...base, targets: way.several.usual }] : [];
+  const possibleIntent = [base, ...targetedIntents, ...usualIntents].find(canBegin);
+  const isAttack = commandOf(rules, name) === 'attack';
+  const effect = isAttack ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Attacks, help and spells can be planned even if there is no target for them now.
-  if (!possibleIntent && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
-  const trial = possibleIntent && tryOut(rules, encounter, possibleIntent);
+  if (!possibleIntent && !isAttack && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
+  const trial = possibleIntent && tryAction(rules, encounter, possibleIntent);
   if (trial?.free) return [];
   const price = trial?.price ?? priceOfWay(rules, self, way);
-  const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
-  const heals =
+  const unhurtFriends = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
+  const isHealing =
     effect === 'help' &&
-    (action.kind === 'use' || !unhurt.some(({ id }) => canBegin({ ...base, targets: [id] }))) &&
+    (action.kind === 'use' || !unhurtFriends.some(({ id }) => canBegin({ ...base, targets: [id] }))) &&
     !isOnlyForStanding(rules, encounter, owner, { name, action, way, targets });
   const isAimed =
-    attacks || (!way.several?.least && (atEachTarget.length > 0 || effect !== 'other') && !canBegin(base));
-  const atSelf = effect === 'help' ? begin(rules, encounter, { ...base, targets: [owner] }) : undefined;
-  const onlyOthers = atSelf?.ok === false && atSelf.why.type === 'not-at-self';
-  return [{ name, kind: action.kind, way, effect, price, heals, isAimed, onlyOthers }];
+    isAttack || (!way.several?.least && (targetedIntents.length > 0 || effect !== 'other') && !canBegin(base));
+  const selfResult = effect === 'help' ? begin(rules, encounter, { ...base, targets: [owner] }) : undefined;
+  const isOnlyForOthers = selfResult?.ok === false && selfResult.why.type === 'not-at-self';
+  return [{ name, kind: action.kind, way, effect, price, heals: isHealing, isAimed, onlyOthers: isOnlyForOthers }];
 }
 
 /** Whether an action is offered for a friend who is up, but wouldn't be for the same friend if they were down. */
@@ -154,9 +159,9 @@ function isOnlyForStanding(
   const combatants = encounter.combatants.map((each) =>
     each === friend ? { ...each, vitality: 'down' as const } : each,
   );
-  const withFallenFriend = { ...encounter, combatants };
-  const offers = offersOf(rules, withFallenFriend, owner, name);
-  const ways = action.ways?.(withFallenFriend, owner) ?? (offers ? plainWays(offers) : []);
+  const encounterWithFallenFriend = { ...encounter, combatants };
+  const offers = offersOf(rules, encounterWithFallenFriend, owner, name);
+  const ways = action.ways?.(encounterWithFallenFriend, owner) ?? (offers ? plainWays(offers) : []);
   const sameWays = ways.filter(({ tool, manner }) => tool === way.tool && manner === way.manner);
   return !sameWays.some((each) => (each.targets ?? offers?.targets)?.includes(friend.id));
 }
@@ -245,23 +250,23 @@ function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
 }
 
 /** Ready-to-use plans. */
-export const PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
-export type Preset = (typeof PRESETS)[number];
+export const PLAN_PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
+export type PlanPreset = (typeof PLAN_PRESETS)[number];
 
 /**
  * A ready-to-use plan made from the actions that a combatant can plan. Undefined if an action that the plan needs is
  * missing.
  */
-export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
+export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: PlanPreset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
-  const fight = attack ? [unconditionalLine(attack.act), ...approachOf(rules)] : [];
-  const lines = presetLines(rules, preset, fight, choices);
+  const fightLines = attack ? [unconditionalLine(attack.act), ...approachOf(rules)] : [];
+  const lines = presetLines(rules, preset, fightLines, choices);
   return lines && planOf(lines.slice(0, MAX_PLAN_LINES), choices);
 }
 
 function presetLines(
   rules: Ruleset,
-  preset: Preset,
+  preset: PlanPreset,
   fight: readonly PlanLine[],
   choices: readonly PlanChoice[],
 ): readonly PlanLine[] | undefined {
@@ -272,11 +277,11 @@ function presetLines(
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
   // Healing spells, and healing that costs something, are assumed to be stronger than other healing.
-  const healing = choices
+  const healingChoices = choices
     .filter(({ heals }) => heals)
     .toSorted((one, other) => healingWorth(rules, other) - healingWorth(rules, one));
   const [healFallen, healHurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
-    healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
+    healingChoices.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
   if (!healFallen || !healHurt) return undefined;
   return [
@@ -318,8 +323,8 @@ export function planOf(
 /** Adds a line to a plan. Lines with conditions come before lines without. */
 export function withLine(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
   const lines = plan?.lines ?? [];
-  const firstUnconditional = lines.findIndex(({ when }) => when.length === 0);
-  const newIndex = added.when.length === 0 || firstUnconditional === -1 ? lines.length : firstUnconditional;
+  const firstUnconditionalIndex = lines.findIndex(({ when }) => when.length === 0);
+  const newIndex = added.when.length === 0 || firstUnconditionalIndex === -1 ? lines.length : firstUnconditionalIndex;
   return [...lines.slice(0, newIndex), added, ...lines.slice(newIndex)];
 }
 

@@ -1,4 +1,4 @@
-import { HEALTHS } from './actor-view.ts';
+import { HEALTH_LEVELS } from './actor-view.ts';
 import type { Combatant, CombatantId, Encounter, PlanCondition, Preference } from './encounter.ts';
 import { combatant, find } from './encounter.ts';
 import type { KnownAttackers } from './field-rules.ts';
@@ -77,18 +77,18 @@ function targetsOf(
   const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = others.filter(({ side }) => side === self.side);
   const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
-  const mostHurt = (combatants: readonly Combatant[]) =>
+  const mostHurtFirst = (combatants: readonly Combatant[]) =>
     idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
     case 'near foe':
       return idsOf(enemies).filter((id) => rules.isNear?.(encounter, owner, id));
     case 'most hurt foe':
-      return mostHurt(enemies);
+      return mostHurtFirst(enemies);
     case 'any foe':
       return idsOf(enemies);
     case 'most hurt friend':
-      return mostHurt(friends.filter(({ vitality }) => vitality === 'up'));
+      return mostHurtFirst(friends.filter(({ vitality }) => vitality === 'up'));
     case 'fallen friend':
       return idsOf(friends.filter(({ vitality }) => vitality === 'down'));
     case 'self':
@@ -115,7 +115,7 @@ function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view:
   if (detail === 'hidden') return 1;
   if (detail === 'words') {
     const word = healthOf(rules, who, encounter);
-    return word === HEALTHS[0] ? 1 : (MAX_SHARE_BY_WORD[word] ?? 0);
+    return word === HEALTH_LEVELS[0] ? 1 : (MAX_SHARE_BY_WORD[word] ?? 0);
   }
   const mainMeter = mainMeterOf(rules, who, encounter);
   if (!mainMeter?.max) return 1;

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { ActionWay, Intent } from './intent.ts';
-import { countDown, QuestionAsked, Resolution } from './resolution.ts';
+import { countDownConditions, QuestionAsked, Resolution } from './resolution.ts';
 import { kindOf, resourceKindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -28,7 +28,7 @@ interface ActionTrial {
  * Tries an action on a copy of the encounter, with separate dice. It is tried with the lowest faces and with the
  * highest, because its cost may depend on the faces. Questions to others get the first offered answer.
  */
-export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
+export function tryAction(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
   const price: Record<string, number> = {};
   let [asks, falls, wounds, free] = [false, false, 0, true];
   for (const dice of [fixedDice('low'), fixedDice('high')]) {
@@ -46,7 +46,7 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Ac
 }
 
 /** Everyone an action may affect, in the order of the encounter. The action must not be refused. */
-export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
+export function idsAffectedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
   const { events } = outcomeOf(rules, encounter, intent, fixedDice('low'));
   const affectedIds = events.flatMap((event) => {
     if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
@@ -92,8 +92,8 @@ function paymentIn(event: Event, who: CombatantId): { readonly resource: string;
 
 /** Drops the events after a combatant's turn ended, because they aren't part of the action. */
 function eventsInTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
-  const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
-  return end === -1 ? events : events.slice(0, end);
+  const endIndex = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
+  return endIndex === -1 ? events : events.slice(0, endIndex);
 }
 
 function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): number {
@@ -126,13 +126,13 @@ export function priceOfWay(
   { resources }: Combatant,
   { costs = [], limit, tool, manner }: ActionWay,
 ): Price {
-  const points = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
+  const pointCosts = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
   const limitedResources = limit
     ? Object.keys(resources).filter((each) => belongsTo(each, tool) || belongsTo(each, manner))
     : [];
   return Object.fromEntries([
     ...limitedResources.map((resource) => [resource, 1] as const),
-    ...points.map(({ resource, points }) => [resource, points] as const),
+    ...pointCosts.map(({ resource, points }) => [resource, points] as const),
   ]);
 }
 
@@ -157,13 +157,13 @@ function outcomeOf(
     const { events } = result.value;
     if (result.value.type === 'done') return { events, asked: false };
     const { subject, offers } = result.value.question;
-    const isOver = answers.length === MAX_ANSWERS;
-    if (subject === intent.actor || isOver) return { events, asked: subject === intent.actor };
-    answers.push(offers[0] ?? ANY_WORDS);
+    const isAtLimit = answers.length === MAX_ANSWERS;
+    if (subject === intent.actor || isAtLimit) return { events, asked: subject === intent.actor };
+    answers.push(offers[0] ?? WORDS_PLACEHOLDER);
   }
 }
 
-const ANY_WORDS = '…';
+const WORDS_PLACEHOLDER = '…';
 
 /** Dice for a trial that always show the lowest or the highest face. */
 function fixedDice(face: 'low' | 'high'): Dice {
@@ -171,7 +171,7 @@ function fixedDice(face: 'low' | 'high'): Dice {
 }
 
 /** The encounter as if it were now a combatant's turn, to see their options then. Unchanged if it is their turn. */
-export function onOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
+export function encounterOnOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const round = Math.max(1, encounter.round);
   const resolution = new Resolution(
@@ -179,7 +179,7 @@ export function onOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId
     fixedDice('high'),
   );
   try {
-    countDown(resolution, 'turn-start', who);
+    countDownConditions(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   } catch (signal) {
     if (!(signal instanceof QuestionAsked)) throw signal;

@@ -82,16 +82,16 @@ export function begin<S extends System>(
 ): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
-  const presence = checkAllPresent(encounter, intent);
-  if (!presence.ok) return presence;
-  const allowed = checkTime(encounter, action.value, intent.actor);
-  if (allowed.ok) return action.value.begin(encounter, intent);
-  const { why } = allowed;
-  if (why.type !== 'not-your-turn') return allowed;
+  const presenceResult = checkAllPresent(encounter, intent);
+  if (!presenceResult.ok) return presenceResult;
+  const timeResult = checkTime(encounter, action.value, intent.actor);
+  if (timeResult.ok) return action.value.begin(encounter, intent);
+  const { why } = timeResult;
+  if (why.type !== 'not-your-turn') return timeResult;
   const refusal = notYourTurn(encounter, rules, intent.actor);
   if (refusal.type !== 'not-your-turn') return no(refusal);
-  const skips = rules.skips(encounter, intent.actor);
-  return skips === undefined ? allowed : no({ ...why, skips });
+  const skipReason = rules.skips(encounter, intent.actor);
+  return skipReason === undefined ? timeResult : no({ ...why, skips: skipReason });
 }
 
 function actionNamed<S extends System>(rules: Ruleset<S>, input: string): Result<Action<S>, Refusal> {
@@ -128,7 +128,7 @@ function checkTime<S extends System>(
 }
 
 /** A combatant's current actions, with the choices for each. */
-export function choices<S extends System>(
+export function actionOffers<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   by: CombatantId,
@@ -162,11 +162,11 @@ export function oneTarget<S extends System>(
   const [id] = targets;
   if (id === undefined) return no({ type: 'missing', what: 'target', known: namesOfOthers(encounter, actor) });
   if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  const found = find(encounter, id);
-  if (!found) return no({ type: 'no-one-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
-  if (found.id === actor) return no({ type: 'not-at-self' });
-  if (hasLeftFight(found.vitality)) return no({ type: 'has-left', name: found.name, as: found.vitality });
-  return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+  const target = find(encounter, id);
+  if (!target) return no({ type: 'no-one-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
+  if (target.id === actor) return no({ type: 'not-at-self' });
+  if (hasLeftFight(target.vitality)) return no({ type: 'has-left', name: target.name, as: target.vitality });
+  return target.vitality === 'dead' ? no({ type: 'target-dead', name: target.name }) : ok(target);
 }
 
 function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly string[] {

@@ -73,11 +73,11 @@ export function changePlayer<S extends System>(
 }
 
 /** The prefix of an id that replaces a user whose personal data was deleted. No real user id has a colon. */
-export const DELETED_USER = 'former:';
+export const DELETED_USER_PREFIX = 'former:';
 
 /** Whether the id stands for a user whose personal data was deleted. They can't be pinged. */
 export function isDeletedUser(user: UserId): boolean {
-  return user.startsWith(DELETED_USER);
+  return user.startsWith(DELETED_USER_PREFIX);
 }
 
 /** The player who decides for a combatant. Undefined: the GM, or a player whose data was deleted. */

@@ -50,20 +50,21 @@ export function propose<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   const { name } = combatant(encounter, to);
-  const entry = proposalRulesOf(rules, kind);
-  if (!entry) return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
-  const allowed = entry.may?.(encounter, to) ?? ok();
-  if (!allowed.ok) return allowed;
+  const proposalRules = proposalRulesOf(rules, kind);
+  if (!proposalRules)
+    return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
+  const checkResult = proposalRules.may?.(encounter, to) ?? ok();
+  if (!checkResult.ok) return checkResult;
   const currentProposals = openProposals(encounter);
   if (currentProposals.some((each) => each.kind === kind && each.to === to))
     return no({ type: 'offered-already', name });
   if (currentProposals.length >= MAX_PROPOSALS) return no({ type: 'too-many', what: 'offers', most: MAX_PROPOSALS });
   const id = String(Math.max(0, ...currentProposals.map((each) => Number(each.id))) + 1);
   const proposal: Proposal = { id, kind, to, ...given({ words }) };
-  if (entry.waits) {
-    const note = because({ id: 'is offered', title: entry.title, ...given({ words }) });
+  if (proposalRules.waits) {
+    const note = because({ id: 'is offered', title: proposalRules.title, ...given({ words }) });
     const answer = resolution.ask({ subject: to, about: kind, offers: ['accept', 'refuse'], note });
-    settleProposal(resolution, entry, proposal, answer);
+    settleProposal(resolution, proposalRules, proposal, answer);
     return ok();
   }
   resolution.record({ type: 'proposed', proposal });
@@ -84,7 +85,7 @@ export function answerProposal<S extends System>(
 }
 
 /** Withdraws the open offers to a combatant that leaves, or all of them if none is given. */
-export function withdrawFrom<S extends System>(resolution: Resolution<S>, who?: CombatantId): void {
+export function withdrawProposals<S extends System>(resolution: Resolution<S>, who?: CombatantId): void {
   for (const proposal of openProposals(resolution.encounter))
     if (who === undefined || proposal.to === who)
       resolution.record({ type: 'proposal-answered', proposal, answer: 'withdraw' });
@@ -106,7 +107,7 @@ function proposalRulesOf<S extends System>({ proposals = {} }: ProposalKinds<S>,
 }
 
 /** The kinds of offers that can be made to a combatant now. */
-export function proposalsFor<S extends System>(
+export function proposalKindsFor<S extends System>(
   { proposals = {} }: ProposalKinds<S>,
   encounter: Encounter<S>,
   { id }: Pick<Combatant<S>, 'id'>,

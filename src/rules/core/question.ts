@@ -43,6 +43,6 @@ function noteWithoutNumbers({ note }: Question): string {
  */
 export function takeEarlyAnswer(earlyAnswers: EarlyAnswer[], question: Question): string | undefined {
   const index = earlyAnswers.findIndex((each) => isSameQuestion(each.question, question));
-  const [found] = index < 0 ? [] : earlyAnswers.splice(index, 1);
-  return found && question.offers.includes(found.answer) ? found.answer : undefined;
+  const [earlyAnswer] = index < 0 ? [] : earlyAnswers.splice(index, 1);
+  return earlyAnswer && question.offers.includes(earlyAnswer.answer) ? earlyAnswer.answer : undefined;
 }

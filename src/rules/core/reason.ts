@@ -162,7 +162,7 @@ export interface CoreFacts {
 export const because = reasons<CoreFacts>();
 
 /** A free roll or the roll of a save as it was written, in English. "" for other reasons. */
-export function writtenIn(reason: Reason): string {
+export function writtenRoll(reason: Reason): string {
   return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
 }
 
@@ -287,7 +287,7 @@ export const ATTACK_RESULTS = [
 export type AttackResult = (typeof ATTACK_RESULTS)[number];
 
 /** How something does harm. Every system maps its own damage types and weapons to these. */
-export const HARMS = [
+export const HARM_KINDS = [
   'slash',
   'stab',
   'crush',
@@ -302,7 +302,7 @@ export const HARMS = [
   'mind',
   'force',
 ] as const;
-export type Harm = (typeof HARMS)[number];
+export type Harm = (typeof HARM_KINDS)[number];
 
 /**
  * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts,

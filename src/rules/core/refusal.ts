@@ -416,8 +416,8 @@ export function choose<const T extends NamedChoice>(
   typedText: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const found = withName(typedText, from);
-  return found === undefined ? unknownName(what, typedText, from) : ok(found);
+  const match = withName(typedText, from);
+  return match === undefined ? unknownName(what, typedText, from) : ok(match);
 }
 
 /** Like `choose`, but a beginning of the name is enough if only one name has it. */
@@ -426,8 +426,8 @@ export function chooseByBeginning<const T extends NamedChoice>(
   input: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const found = withName(input, from) ?? onlyOneBeginning(input, from);
-  return found === undefined ? unknownName(what, input, from) : ok(found);
+  const match = withName(input, from) ?? onlyOneBeginning(input, from);
+  return match === undefined ? unknownName(what, input, from) : ok(match);
 }
 
 /** The entry with a name, ignoring case. */
@@ -438,10 +438,10 @@ export function withName<T extends NamedChoice>(input: string, from: readonly T[
 
 /** The entry whose name begins with a text, ignoring case, if there is exactly one. */
 export function onlyOneBeginning<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
-  const foldedName = foldCase(input);
-  if (foldedName === '') return undefined;
-  const [found, another] = from.filter((each) => foldCase(nameOf(each)).startsWith(foldedName));
-  return another === undefined ? found : undefined;
+  const foldedInput = foldCase(input);
+  if (foldedInput === '') return undefined;
+  const [match, another] = from.filter((each) => foldCase(nameOf(each)).startsWith(foldedInput));
+  return another === undefined ? match : undefined;
 }
 
 /** Refuses an unknown name, with the known names and the closest one. */
@@ -459,8 +459,8 @@ export function suggestion(
 }
 
 function foldedMatch<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
-  const wanted = foldCase(input);
-  return from.find((each) => foldCase(nameOf(each)) === wanted);
+  const foldedInput = foldCase(input);
+  return from.find((each) => foldCase(nameOf(each)) === foldedInput);
 }
 
 function nameOf(each: NamedChoice): string {
@@ -473,16 +473,16 @@ function foldCase(name: string): string {
 
 /** The closest known name, if it is close enough to ask "did you mean". */
 export function closestName(input: string, knownNames: readonly string[]): string | undefined {
-  const lowerName = input.toLowerCase();
+  const lowerInput = input.toLowerCase();
   const distanceTo = (name: string) => {
     const candidate = name.toLowerCase();
-    if (lowerName !== '' && (candidate.startsWith(lowerName) || lowerName.startsWith(candidate))) return 0;
-    return editDistance(lowerName.slice(0, 60), candidate.slice(0, 60));
+    if (lowerInput !== '' && (candidate.startsWith(lowerInput) || lowerInput.startsWith(candidate))) return 0;
+    return editDistance(lowerInput.slice(0, 60), candidate.slice(0, 60));
   };
-  const best = knownNames
+  const closest = knownNames
     .map((name) => ({ name, distance: distanceTo(name) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  return best && best.distance <= Math.max(1, Math.floor(lowerName.length / 3)) ? best.name : undefined;
+  return closest && closest.distance <= Math.max(1, Math.floor(lowerInput.length / 3)) ? closest.name : undefined;
 }
 
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */

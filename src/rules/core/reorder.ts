@@ -32,9 +32,9 @@ export function moveInOrder<S extends System>(
     const who = id === undefined ? undefined : find(resolution.encounter, id);
     if (who && !takesTurns(rules, who)) return no({ type: 'takes-no-turns', name: who.name });
   }
-  const newOrder = movedOrder(resolution.encounter, deed);
-  if (!newOrder.ok) return newOrder;
-  const { turnOrder, turn, waiting } = newOrder.value;
+  const orderResult = movedOrder(resolution.encounter, deed);
+  if (!orderResult.ok) return orderResult;
+  const { turnOrder, turn, waiting } = orderResult.value;
   const why = because({ id: 'GM’s word' });
   const reasons = waiting.map((subject) => ({ subject, why }));
   return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
@@ -52,28 +52,29 @@ export function movedOrder(
   if (!ownBlock) return no(notInOrderRefusal(encounter, who));
   if (place !== undefined && !targetBlock) return no(notInOrderRefusal(encounter, place));
   if (ownBlock === targetBlock) return no({ type: 'act-together', names: namesOf(encounter, ownBlock) });
-  const current = turnOrder[turn];
-  const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
+  const currentBlock = turnOrder[turn];
+  const waiting = passesTurn && ownBlock === currentBlock ? ownBlock.filter((id) => !done.includes(id)) : [];
   // Combatants who have acted stay in the order, because the next turn is found from their place.
   const orderWithoutWaiting = turnOrder.map((block) =>
-    block === current ? block.filter((id) => !waiting.includes(id)) : block,
+    block === currentBlock ? block.filter((id) => !waiting.includes(id)) : block,
   );
   const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaiting.length;
-  const between = orderWithoutWaiting.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
-  if (waiting.length > 0 && between.some((id) => isUp(encounter, id)))
+  const idsBetween = orderWithoutWaiting.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
+  if (waiting.length > 0 && idsBetween.some((id) => isUp(encounter, id)))
     return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waiting), turn, waiting });
-  const others = turnOrder.filter((block) => block !== ownBlock);
-  const index = targetBlock ? others.indexOf(targetBlock) : others.length;
-  const after = [...others.slice(0, index), ownBlock, ...others.slice(index)];
-  return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
+  const otherBlocks = turnOrder.filter((block) => block !== ownBlock);
+  const index = targetBlock ? otherBlocks.indexOf(targetBlock) : otherBlocks.length;
+  const after = [...otherBlocks.slice(0, index), ownBlock, ...otherBlocks.slice(index)];
+  return ok({ turnOrder: after, turn: currentBlock ? after.indexOf(currentBlock) : turn, waiting: [] });
 }
 
 /** The refusal for a combatant that isn't in the turn order. */
 function notInOrderRefusal({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
   if (turnOrder.length === 0) return { type: 'no-order' };
-  const found = combatants.find(({ id }) => id === who);
-  if (!found || found.vitality === 'dead') return { type: 'out-of-the-fight', name: found?.name ?? who, as: 'dead' };
-  return { type: 'joins-order-later', name: found.name, fighting: phase === 'fighting' };
+  const combatant = combatants.find(({ id }) => id === who);
+  if (!combatant || combatant.vitality === 'dead')
+    return { type: 'out-of-the-fight', name: combatant?.name ?? who, as: 'dead' };
+  return { type: 'joins-order-later', name: combatant.name, fighting: phase === 'fighting' };
 }
 
 function namesOf(encounter: Encounter, ids: Block): readonly string[] {

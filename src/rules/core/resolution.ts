@@ -165,8 +165,8 @@ export class Resolution<S extends System = System> {
    * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
-    const standingOrder = question.offers.find((offer) => offer === this.#autoReactionTo(question));
-    if (standingOrder !== undefined) return standingOrder;
+    const autoReaction = question.offers.find((offer) => offer === this.#autoReactionTo(question));
+    if (autoReaction !== undefined) return autoReaction;
     const givenAnswer = this.#answer(question);
     const answer = question.offers.find((offer) => offer === givenAnswer);
     if (answer === undefined) throw this.#stopAt(question);
@@ -234,7 +234,7 @@ const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
 /** Counts down all conditions that last for a number of these moments. A condition with none left ends. */
-export function countDown<S extends System>(
+export function countDownConditions<S extends System>(
   resolution: Resolution<S>,
   moment: Duration['until'],
   turnOf?: CombatantId,
@@ -265,7 +265,7 @@ export function countDown<S extends System>(
 }
 
 /** Ends all conditions that `which` selects, on any combatant and on the scene. */
-export function expire<S extends System>(
+export function endConditions<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
   why: Reason,

@@ -42,7 +42,7 @@ export function resourceKindOf(kinds: ResourceKinds, resource: string): Resource
 }
 
 /** The main resource of a system's combatants. */
-export function mainOf(kinds: ResourceKinds): string | undefined {
+export function mainResourceOf(kinds: ResourceKinds): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.main === true);
 }
 
@@ -50,7 +50,7 @@ export function mainOf(kinds: ResourceKinds): string | undefined {
  * Whether getting this resource back is healing. If `resource` is undefined, the harm is kept in the system's own
  * state, and counts as health. If a system declares no resource for health, all of them count.
  */
-export function isHealth(kinds: ResourceKinds, resource: string | undefined): boolean {
+export function isHealthResource(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;
   const isOfHealth = ({ main, health }: ResourceKind) => main === true || health === true;
   return isOfHealth(resourceKindOf(kinds, resource)) || !Object.values(kinds).some(isOfHealth);

@@ -365,8 +365,8 @@ export function actionName<S extends System>({ actions }: Ruleset<S>, input: str
   // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, input)) return input;
   const entries = Object.entries(actions);
-  const found = entries.find(([, { command }]) => command === input) ?? entries.find(([, { also }]) => also === input);
-  return found?.[0];
+  const entry = entries.find(([, { command }]) => command === input) ?? entries.find(([, { also }]) => also === input);
+  return entry?.[0];
 }
 
 /** Finds an action by what a player typed: its name, or its command. */
@@ -377,8 +377,8 @@ export function actionOf<S extends System>(rules: Ruleset<S>, input: string): Ac
 
 /** The command for an action: the one it declares, otherwise the one with its name. */
 export function commandOf<S extends System>({ actions }: Ruleset<S>, name: string): ActionCommand | undefined {
-  const declared = Object.hasOwn(actions, name) ? actions[name]?.command : undefined;
-  return declared ?? ACTION_COMMANDS.find((command) => command === name);
+  const declaredCommand = Object.hasOwn(actions, name) ? actions[name]?.command : undefined;
+  return declaredCommand ?? ACTION_COMMANDS.find((command) => command === name);
 }
 
 /** The fields that every system must provide. */
@@ -405,7 +405,7 @@ export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields
     settings: {},
     standingOrders: {},
     rests: [],
-    enter: actLast,
+    enter: addToEndOfOrder,
     startRound: () => undefined,
     startTurn: () => undefined,
     endTurn: () => undefined,
@@ -419,7 +419,7 @@ export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields
   };
 }
 
-function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+function addToEndOfOrder<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const { turnOrder: before, turn } = resolution.encounter;
   resolution.record({ type: 'turn-order-set', before, turnOrder: [...before, [who]], reasons: [], turn });
 }
@@ -439,8 +439,8 @@ function addCondition<S extends System>(
   const key = isOwnCondition(name) ? ownKey(name) : stackedKey(name, conditions[name], note);
   const bearer = resolution.combatant(subject);
   if (bearer.conditions.some((condition) => condition.key === key)) {
-    const stacks = !isOwnCondition(name) && conditions[name].stacks !== undefined;
-    return no({ type: 'has-condition', name: bearer.name, condition: name, stacks });
+    const isStackable = !isOwnCondition(name) && conditions[name].stacks !== undefined;
+    return no({ type: 'has-condition', name: bearer.name, condition: name, stacks: isStackable });
   }
   const duration =
     rounds === undefined ? ({ until: 'removed' } as const) : ({ until: 'round-end', left: rounds } as const);

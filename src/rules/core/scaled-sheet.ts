@@ -5,13 +5,13 @@ import type { Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import type { FieldChange, Template, TemplateName } from './template.ts';
 
-type Scalable = Pick<Ruleset, 'id' | 'sheet' | 'templates'>;
+type ScalableRules = Pick<Ruleset, 'id' | 'sheet' | 'templates'>;
 
 /** The sheet with a template applied. Refuses a sheet that the system can't read, or a system without templates. */
-export function withTemplate(rules: Scalable, sheet: object, name: TemplateName): Result<object, Refusal> {
+export function withTemplate(rules: ScalableRules, sheet: object, name: TemplateName): Result<object, Refusal> {
   if (!rules.templates) return no({ type: 'no-templates', system: rules.id });
-  const numbers = numbersOf(rules, rules.templates[name], sheet);
-  return readBy(
+  const numbers = changedNumbers(rules, rules.templates[name], sheet);
+  return readSheet(
     rules,
     numbers.reduce((newSheet, { path, through }) => withValueAt(newSheet, path, through.at(-1)), sheet),
   );
@@ -32,7 +32,7 @@ export interface ScaledSheet {
  * decides which number changes first, so that there are different sheets between two templates.
  */
 export function scaledSheet(
-  rules: Scalable,
+  rules: ScalableRules,
   sheet: object,
   steps: number,
   firstIndex = 0,
@@ -45,12 +45,12 @@ export function scaledSheet(
     newSheet = stepsTaken.reduce((before, { path, value }) => withValueAt(before, path, value), newSheet);
     stepsDone += stepsTaken.length;
   }
-  const result = readBy(rules, newSheet);
+  const result = readSheet(rules, newSheet);
   return result.ok ? ok({ sheet: result.value, steps: stepsDone === 0 ? 0 : Math.sign(steps) * stepsDone }) : result;
 }
 
 /** The numbers of steps after which a whole template is complete, from 0 to the first one that reaches `steps`. */
-export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
+export function wholeTemplates(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {
     const before = completedSteps.at(-1) ?? 0;
@@ -62,7 +62,7 @@ export function wholeTemplates(rules: Scalable, sheet: object, steps: number): r
 
 /** The steps of the template, applied again and again until nothing changes anymore. */
 function* templateSteps(
-  rules: Scalable,
+  rules: ScalableRules,
   sheet: object,
   direction: number,
   firstIndex: number,
@@ -70,10 +70,10 @@ function* templateSteps(
   const template = rules.templates?.[direction > 0 ? 'elite' : 'weak'] ?? [];
   let newSheet = sheet;
   for (;;) {
-    const numbers = numbersOf(rules, template, newSheet);
+    const numbers = changedNumbers(rules, template, newSheet);
     if (numbers.length === 0 || direction === 0) return;
-    const first = firstIndex % numbers.length;
-    yield interleavedSteps([...numbers.slice(first), ...numbers.slice(0, first)]);
+    const startIndex = firstIndex % numbers.length;
+    yield interleavedSteps([...numbers.slice(startIndex), ...numbers.slice(0, startIndex)]);
     newSheet = numbers.reduce((before, { path, through }) => withValueAt(before, path, through.at(-1)), newSheet);
   }
 }
@@ -86,12 +86,12 @@ interface ChangedNumber {
   readonly through: readonly unknown[];
 }
 
-function numbersOf({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template, sheet: object) {
+function changedNumbers({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template, sheet: object) {
   return template.flatMap(({ fields, by }) =>
     fields
       .flatMap((key) => valuesAt(reader, sheet, key.split('.')))
       .flatMap(({ path, value, reader: of }): readonly ChangedNumber[] => {
-        const through = valuesFor(value, by, of);
+        const through = changedValues(value, by, of);
         return through.length === 0 ? [] : [{ path, through }];
       }),
   );
@@ -136,36 +136,36 @@ function valuesAt(
   }
   const field = reader.fields && Object.hasOwn(reader.fields, name) ? reader.fields[name] : undefined;
   if (!field) throw new Error(`No field ${[...path, name].join('.')}`);
-  const inner =
+  const innerFields =
     typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : undefined;
-  return valuesAt(field, inner?.get(name), rest, [...path, name]);
+  return valuesAt(field, innerFields?.get(name), rest, [...path, name]);
 }
 
-function valuesFor(
+function changedValues(
   value: unknown,
   by: FieldChange,
   { json = {}, choices = [] }: schema.Reader<unknown>,
 ): readonly unknown[] {
   if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];
   if ('steps' in by) {
-    const along: readonly unknown[] = by.along ?? choices;
-    const index = along.indexOf(value);
+    const scale: readonly unknown[] = by.along ?? choices;
+    const index = scale.indexOf(value);
     if (index === -1) return [];
     return by.steps > 0
-      ? along.slice(index + 1, index + 1 + by.steps)
-      : along.slice(Math.max(0, index + by.steps), index).reverse();
+      ? scale.slice(index + 1, index + 1 + by.steps)
+      : scale.slice(Math.max(0, index + by.steps), index).reverse();
   }
   const { from = 1, least = Number.NEGATIVE_INFINITY } = by;
   if (typeof value !== 'number' || value < from) return [];
   const { minimum, maximum } = json;
   const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
   const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
-  const newValue = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
+  const newValue = value + ('add' in by ? by.add : roundedAwayFromZero((value * by.percent) / 100));
   if (newValue > value) return integersBetween(value + 1, Math.min(newValue, highest));
   return integersBetween(Math.max(newValue, lowest), value - 1).toReversed();
 }
 
-function awayFromZero(by: number): number {
+function roundedAwayFromZero(by: number): number {
   return by > 0 ? Math.ceil(by) : Math.floor(by);
 }
 
@@ -180,7 +180,7 @@ function withValueAt(container: object, [name = '', ...rest]: Path, value: unkno
   return Array.isArray(container) ? [...entries.values()] : Object.fromEntries(entries);
 }
 
-function readBy({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
+function readSheet({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
   const result = schema.readWhole<object>(reader, sheet);
   return 'problems' in result ? no({ type: 'sheet-unfit', problems: result.problems, more: 0 }) : ok(result.value);
 }

@@ -44,18 +44,19 @@ export function afflictScene<S extends System>(
   { hidden, why = because({ id: 'GM’s word' }), facts }: SceneAffliction = {},
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
-  const known = rules.scene?.conditions ?? [];
-  if (!isOwnCondition(name) && !known.includes(name))
-    return no({ type: 'no-such', what: 'condition', typed: name, known });
-  const stacks = !isOwnCondition(name) && rules.conditions[name].stacks !== undefined;
+  const allowedConditions = rules.scene?.conditions ?? [];
+  if (!isOwnCondition(name) && !allowedConditions.includes(name))
+    return no({ type: 'no-such', what: 'condition', typed: name, known: allowedConditions });
+  const isStackable = !isOwnCondition(name) && rules.conditions[name].stacks !== undefined;
   const key = isOwnCondition(name)
     ? ownKey(name)
-    : stacks && note !== undefined
+    : isStackable && note !== undefined
       ? `${name}: ${note.toLowerCase()}`
       : name;
-  const current = sceneConditions(encounter);
-  if (current.some((each) => each.key === key)) return no({ type: 'has-condition', condition: name, stacks });
-  if (current.length >= MAX_SCENE_CONDITIONS)
+  const currentConditions = sceneConditions(encounter);
+  if (currentConditions.some((each) => each.key === key))
+    return no({ type: 'has-condition', condition: name, stacks: isStackable });
+  if (currentConditions.length >= MAX_SCENE_CONDITIONS)
     return no({ type: 'too-many', what: 'entry', most: MAX_SCENE_CONDITIONS });
   const duration =
     rounds === undefined
@@ -111,17 +112,18 @@ export function changeScene<S extends System>(
     case 'scene-afflict':
       return afflictScene(resolution, rules, deed.affliction, deed);
     case 'scene-cure': {
-      const known = sceneConditions(resolution.encounter).map(({ key }) => key);
-      if (!known.includes(deed.key)) return no({ type: 'no-such', what: 'condition', typed: deed.key, known });
+      const keys = sceneConditions(resolution.encounter).map(({ key }) => key);
+      if (!keys.includes(deed.key)) return no({ type: 'no-such', what: 'condition', typed: deed.key, known: keys });
       endSceneCondition(resolution, deed.key, because({ id: 'taken off' }));
       return ok();
     }
     case 'scene-adjust': {
       const { resource, to, why } = deed;
       const resources = sceneResources(resolution.encounter);
-      const found = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
-      if (!found) return no({ type: 'no-such', what: 'resource', typed: resource, known: Object.keys(resources) });
-      const most = found.max ?? 1_000_000;
+      const sceneResource = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
+      if (!sceneResource)
+        return no({ type: 'no-such', what: 'resource', typed: resource, known: Object.keys(resources) });
+      const most = sceneResource.max ?? 1_000_000;
       if (!Number.isInteger(to) || to < 0 || to > most)
         return no({ type: 'out-of-bounds', what: { resource }, least: 0, most });
       setSceneResource(

@@ -55,9 +55,9 @@ export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: 
   return {
     wants,
     read(value, path, problems) {
-      const accepted = accept(value);
-      if (accepted === undefined) problems.push({ path, wants });
-      return accepted;
+      const acceptedValue = accept(value);
+      if (acceptedValue === undefined) problems.push({ path, wants });
+      return acceptedValue;
     },
   };
 }
@@ -88,8 +88,10 @@ export function number(min: number, max: number, type: 'number' | 'integer' = 'n
 export function text(longest = DEFAULT_MAX_LENGTH): Reader<string> {
   const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
-    const trimmed = value.toWellFormed().trim();
-    return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
+    const trimmedText = value.toWellFormed().trim();
+    return trimmedText.length > 0 && trimmedText.length <= longest && !/\p{Cc}/u.test(trimmedText)
+      ? trimmedText
+      : undefined;
   });
   return { ...reader, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
@@ -98,8 +100,10 @@ export function text(longest = DEFAULT_MAX_LENGTH): Reader<string> {
 export function prose(longest: number): Reader<string> {
   const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
-    const trimmed = value.toWellFormed().replaceAll('\r\n', '\n').trim();
-    return trimmed.length > 0 && trimmed.length <= longest && !/[^\P{Cc}\n\t]/u.test(trimmed) ? trimmed : undefined;
+    const trimmedText = value.toWellFormed().replaceAll('\r\n', '\n').trim();
+    return trimmedText.length > 0 && trimmedText.length <= longest && !/[^\P{Cc}\n\t]/u.test(trimmedText)
+      ? trimmedText
+      : undefined;
   });
   return { ...reader, json: { type: 'string', minLength: 1 } };
 }
@@ -111,10 +115,10 @@ export function matching(form: RegExp, wants: PlainExpectation): Reader<string> 
 }
 
 export function boolean(): Reader<boolean> {
-  const truth = leaf('yes-or-no', (value) => (typeof value === 'boolean' ? value : undefined));
+  const reader = leaf('yes-or-no', (value) => (typeof value === 'boolean' ? value : undefined));
   const readWritten = (input: string) =>
     /^(yes|true|on)$/i.test(input) ? true : /^(no|false|off)$/i.test(input) ? false : input;
-  return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
+  return { ...reader, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
 }
 
 /** Reads true. Returns undefined for false or a missing value, so that only true is stored. */
@@ -133,9 +137,9 @@ export function flag(): Reader<true | undefined> {
 }
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
-  const one = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
+  const reader = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
   const readWritten = (input: string) => values.find((each) => each.toLowerCase() === input.toLowerCase()) ?? input;
-  return { ...one, choices: values, written: readWritten };
+  return { ...reader, choices: values, written: readWritten };
 }
 
 /** A reader that also accepts one of a few words. */
@@ -243,10 +247,10 @@ export function withDefaults<T extends object>(reader: Reader<T>, given: Partial
 /** A reader's JSON Schema, for editors and other programs. It leaves out checks that only the reader can do. */
 export function jsonSchemaOf(reader: Reader<unknown>): JsonSchema {
   const { fields, entry, choices, names, json, missing } = reader;
-  const form = fields ? { ...objectSchema(fields), ...json } : (json ?? (choices ? { enum: choices } : {}));
-  const whole = entry ? { ...form, items: jsonSchemaOf(entry) } : form;
+  const ownSchema = fields ? { ...objectSchema(fields), ...json } : (json ?? (choices ? { enum: choices } : {}));
+  const fullSchema = entry ? { ...ownSchema, items: jsonSchemaOf(entry) } : ownSchema;
   return {
-    ...(names ? { anyOf: [{ enum: names }, whole] } : whole),
+    ...(names ? { anyOf: [{ enum: names }, fullSchema] } : fullSchema),
     ...(missing?.value !== undefined && { default: missing.value }),
   };
 }

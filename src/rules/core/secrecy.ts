@@ -6,7 +6,7 @@ import type {
   Combatant,
   CombatantId,
   Encounter,
-  Portrayed,
+  PortraitKey,
   Scene,
   TimedEvent,
   UserId,
@@ -19,11 +19,11 @@ import type { Question } from './question.ts';
 import type { Reason } from './reason.ts';
 
 /** The setting for how much players see of creatures. */
-export const SECRECY = 'secrecy';
+export const SECRECY_SETTING_NAME = 'secrecy';
 
 /** Players see creatures' numbers, words for their state, or nothing. The first is the default. */
-export const SECRECIES = ['exact', 'words', 'hidden'] as const;
-export type Secrecy = (typeof SECRECIES)[number];
+export const SECRECY_LEVELS = ['exact', 'words', 'hidden'] as const;
+export type Secrecy = (typeof SECRECY_LEVELS)[number];
 
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type Viewer = 'players' | 'gm';
@@ -35,7 +35,7 @@ export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefin
 
 /** How much of an encounter's creatures the players see. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
-  const secrecySetting = settings[SECRECY];
+  const secrecySetting = settings[SECRECY_SETTING_NAME];
   return secrecySetting === 'words' || secrecySetting === 'hidden' ? secrecySetting : 'exact';
 }
 
@@ -147,15 +147,15 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
  * Whose portrait a viewer may see for a combatant. Players see none of a combatant that is hidden, or that they don't
  * see on a map with fog (`isSeen`). Undefined: none.
  */
-export function portraitShown(
+export function visiblePortraitKey(
   who: Combatant,
   encounter: Encounter,
   isSeen: boolean,
   viewer: Viewer = 'players',
-): Portrayed | undefined {
-  const portrayed = who.portrait ?? (playerOf(who) === undefined ? undefined : who.character);
+): PortraitKey | undefined {
+  const portraitKey = who.portrait ?? (playerOf(who) === undefined ? undefined : who.character);
   const mayBeSeen = viewer === 'gm' || (isSeen && find(encounter, who.id) !== undefined);
-  return mayBeSeen ? portrayed : undefined;
+  return mayBeSeen ? portraitKey : undefined;
 }
 
 /** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */
@@ -269,7 +269,7 @@ export function isGmReason(why: Reason): boolean {
 }
 
 /** Something that happened to a combatant (`subject`), as facts for a summary. */
-export type Update =
+export type CombatantUpdate =
   | {
       readonly type: 'struck' | 'healed';
       readonly subject: CombatantId;
@@ -285,14 +285,14 @@ export type Update =
 /**
  * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from their own action.
  */
-export function updateOf(event: Event): Update | undefined {
+export function updateOf(event: Event): CombatantUpdate | undefined {
   switch (event.type) {
     case 'harmed':
     case 'healed': {
       const { type, actor, target: subject, resource, amount } = event;
       if (actor === undefined || actor === subject || amount <= 0) return undefined;
-      const how = type === 'harmed' ? 'struck' : 'healed';
-      return { type: how, subject, actor, amount, ...(resource !== undefined && { resource }) };
+      const updateType = type === 'harmed' ? 'struck' : 'healed';
+      return { type: updateType, subject, actor, amount, ...(resource !== undefined && { resource }) };
     }
     case 'struck': {
       const { actor, target, result, helpful } = event;
@@ -305,8 +305,8 @@ export function updateOf(event: Event): Update | undefined {
       const { subject, condition } = event;
       const { duration } = condition;
       // A condition that lasts until its bearer's next turn always ends there, so its end isn't news.
-      const lapses = duration?.until === 'turn-start' && duration.of === subject;
-      return lapses ? undefined : { type: 'ended', subject, condition: condition.name };
+      const hasLapsed = duration?.until === 'turn-start' && duration.of === subject;
+      return hasLapsed ? undefined : { type: 'ended', subject, condition: condition.name };
     }
     case 'fell':
     case 'rose':

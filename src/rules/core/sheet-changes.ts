@@ -37,7 +37,7 @@ export function sheetChanges(
   }): readonly SheetChange[] {
     const [oldValue, newValue] = [valueAt(before, path), valueAt(after, path)];
     if (isSame(oldValue, newValue)) return [];
-    if (!areNamed(oldValue) || !areNamed(newValue)) return [{ field: key, before: oldValue, after: newValue }];
+    if (!isNamedList(oldValue) || !isNamedList(newValue)) return [{ field: key, before: oldValue, after: newValue }];
     return listChanges(key, oldValue, newValue);
   }
 }
@@ -52,10 +52,10 @@ function resourceChanges(
     (sheet) => new Map(Object.entries(resources(sheet, settings))),
   );
   return [...new Set([...(oldResources?.keys() ?? []), ...(newResources?.keys() ?? [])])].flatMap((field) => {
-    const [one, other] = [oldResources?.get(field), newResources?.get(field)].map(
+    const [oldCount, newCount] = [oldResources?.get(field), newResources?.get(field)].map(
       (count) => count?.max ?? count?.value,
     );
-    return one === other ? [] : [{ field, isResource: true, before: one, after: other }];
+    return oldCount === newCount ? [] : [{ field, isResource: true, before: oldCount, after: newCount }];
   });
 }
 
@@ -67,9 +67,9 @@ function listChanges(field: string, before: readonly object[], after: readonly o
   const matchingEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
     entries.filter((each) => each.name === name)[place];
   const changes = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
-    const other = matchingEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
-    if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
-    return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
+    const newEntry = matchingEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
+    if (!newEntry) return [{ field, entry: entry.name, before: entry, after: undefined }];
+    return changedParts(entry, newEntry).map((part) => ({ field, entry: entry.name, ...part }));
   });
   const additions = newEntries
     .filter((entry, index) => !matchingEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
@@ -77,14 +77,14 @@ function listChanges(field: string, before: readonly object[], after: readonly o
   return [...changes, ...additions];
 }
 
-function partsOf(before: object, after: object) {
+function changedParts(before: object, after: object) {
   const [oldParts, newParts] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
   return [...new Set([...(oldParts?.keys() ?? []), ...(newParts?.keys() ?? [])])]
     .filter((part) => !isSame(oldParts?.get(part), newParts?.get(part)))
     .map((part) => ({ part, before: oldParts?.get(part), after: newParts?.get(part) }));
 }
 
-function areNamed(value: unknown): value is readonly object[] {
+function isNamedList(value: unknown): value is readonly object[] {
   return Array.isArray(value) && entriesOf(value).length === value.length;
 }
 

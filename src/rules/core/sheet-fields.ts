@@ -48,10 +48,12 @@ export function fieldsOf({
       return Object.entries(reader.fields).flatMap(([name, each]) => fieldsBelow(each, [...path, name]));
     const key = path.join('.');
     const stockEntries = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
-    const distinct = stockEntries.filter(
+    const distinctEntries = stockEntries.filter(
       ({ name }, index) => stockEntries.findIndex((other) => other.name === name) === index,
     );
-    return [{ path, key, label: labelOf(path), widget: widgetFor(reader, distinct), reader, stock: distinct }];
+    return [
+      { path, key, label: labelOf(path), widget: widgetFor(reader, distinctEntries), reader, stock: distinctEntries },
+    ];
   };
   return fieldsBelow(sheet, []);
 }
@@ -99,9 +101,11 @@ export function valueAt(sheet: object, [name, ...pathInside]: readonly string[])
 /** The sheet with a field's value replaced or removed. */
 export function withValue(sheet: object, [name = '', ...pathInside]: readonly string[], value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(sheet));
-  const inner = entries.get(name);
+  const innerValue = entries.get(name);
   const newValue =
-    pathInside.length === 0 ? value : withValue(typeof inner === 'object' && inner ? inner : {}, pathInside, value);
+    pathInside.length === 0
+      ? value
+      : withValue(typeof innerValue === 'object' && innerValue ? innerValue : {}, pathInside, value);
   if (newValue === undefined) entries.delete(name);
   else entries.set(name, newValue);
   return Object.fromEntries(entries);
@@ -114,10 +118,10 @@ export function namesIn(value: unknown): readonly string[] {
 
 /** The entries of a list that have names. */
 export function entriesOf(value: unknown): readonly NamedEntry[] {
-  return Array.isArray(value) ? value.filter(isNamed) : [];
+  return Array.isArray(value) ? value.filter(isNamedEntry) : [];
 }
 
-function isNamed(value: unknown): value is NamedEntry {
+function isNamedEntry(value: unknown): value is NamedEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
@@ -131,8 +135,12 @@ const MAX_NUMBERS = 200;
 
 /** A combatant's numbers as they are now, with gear and conditions where the book says so. */
 export function numbersOf(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
-  const current = Object.entries(combatant.resources).map(([name, { value }]) => ({ name, value }));
-  return uniqueNumbers([...(rules.apparent?.(combatant) ?? []), ...sheetNumbers(rules, combatant.sheet), ...current]);
+  const resourceNumbers = Object.entries(combatant.resources).map(([name, { value }]) => ({ name, value }));
+  return uniqueNumbers([
+    ...(rules.apparent?.(combatant) ?? []),
+    ...sheetNumbers(rules, combatant.sheet),
+    ...resourceNumbers,
+  ]);
 }
 
 /** The numbers on a sheet: its fields, and list entries that are a name with one number, as skills are. */
@@ -149,8 +157,8 @@ export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumbe
 
 function numberOfEntry(entry: unknown): readonly SheetNumber[] {
   if (typeof entry !== 'object' || entry === null || !('name' in entry) || typeof entry.name !== 'string') return [];
-  const others = Object.entries(entry).filter(([key]) => key !== 'name');
-  const [only, another] = others;
+  const otherFields = Object.entries(entry).filter(([key]) => key !== 'name');
+  const [only, another] = otherFields;
   return only && !another && typeof only[1] === 'number' ? [{ name: entry.name, value: only[1] }] : [];
 }
 
@@ -162,9 +170,9 @@ function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();
   for (const each of all) {
     const key = each.name.toLowerCase();
-    if (Number.isInteger(each.value) && VALID_NAME.test(each.name) && !byName.has(key)) byName.set(key, each);
+    if (Number.isInteger(each.value) && VALID_NUMBER_NAME.test(each.name) && !byName.has(key)) byName.set(key, each);
   }
   return [...byName.values()].slice(0, MAX_NUMBERS);
 }
 
-const VALID_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;
+const VALID_NUMBER_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

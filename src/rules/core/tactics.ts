@@ -48,13 +48,13 @@ export function tactic<S extends System>(
   const view = actorView(rules, encounter, actor);
   const options = rules.mind?.options(view) ?? attackOptions(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
-  const scored = options
+  const scoredOptions = options
     // The mindless choose nearly at random. For the others, a little chance keeps similar creatures from acting exactly
     // alike.
     .map((option) => ({ option, score: randomFactor(style, chance) * score(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isCostAllowed(option, spendingLimits))
     .sort((one, other) => other.score - one.score);
-  for (const { option } of scored) {
+  for (const { option } of scoredOptions) {
     const intent = { ...option.intent, actor };
     if (begin(rules, encounter, intent).ok) return intent;
   }
@@ -100,16 +100,16 @@ function doorToOpen<S extends System>(
   const enemies = actorView(rules, encounter, actor).others.filter(
     (each) => isEnemy(each) && each.squares !== undefined,
   );
-  const places = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
+  const enemyTiles = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
   const points = Number.POSITIVE_INFINITY;
-  if (places.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
+  if (enemyTiles.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
   const openedGround = withOpenDoors(ground);
-  const pointsToEnemies = places.map((place) => pointsFrom(openedGround, place, { points }));
-  const stepsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? points));
-  const [best] = closedDoors.toSorted((one, other) => stepsLeft(one.tile) - stepsLeft(other.tile));
-  if (!best || stepsLeft(best.tile) >= stepsLeft(from)) return undefined;
-  const after = { ...encounter, field: { ...field, ground: withTile(ground, best.tile, { sign: '/' }) } };
-  return rules.field?.ways(after, actor).length ? best.at : undefined;
+  const pointsToEnemies = enemyTiles.map((place) => pointsFrom(openedGround, place, { points }));
+  const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? points));
+  const [bestDoor] = closedDoors.toSorted((one, other) => pointsLeft(one.tile) - pointsLeft(other.tile));
+  if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(from)) return undefined;
+  const encounterAfter = { ...encounter, field: { ...field, ground: withTile(ground, bestDoor.tile, { sign: '/' }) } };
+  return rules.field?.ways(encounterAfter, actor).length ? bestDoor.at : undefined;
 }
 
 /** The answer of a combatant on autopilot: one of the possible answers, or words if the question asks for words. */
@@ -121,10 +121,10 @@ export function tacticAnswer<S extends System>(
   spendingLimits?: PointsByResource,
 ): string {
   const { subject, offers, about } = question;
-  const [usual] = offers;
+  const [firstOffer] = offers;
   const wantedAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, spendingLimits);
-  if (usual === undefined) return wantedAnswer ?? about;
-  return wantedAnswer !== undefined && offers.includes(wantedAnswer) ? wantedAnswer : usual;
+  if (firstOffer === undefined) return wantedAnswer ?? about;
+  return wantedAnswer !== undefined && offers.includes(wantedAnswer) ? wantedAnswer : firstOffer;
 }
 
 /** The options in a system without a mind: attacks on enemies who are up. */
@@ -151,14 +151,14 @@ function score(
 ): number {
   const { kind, worth } = option;
   const target = option.target === actor.id ? undefined : others.find(({ id }) => id === option.target);
-  const value = KIND_WEIGHTS[style][kind] * worth;
+  const weightedWorth = KIND_WEIGHTS[style][kind] * worth;
   switch (kind) {
     case 'guard':
-      return value * patience(round) * wariness(style, health);
+      return weightedWorth * patienceFactor(round) * warinessFactor(style, health);
     case 'heal':
-      return value * patience(round) * HEALING_NEED[(target ? target.health : health) ?? 'unknown'];
+      return weightedWorth * patienceFactor(round) * HEALING_NEED[(target ? target.health : health) ?? 'unknown'];
     default:
-      return target && !target.friend ? value * targetWeight(style, target, others) : value;
+      return target && !target.friend ? weightedWorth * targetWeight(style, target, others) : weightedWorth;
   }
 }
 
@@ -166,12 +166,12 @@ function score(
 const PATIENCE_ROUNDS = 20;
 
 /** After round 15, everyone defends and heals less, and from round 35 on not at all, so that the fight ends. */
-function patience(round: number): number {
+function patienceFactor(round: number): number {
   return Math.min(1, Math.max(0, (PATIENCE - round) / PATIENCE_ROUNDS));
 }
 
 /** How much a combatant values defending: more when badly hurt, and most if cowardly. */
-function wariness(style: Style, health: SeenCombatant['health']): number {
+function warinessFactor(style: Style, health: SeenCombatant['health']): number {
   if (health !== 'bloodied' && health !== 'near death') return 0.8;
   return style === 'cowardly' ? 1.6 : 1.2;
 }

@@ -57,8 +57,8 @@ export function setEvent<S extends System>(
   const isPast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
   const after: TimedEvent =
     isPast || before?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
-  const next = after.came === undefined ? encounter.round : after.came + 1;
-  if (until !== undefined && until < next) return no({ type: 'no-event', mark: event.mark, why: 'over' });
+  const nextRound = after.came === undefined ? encounter.round : after.came + 1;
+  if (until !== undefined && until < nextRound) return no({ type: 'no-event', mark: event.mark, why: 'over' });
   const effectResult = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
   if (!effectResult.ok) return effectResult;
   resolution.record({ type: 'event-set', ...given({ before }), after });
@@ -95,7 +95,7 @@ export function triggerDueEvents<S extends System>(
     resolution.record({ type: 'event-came', before: event, ...(!isLast && { after: { ...event, came: round } }) });
     const { mark, words } = event;
     resolution.record({ type: 'remarked', what: because({ id: 'event comes', mark, ...given({ words }) }) });
-    if (event.effect) takeEffect(resolution, rules, mark, event.effect);
+    if (event.effect) applyEffect(resolution, rules, mark, event.effect);
   }
   return dueEvents.some(({ event }) => event.effect !== undefined);
 }
@@ -122,10 +122,13 @@ function affectedCombatants<S extends System>(
     case 'area': {
       const [a, b] = [tileNamed(to.from), tileNamed(to.to)];
       if (!a || !b) return [];
-      const isIn = (at: number, one: number, other: number) => Math.min(one, other) <= at && at <= Math.max(one, other);
+      const isBetween = (at: number, one: number, other: number) =>
+        Math.min(one, other) <= at && at <= Math.max(one, other);
       return standingCombatants.filter((who) => {
         const body = bodyOf(rules, encounter, who);
-        return body !== undefined && tilesUnder(body).some(({ x, y }) => isIn(x, a.x, b.x) && isIn(y, a.y, b.y));
+        return (
+          body !== undefined && tilesUnder(body).some(({ x, y }) => isBetween(x, a.x, b.x) && isBetween(y, a.y, b.y))
+        );
       });
     }
     default:
@@ -151,16 +154,16 @@ function checkEffect<S extends System>(
       const trial = new Resolution(encounter, { roll: () => 1 });
       return applyCondition(trial, rules, id, condition);
     });
-    const [first] = results;
+    const [firstResult] = results;
     // Someone who has the condition now might have lost it by the time the event comes.
-    const isRefused = first && !first.ok && first.why.type !== 'has-condition';
-    if (isRefused && results.every(({ ok: isOk }) => !isOk)) return first;
+    const isRefused = firstResult && !firstResult.ok && firstResult.why.type !== 'has-condition';
+    if (isRefused && results.every(({ ok: isOk }) => !isOk)) return firstResult;
   }
   return ok();
 }
 
 /** Rolls the saves. Everyone who fails takes the damage, then the conditions. */
-function takeEffect<S extends System>(
+function applyEffect<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   mark: string,
@@ -170,7 +173,7 @@ function takeEffect<S extends System>(
   const from = because({ id: 'timed event', mark });
   const isAlive = (id: CombatantId) => isInFight(resolution.combatant(id).vitality);
   for (const { id } of affectedCombatants(rules, resolution.encounter, effect)) {
-    if (save && makesSave(resolution, rules, id, { ...save, mark })) continue;
+    if (save && rollSave(resolution, rules, id, { ...save, mark })) continue;
     if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);
     for (const condition of conditions) if (isAlive(id)) applyCondition(resolution, rules, id, condition);
   }
@@ -193,7 +196,7 @@ function isOfBook<S extends System>({ conditions }: Ruleset<S>, name: string): n
 }
 
 /** Rolls a save as a check that the GM asks for. Returns whether it succeeds. */
-function makesSave<S extends System>(
+function rollSave<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   subject: CombatantId,
@@ -209,13 +212,13 @@ function makesSave<S extends System>(
     faces.push(face);
     return face;
   };
-  const rolled = expression?.ok ? rollDice(expression.value, { roll: rollDie }) : undefined;
-  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last: faces.at(-1) ?? 0 }, against, what);
+  const rolledExpression = expression?.ok ? rollDice(expression.value, { roll: rollDie }) : undefined;
+  const tier = checks?.tier(who, { total: rolledExpression?.total ?? 0, last: faces.at(-1) ?? 0 }, against, what);
   const isMade = tier === 'success' || tier === 'critical success';
   const id = isMade ? 'event save made' : 'event save failed';
-  const written = rolled ? rollText(rolled) : '0';
-  const roll = dice === undefined || !rolled ? undefined : { dice, faces };
-  const reason = because({ id, mark, what, against, written, ...given({ roll }) });
+  const writtenRoll = rolledExpression ? rollText(rolledExpression) : '0';
+  const roll = dice === undefined || !rolledExpression ? undefined : { dice, faces };
+  const reason = because({ id, mark, what, against, written: writtenRoll, ...given({ roll }) });
   resolution.record({ type: 'remarked', what: reason, subject, sum: true });
   return isMade;
 }
@@ -226,14 +229,16 @@ function makesSave<S extends System>(
  */
 function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
   const { turnOrder } = encounter;
-  const last = Number.POSITIVE_INFINITY;
-  if (at.kind === 'round-end') return last;
+  const endIndex = Number.POSITIVE_INFINITY;
+  if (at.kind === 'round-end') return endIndex;
   if (at.kind === 'initiative') {
-    const slower = turnOrder.findIndex((block) => block.length > 0 && bestScore(rules, encounter, block) < at.score);
-    return slower === -1 ? last : slower;
+    const slowerIndex = turnOrder.findIndex(
+      (block) => block.length > 0 && bestScore(rules, encounter, block) < at.score,
+    );
+    return slowerIndex === -1 ? endIndex : slowerIndex;
   }
   const place = turnOrder.findIndex((block) => block.includes(at.who));
-  if (place === -1) return last;
+  if (place === -1) return endIndex;
   return at.kind === 'before' ? place : place + 1;
 }
 

@@ -1,5 +1,5 @@
 import { joinBlocks, sidesActTogether } from './blocks.ts';
-import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
+import { endDelays, isRestOfTurn, noteTurnOver, waitingCombatants } from './delay.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -11,11 +11,11 @@ import {
   onTurn,
   type System,
 } from './encounter.ts';
-import { actedThisRound, chooseNext, choosesNext } from './next-up.ts';
-import { withdrawFrom } from './proposals.ts';
+import { actorsThisRound, chooseNext, isNextTurnChosen } from './next-up.ts';
+import { withdrawProposals } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
-import { countDown, expire, type Resolution } from './resolution.ts';
+import { countDownConditions, endConditions, type Resolution } from './resolution.ts';
 import { type Ruleset, type SettingEntry, takesTurns } from './ruleset.ts';
 import { startScene } from './scene.ts';
 import { triggerDueEvents } from './timed-events.ts';
@@ -45,8 +45,8 @@ export function beginFighting<S extends System>(
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   if (phase === 'gathering') startScene(resolution, rules);
   rules.initiative(resolution);
-  const decided = rules.decided(resolution.encounter);
-  if (decided !== undefined) return no({ type: 'decided-already', how: decided });
+  const decidedReason = rules.decided(resolution.encounter);
+  if (decidedReason !== undefined) return no({ type: 'decided-already', how: decidedReason });
   joinBlocks(resolution, rules);
   startRound(resolution, rules);
   return ok();
@@ -79,12 +79,12 @@ export function endTurn<S extends System>(
 export function endScene<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = resolution.encounter;
   if (phase === 'ended') return no({ type: 'no-encounter' });
-  expire(
+  endConditions(
     resolution,
     ({ duration }) => duration.until !== 'day' && duration.until !== 'removed',
     because({ id: 'scene over' }),
   );
-  withdrawFrom(resolution);
+  withdrawProposals(resolution);
   rules.endScene?.(resolution);
   resolution.record({ type: 'phase-begun', before: phase, phase: 'ended' });
   return ok();
@@ -96,19 +96,19 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   settleRules(resolution, rules);
-  for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < maxIdleRounds(resolution); ) {
+  for (let idleRounds = 0; resolution.encounter.phase === 'fighting' && idleRounds < maxIdleRounds(resolution); ) {
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
-    const actingNow = onTurn(resolution.encounter);
-    const finishedCombatant = firstFinished(resolution.encounter, rules, actingNow);
+    const actors = onTurn(resolution.encounter);
+    const finishedCombatant = firstFinished(resolution.encounter, rules, actors);
     if (finishedCombatant) {
       closeTurn(resolution, rules, finishedCombatant.id);
-    } else if (actingNow.length > 0) {
+    } else if (actors.length > 0) {
       return;
     } else {
       const { round } = resolution.encounter;
       nextTurn(resolution, rules);
-      if (resolution.encounter.round !== round) idle += 1;
+      if (resolution.encounter.round !== round) idleRounds += 1;
     }
     settleRules(resolution, rules);
   }
@@ -118,12 +118,12 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
 function firstFinished<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
-  actingNow: readonly Combatant<S>[],
+  actors: readonly Combatant<S>[],
 ): Combatant<S> | undefined {
   if (encounter.settings[AUTO_END] === false) return undefined;
   // A turn that ends with a choice of who acts next doesn't end automatically: the deed would wait for the choice.
-  if (actingNow.length === 1 && choosesNext(rules, encounter)) return undefined;
-  return actingNow.find(({ id }) => rules.finished(encounter, id));
+  if (actors.length === 1 && isNextTurnChosen(rules, encounter)) return undefined;
+  return actors.find(({ id }) => rules.finished(encounter, id));
 }
 
 function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): number {
@@ -142,7 +142,7 @@ function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset
 /** Ends combat, with everything that lasts until then. */
 export function stopRounds<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   endDelays(resolution, rules);
-  expire(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
+  endConditions(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
   resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
 }
 
@@ -157,7 +157,7 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
 function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, isOrderedAnew = false): void {
   const before = resolution.encounter.round;
   resolution.record({ type: 'round-started', before, round: before + 1 });
-  countDown(resolution, 'round-start');
+  countDownConditions(resolution, 'round-start');
   countDownForTurnless(resolution, rules, 'turn-start');
   if (isOrderedAnew) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
@@ -172,7 +172,7 @@ function countDownForTurnless<S extends System>(
 ): void {
   if (rules.takesTurns === undefined) return;
   for (const who of resolution.encounter.combatants)
-    if (isInFight(who.vitality) && !takesTurns(rules, who)) countDown(resolution, moment, who.id);
+    if (isInFight(who.vitality) && !takesTurns(rules, who)) countDownConditions(resolution, moment, who.id);
 }
 
 /**
@@ -183,13 +183,14 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const { turnOrder: before, turn, done } = encounter;
   const { side, vitality } = resolution.combatant(who);
   const block = before[turn] ?? [];
-  const place = before.findIndex((each) => each.includes(who));
+  const ownIndex = before.findIndex((each) => each.includes(who));
   const isSidesTurn = block.some((id) => find(encounter, id)?.side === side);
-  if (!sidesActTogether(encounter) || !isSidesTurn || place === -1 || block.includes(who) || done.includes(who)) return;
+  if (!sidesActTogether(encounter) || !isSidesTurn || ownIndex === -1 || block.includes(who) || done.includes(who))
+    return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
   const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
-  const turnOrder = joinedOrder.filter((each, index) => index !== place || each.length > 0);
-  const newTurn = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
+  const turnOrder = joinedOrder.filter((each, index) => index !== ownIndex || each.length > 0);
+  const newTurn = ownIndex < turn && turnOrder.length < before.length ? turn - 1 : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
   openTurn(resolution, rules, who);
 }
@@ -198,28 +199,28 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
   const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
-  const acted = isChosen ? actedThisRound(resolution.encounter) : [];
-  if (isChosen) chooseNext(resolution, rules, acted);
-  let next = nextBlockIndex(resolution);
-  while (triggerDueEvents(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
+  const actedIds = isChosen ? actorsThisRound(resolution.encounter) : [];
+  if (isChosen) chooseNext(resolution, rules, actedIds);
+  let nextIndex = nextBlockIndex(resolution);
+  while (triggerDueEvents(resolution, rules, nextIndex === -1 ? Number.POSITIVE_INFINITY : nextIndex)) {
     settleRules(resolution, rules);
     // What an event does can decide the fight, or kill the combatant whose turn is next.
     if (rules.decided(resolution.encounter) !== undefined) return;
-    next = nextBlockIndex(resolution);
+    nextIndex = nextBlockIndex(resolution);
   }
-  if (next === -1) {
+  if (nextIndex === -1) {
     loseDelayedTurns(resolution, rules);
     countDownForTurnless(resolution, rules, 'turn-end');
-    countDown(resolution, 'round-end');
+    countDownConditions(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     if (!isChosen) return;
     settleRules(resolution, rules);
-    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, acted);
+    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, actedIds);
     return;
   }
-  const block = resolution.encounter.turnOrder[next] ?? [];
-  resolution.record({ type: 'turn-started', turn: next, block });
+  const block = resolution.encounter.turnOrder[nextIndex] ?? [];
+  resolution.record({ type: 'turn-started', turn: nextIndex, block });
   // Everyone who is alive when the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
@@ -233,7 +234,7 @@ function nextBlockIndex<S extends System>(resolution: Resolution<S>): number {
 
 /** At the end of a round, combatants that are still delaying lose their turns. */
 function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  for (const { id, vitality } of waitingToAct(resolution.encounter))
+  for (const { id, vitality } of waitingCombatants(resolution.encounter))
     if (vitality === 'up') closeTurn(resolution, rules, id, because({ id: 'waited too long' }));
 }
 
@@ -249,7 +250,7 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
 function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!isRestOfTurn(resolution.encounter, who)) {
     rules.beforeTurn?.(resolution, who);
-    countDown(resolution, 'turn-start', who);
+    countDownConditions(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   }
   settleRules(resolution, rules);
@@ -269,7 +270,7 @@ function closeTurn<S extends System>(
     ...(skippedReason !== undefined && { skipped: skippedReason }),
   });
   rules.endTurn(resolution, who);
-  countDown(resolution, 'turn-end', who);
+  countDownConditions(resolution, 'turn-end', who);
   noteTurnOver(resolution, who);
 }
 

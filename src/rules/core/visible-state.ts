@@ -32,10 +32,10 @@ export function healthOf<S extends System>(
   if (combatant.vitality !== 'up') return combatant.vitality;
   const mainMeter = mainMeterOf(rules, combatant, encounter);
   if (!mainMeter?.max) return 'hale';
-  const left = (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
-  if (left >= 1) return 'hale';
-  if (left > 1 / 2) return 'hurt';
-  return left > 1 / 5 ? 'bloodied' : 'near death';
+  const shareLeft = (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
+  if (shareLeft >= 1) return 'hale';
+  if (shareLeft > 1 / 2) return 'hurt';
+  return shareLeft > 1 / 5 ? 'bloodied' : 'near death';
 }
 
 /** The fight from the view of a combatant on autopilot. */
@@ -45,25 +45,25 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   const offers = cachedByName((action: string) => offersOf(rules, encounter, id, action));
   // Computed once for all targets, and only if it is needed.
   let ways: readonly MoveWay[] | undefined;
-  const moves = () => {
+  const moveWays = () => {
     ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
     return ways;
   };
   return {
     actor,
-    others: visibleTo(rules, encounter, actor),
+    others: visibleCombatants(rules, encounter, actor),
     round,
     settings,
     offers,
     ways: cachedByName((action) => {
       const entry = actionOf(rules, action);
-      const offered = offers(action);
-      if (!entry || !offered) return [];
-      const { targets } = offered;
-      const ways = entry.ways?.(encounter, id) ?? plainWays(offered);
+      const currentOffers = offers(action);
+      if (!entry || !currentOffers) return [];
+      const { targets } = currentOffers;
+      const ways = entry.ways?.(encounter, id) ?? plainWays(currentOffers);
       return targets ? ways.map((way) => (way.targets ? way : { ...way, targets })) : ways;
     }),
-    pathToward: (target) => nearestTo(encounter, id, target, moves()),
+    pathToward: (target) => nearestWay(encounter, id, target, moveWays()),
     places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
   };
 }
@@ -82,7 +82,7 @@ function cachedByName<Found>(find: (name: string) => Found): (name: string) => F
 }
 
 /** Everyone else who is alive, as the actor's player may see them. The GM's creatures see what the GM sees. */
-function visibleTo<S extends System>(
+function visibleCombatants<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: Combatant<S>,
@@ -123,11 +123,11 @@ export function pathToward<S extends System>(
   actor: CombatantId,
   target: CombatantId,
 ): MoveWay | undefined {
-  return field && encounter.field && nearestTo(encounter, actor, target, field.ways(encounter, actor));
+  return field && encounter.field && nearestWay(encounter, actor, target, field.ways(encounter, actor));
 }
 
 /** The path among these that ends nearest to a combatant. Undefined if none of them leads nearer. */
-export function nearestTo(
+export function nearestWay(
   encounter: Encounter,
   actor: CombatantId,
   target: CombatantId,
@@ -139,12 +139,12 @@ export function nearestTo(
   const others = encounter.combatants.filter(
     ({ id, vitality }) => id !== actor && id !== target && isInFight(vitality) && standsAt(encounter, id),
   );
-  const usedTiles = new Set(others.map(({ id }) => field.standing[id]));
+  const occupiedTiles = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
-  const isTaken = (tile: Tile) => usedTiles.has(tileName(tile));
+  const isTaken = (tile: Tile) => occupiedTiles.has(tileName(tile));
   // The search runs backward from the target, once for all paths. If other combatants block every path, the search
   // ignores them, and then closed doors too.
-  for (const { ground, isBarred } of searches(field.ground, isTaken)) {
+  for (const { ground, isBarred } of searchAttempts(field.ground, isTaken)) {
     const pointsBack = pointsFrom(ground, to, { points, isBarred });
     const remainingFrom = (tile: Tile) => {
       const backwardCost = pointsBack(tile);
@@ -155,13 +155,13 @@ export function nearestTo(
     const remainingAfter = (way: MoveWay) => remainingFrom(tileNamed(way.to) ?? to) ?? points;
     const compareWays = (a: MoveWay, b: MoveWay) =>
       remainingAfter(a) - remainingAfter(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
-    const best = ways.reduce((first, way) => (compareWays(way, first) < 0 ? way : first));
-    return remainingAfter(best) < remainingNow ? best : undefined;
+    const bestWay = ways.reduce((first, way) => (compareWays(way, first) < 0 ? way : first));
+    return remainingAfter(bestWay) < remainingNow ? bestWay : undefined;
   }
   return undefined;
 }
 
-function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
+function* searchAttempts(ground: Field, isTaken: (tile: Tile) => boolean) {
   const isBarred = () => false;
   yield { ground, isBarred: isTaken };
   yield { ground, isBarred };
@@ -185,7 +185,7 @@ export function placeToward<S extends System>(
   target: CombatantId,
   ways: readonly MoveWay[],
 ): NamedPlace | undefined {
-  const way = nearestTo(encounter, actor, target, ways);
+  const way = nearestWay(encounter, actor, target, ways);
   const [mover, other] = [combatant(encounter, actor), combatant(encounter, target)];
   const body = bodyOf(rules, encounter, other);
   const to = way && tileNamed(way.to);

@@ -29,20 +29,20 @@ export interface ZoneRules<S extends System = System> {
   ways(encounter: Encounter<S>, who: CombatantId): readonly ZoneWay[];
 }
 
-type InZones = Pick<Encounter, 'zones'>;
+type WithZones = Pick<Encounter, 'zones'>;
 
 /** Finds a zone by its id. */
-export function zoneNamed({ zones }: InZones, id: ZoneId): Zone | undefined {
+export function zoneNamed({ zones }: WithZones, id: ZoneId): Zone | undefined {
   return zones?.all.find((zone) => zone.id === id);
 }
 
 /** A place's name for players. The id of a zone becomes its name; the name of a square stays as it is. */
-export function placeName(encounter: InZones, place: string): string {
+export function placeName(encounter: WithZones, place: string): string {
   return zoneNamed(encounter, place)?.name ?? place;
 }
 
 /** The zone that a combatant is in. Undefined if there are no zones or the GM hasn't put them in one. */
-export function zoneOf({ zones }: InZones, who: CombatantId): Zone | undefined {
+export function zoneOf({ zones }: WithZones, who: CombatantId): Zone | undefined {
   const id = zones && Object.hasOwn(zones.standing, who) ? zones.standing[who] : undefined;
   return zones?.all.find((zone) => zone.id === id);
 }
@@ -55,13 +55,13 @@ export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: Zo
 /**
  * How many zones apart two combatants are: 0 in the same one. Undefined if one is in no zone, or no path leads there.
  */
-export function zonesApart(encounter: InZones, one: CombatantId, other: CombatantId): number | undefined {
+export function zonesApart(encounter: WithZones, one: CombatantId, other: CombatantId): number | undefined {
   const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
   return from && to && zonesBetween(encounter, from.id, to.id);
 }
 
 /** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
-export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
+export function zonesBetween(encounter: WithZones, from: ZoneId, to: ZoneId): number | undefined {
   const reachedZones = new Set([from]);
   let frontier = [from];
   for (let steps = 0; frontier.length > 0; steps++) {
@@ -76,7 +76,7 @@ export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): numb
 /**
  * What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors.
  */
-export function borderBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
+export function borderBetween(encounter: WithZones, from: ZoneId, to: ZoneId): number | undefined {
   const border = zoneNamed(encounter, from)?.next.find((each) => each.to === to);
   return border && (border.value ?? 0);
 }
@@ -121,8 +121,8 @@ export function setZones<S extends System>(
 export function startInZone<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const { encounter } = resolution;
   if (!encounter.zones || zoneOf(encounter, who)) return;
-  const start = startZoneOf(encounter.zones.all, find(encounter, who)?.side);
-  if (start) recordZone(resolution, who, start.id);
+  const startZone = startZoneOf(encounter.zones.all, find(encounter, who)?.side);
+  if (startZone) recordZone(resolution, who, startZone.id);
 }
 
 function startZoneOf(all: readonly Zone[], side: string | undefined): Zone | undefined {
@@ -165,14 +165,14 @@ export function putInZone<S extends System>(
 }
 
 /** Finds a zone by the name that was typed, or by its id. */
-export function zoneTyped(encounter: InZones, typed: string): Result<Zone, Refusal> {
+export function findZone(encounter: WithZones, typed: string): Result<Zone, Refusal> {
   if (!encounter.zones) return no({ type: 'no-zones' });
   const input = typed.trim().toLowerCase();
-  const found = encounter.zones.all.find(({ id, name }) => id === input || name.toLowerCase() === input);
-  return found ? ok(found) : unknownZoneRefusal(encounter, typed);
+  const zone = encounter.zones.all.find(({ id, name }) => id === input || name.toLowerCase() === input);
+  return zone ? ok(zone) : unknownZoneRefusal(encounter, typed);
 }
 
-function unknownZoneRefusal({ zones }: InZones, typed: string): Result<never, Refusal> {
+function unknownZoneRefusal({ zones }: WithZones, typed: string): Result<never, Refusal> {
   return no({ type: 'no-such', what: 'zone', typed, known: zones?.all.map(({ name }) => name) ?? [] });
 }
 
@@ -197,13 +197,13 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
   const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
   for (const line of lines) {
     const [, typed = '', neighbors = '', note = ''] = /^([^:–—]*?)(?:(?:\s-|[–—])([^:]*))?(?::(.*))?$/.exec(line) ?? [];
-    if (!isName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
+    if (!isValidName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
     const from = addZone(typed);
     const zone = zones.get(from);
     if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_ZONE_NOTE_LENGTH);
     for (const each of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
       const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(each) ?? [];
-      if (!isName(name) || name.trim().toLowerCase() === from)
+      if (!isValidName(name) || name.trim().toLowerCase() === from)
         return no({ type: 'zones-unreadable', line: line.trim() });
       const to = addZone(name);
       borders.set([from, to].toSorted().join('\n'), Number(value));
@@ -211,7 +211,7 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
   }
   if (zones.size < 2) return no({ type: 'zones-unreadable', line: text.trim() });
   if (zones.size > MAX_ZONES) return no({ type: 'too-many', what: 'zones', most: MAX_ZONES });
-  const ids = idsFor([...zones.keys()], before);
+  const ids = zoneIdsFor([...zones.keys()], before);
   return ok(
     [...zones].map(([key, { name, note }]) => ({
       id: ids.get(key) ?? key,
@@ -226,18 +226,18 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
   );
 }
 
-function isName(typed: string): boolean {
+function isValidName(typed: string): boolean {
   return typed.trim() !== '' && typed.trim().length <= MAX_ZONE_NAME_LENGTH;
 }
 
 /** An id for each zone: its former one, or the next free number. */
-function idsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<string, ZoneId> {
+function zoneIdsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<string, ZoneId> {
   const usedIds = new Set(before.map(({ id }) => id));
   let number = 0;
   return new Map(
     names.map((name) => {
-      const former = before.find((zone) => zone.name.toLowerCase() === name);
-      if (former) return [name, former.id];
+      const formerZone = before.find((zone) => zone.name.toLowerCase() === name);
+      if (formerZone) return [name, formerZone.id];
       do number += 1;
       while (usedIds.has(`zone-${number}`));
       return [name, `zone-${number}`];
@@ -246,7 +246,7 @@ function idsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<
 }
 
 /** The zones as `readZones` reads them, to change them in a form. */
-export function zonesText(encounter: InZones): string {
+export function zonesText(encounter: WithZones): string {
   const all = encounter.zones?.all ?? [];
   const lines = all.map(({ name, note, next }, index) => {
     // Each border is written once, in the line of its first zone.

@@ -1,4 +1,4 @@
-import type { Encounter, Portrayed, UserId } from '../../rules/core/encounter.ts';
+import type { Encounter, PortraitKey, UserId } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
@@ -106,7 +106,7 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => fieldImage(this.#open, server, digest));
   }
 
-  portrait(server: string, owner: Portrayed): Promise<Portrait | undefined> {
+  portrait(server: string, owner: PortraitKey): Promise<Portrait | undefined> {
     return withStoreErrors(() =>
       typeof owner === 'string' ? portraitOf(this.#open, server, owner) : packPortrait(this.#open, server, owner),
     );

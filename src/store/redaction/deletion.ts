@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { DELETED_USER } from '../../rules/core/played-by.ts';
+import { DELETED_USER_PREFIX } from '../../rules/core/played-by.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import { type EncounterState, pendingWithoutUser, type Waiting } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
@@ -56,7 +56,11 @@ export function redactionFor(user: string, writtenTexts: readonly string[]): Red
   // Conditions may differ only by this text, so each replacement has its own number.
   const firstNumber = randomBytes(4).readUInt32BE();
   const replacements = new Map(writtenTexts.map((text, index) => [text, `… ${(firstNumber + index).toString(36)}`]));
-  return { user, userReplacement: `${DELETED_USER}${randomBytes(6).toString('hex')}`, textReplacements: replacements };
+  return {
+    user,
+    userReplacement: `${DELETED_USER_PREFIX}${randomBytes(6).toString('hex')}`,
+    textReplacements: replacements,
+  };
 }
 
 const OPENING_UPDATE = updateShape('encounters', ['opening']);

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
-import type { Portrayed } from '../../rules/core/encounter.ts';
+import type { PortraitKey } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -146,7 +146,7 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => this.#tables.fieldImages.of(server, digest));
   }
 
-  async portrait(server: string, owner: Portrayed): Promise<Portrait | undefined> {
+  async portrait(server: string, owner: PortraitKey): Promise<Portrait | undefined> {
     const { characters, packs } = this.#tables;
     return withStoreErrors(() =>
       typeof owner === 'string' ? characters.portrait(server, owner) : packs.portrait(server, owner),

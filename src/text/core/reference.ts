@@ -1,6 +1,6 @@
 import { TURNS_SETTING_NAME } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
-import { SECRECY } from '../../rules/core/secrecy.ts';
+import { SECRECY_SETTING_NAME } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
@@ -19,7 +19,7 @@ export const coreReference: Reference = {
         [TONE]: t('core-reference-briefs-settings-tone'),
         [DETAILS]: t('core-reference-briefs-settings-sums'),
         [SIGNS]: t('core-reference-briefs-settings-signs'),
-        [SECRECY]: t('core-reference-briefs-settings-secrecy'),
+        [SECRECY_SETTING_NAME]: t('core-reference-briefs-settings-secrecy'),
         picture: t('core-reference-briefs-settings-picture'),
         sheets: t('core-reference-briefs-settings-sheets'),
         join: t('core-reference-briefs-settings-join'),

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARMS, TIERS } from '../../rules/core/reason.ts';
+import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
 import { isForAttack, isNotEmpty, isSpecial, LEFT_OUT, lineOf, linesForMap, TONES } from '../phrase.ts';
@@ -20,7 +20,7 @@ const ALLOWED_VALUES: Readonly<Record<string, readonly string[] | undefined>> = 
   degree: undefined,
   answer: ATTACK_ANSWERS,
   result: ATTACK_RESULTS,
-  harm: HARMS,
+  harm: HARM_KINDS,
 };
 
 const PHRASE_SET_CACHE = perLanguage(() => new Map<string, PhraseSet>());

@@ -3,7 +3,7 @@ import { type MissedDeed, missedLines, sideLine } from '../../../commands/catch-
 import type { Combatant, CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
-import { SECRECIES } from '../../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS } from '../../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
@@ -245,7 +245,7 @@ describe('What a player has missed', () => {
   });
 
   test.each(BUILT_IN_IDS)('a long fight of %s takes at most eight lines, in words that everyone may know', (system) => {
-    for (const secrecy of SECRECIES) {
+    for (const secrecy of SECRECY_LEVELS) {
       const fight = randomFight(rulesNamed(system)!, 11, { secrecy }, 60);
       const { after } = fight.at(-1)!;
       const deeds = fight.map(({ events }, number): MissedDeed => ({ number, deed: { type: 'initiative' }, events }));

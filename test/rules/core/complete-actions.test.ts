@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, action } from '../../../src/rules/core/action.ts';
-import { fillIn, usualValues } from '../../../src/rules/core/action-form.ts';
+import { usualValues, withFormValues } from '../../../src/rules/core/action-form.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { no, ok } from '../../../src/rules/core/refusal.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
@@ -44,6 +44,9 @@ describe('of an action that takes a square', () => {
   test('a form that is needed anyway asks for the square too', () => {
     const [asks] = hurling(['B1', 'C1'], { what: 'stress', most: 2, needed: true });
     expect(asks?.form).toMatchObject({ tiles: ['B1', 'C1'], usual: { targets: [enemy], to: 'B1' } });
-    expect(asks?.form && fillIn(asks.intent, usualValues(asks.form))).toMatchObject({ to: 'B1', targets: [enemy] });
+    expect(asks?.form && withFormValues(asks.intent, usualValues(asks.form))).toMatchObject({
+      to: 'B1',
+      targets: [enemy],
+    });
   });
 });

@@ -5,7 +5,7 @@ import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Combatant, combatant, type Encounter, type GroundItem } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { countOf, entriesOf, groundItemsIn, type OwnedThing, ownedBy } from '../../../src/rules/core/items.ts';
+import { countOf, entriesOf, groundItemsIn, type OwnedThing, ownedItems } from '../../../src/rules/core/items.ts';
 import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
@@ -49,7 +49,7 @@ function refusalOf(encounter: Encounter, deed: Deed) {
 }
 
 const ownedThings = (encounter: Encounter, who: string): readonly OwnedThing[] =>
-  ownedBy(systemOf(encounter.system).items!, combatant(encounter, who));
+  ownedItems(systemOf(encounter.system).items!, combatant(encounter, who));
 const names = (encounter: Encounter, who: string) => ownedThings(encounter, who).map(({ name }) => name);
 
 const withVitality = (encounter: Encounter, who: string, vitality: Combatant['vitality']): Encounter => ({
@@ -203,7 +203,9 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
     const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [BRASS_KEY], free: true, hidden: true };
     const result = playItem(withHiddenOgre, deed);
     expect(isSecretDeed(deed)).toBe(true);
-    expect(ownedBy(systemOf(system).items!, result.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
+    expect(ownedItems(systemOf(system).items!, result.after.hidden![0]!).map(({ name }) => name)).toContain(
+      'Brass Key',
+    );
     expect(result.events.map(({ type }) => type)).not.toContain('remarked');
     expect(
       refusalOf(withHiddenOgre, { type: 'give', from: 'ana', to: 'ogre', items: [BRASS_KEY], free: true }),
@@ -268,7 +270,7 @@ describe('What stays with its owner', () => {
       systemOf(id).archetypes.flatMap(({ name, sheet }) => {
         const rules = systemOf(id);
         const owner = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
-        return ownedBy(rules.items!, owner).map((each) => each.name);
+        return ownedItems(rules.items!, owner).map((each) => each.name);
       }),
     );
     const bodily = /bite|claw|fang|teeth|tusk|tail|talon|fist|stomp|hide|shell|wing|web|slam|trunk|plating/i;

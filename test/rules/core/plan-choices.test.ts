@@ -5,14 +5,14 @@ import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.t
 import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
 import { nextPlanStep } from '../../../src/rules/core/next-plan-step.ts';
 import {
-  PRESETS,
+  PLAN_PRESETS,
   planChoices,
   planConditions,
   planOf,
   presetPlan,
   withLine,
 } from '../../../src/rules/core/plan-choices.ts';
-import { onOwnTurn } from '../../../src/rules/core/plan-trial.ts';
+import { encounterOnOwnTurn } from '../../../src/rules/core/plan-trial.ts';
 import { oneTarget } from '../../../src/rules/core/play.ts';
 import { type CoreFacts, reasons } from '../../../src/rules/core/reason.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
@@ -41,7 +41,7 @@ function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ru
 describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   const { rules, encounter } = gatheringOf(id, names);
   const owner: CombatantId = names[0].toLowerCase();
-  const ownTurn = onOwnTurn(rules, encounter, owner);
+  const ownTurn = encounterOnOwnTurn(rules, encounter, owner);
   const choices = planChoices(rules, ownTurn, owner);
 
   test('fits into a menu, before the rounds too, with nothing listed twice', () => {
@@ -62,7 +62,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   });
 
   test('makes every preset, and the ones that fight act at once', () => {
-    for (const preset of PRESETS) {
+    for (const preset of PLAN_PRESETS) {
       const plan = presetPlan(rules, choices, preset);
       if (preset === 'friends first' && !choices.some(({ heals: mends }) => mends)) {
         expect(plan).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a place on a map', () => {
     ...rules,
     field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: awayMeaning, way })) },
   });
-  const ownTurn = onOwnTurn(rules, encounter, 'kira');
+  const ownTurn = encounterOnOwnTurn(rules, encounter, 'kira');
   const struckWay = wayTo('D4', [{ by: 'goblin' }]);
 
   test('may be planned if no one may attack on the way', () => {
@@ -134,7 +134,7 @@ test('help that the rules never allow for oneself is planned only for allies', (
       }),
   });
   const withAid: Ruleset = { ...rules, actions: { aid } };
-  const choices = planChoices(withAid, onOwnTurn(withAid, encounter, 'tobin'), 'tobin');
+  const choices = planChoices(withAid, encounterOnOwnTurn(withAid, encounter, 'tobin'), 'tobin');
   expect(choices.flatMap(({ act }) => (act !== 'guard' && act.action === 'aid' ? [act.targets] : []))).toEqual([
     ['most hurt friend'],
   ]);

@@ -5,7 +5,7 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
 import { isSameReason, type Reason } from '../../../src/rules/core/reason.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
@@ -166,7 +166,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
         expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
         for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
           const actor = onTurn(fight)[0]!;
-          const offered = choices(rules, fight, actor.id).filter(({ action }) => !rules.actions[action]?.gm);
+          const offered = actionOffers(rules, fight, actor.id).filter(({ action }) => !rules.actions[action]?.gm);
           const chosenIntent = offered[chance.roll(Math.max(2, offered.length + 1)) - 1];
           if (!chosenIntent) {
             expect(deed((play) => endTurn(play, rules, actor.id))).toBeUndefined();

@@ -6,7 +6,7 @@ import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { type Intent, plainWays } from '../../../src/rules/core/intent.ts';
 import { canStand } from '../../../src/rules/core/map-positions.ts';
-import { begin, choices, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, begin, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
@@ -38,7 +38,7 @@ const SAMPLE_STEP = 9;
 
 /** Intents that a combatant is offered, without stakes, the GM's actions and most paths. */
 function offeredIntents(fight: Fight, by: string): readonly Intent[] {
-  const acts = choices(rules, fight, by).filter(
+  const acts = actionOffers(rules, fight, by).filter(
     ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),
   );
   const allIntents = acts.flatMap(({ action, offers }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entries, entriesNamed } from '../../../commands/rules.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS, conditions, newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
@@ -122,7 +122,7 @@ describe('refusals', () => {
 
 describe('what is offered', () => {
   const offeredBy = (fight: ReturnType<typeof between>, by: string) =>
-    Object.fromEntries(choices(rules, fight, by).map(({ action, offers }) => [action, offers]));
+    Object.fromEntries(actionOffers(rules, fight, by).map(({ action, offers }) => [action, offers]));
   test('only what can be done now, with its choices', () => {
     const offered = offeredBy(between({ freya, skeleton }), 'freya');
     expect(offered.attack).toEqual({

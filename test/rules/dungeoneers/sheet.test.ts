@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut, removeCondition } from '../../../src/rules/core/carry-out.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
@@ -183,7 +183,7 @@ describe('actions that a creature lacks', () => {
   test('an action that its sheet removes is neither offered nor done', () => {
     const grapple = { action: 'grapple', actor: 'slime', targets: ['freya'] };
     expect(transcript(rules, fight, grapple)).toEqual(['refused: dungeoneers/lacks-action']);
-    const offered = choices(rules, fight, 'slime').map(({ action }) => action);
+    const offered = actionOffers(rules, fight, 'slime').map(({ action }) => action);
     expect(offered).not.toContain('grapple');
     expect(offered).toContain('push');
   });
@@ -230,11 +230,9 @@ describe('spells', () => {
       expect([value(afterSoothing, 'freya', 'stress'), value(afterSoothing, 'ulfarmi', 'magica')]).toEqual([0, 3]);
       const harm = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Fire Lance' };
       expect(transcript(rules, outsideCombat, harm)).toEqual(['refused: dungeoneers/harm-needs-rounds']);
-      expect(choices(rules, outsideCombat, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools).toEqual([
-        'Mage Armor',
-        'Mend',
-        'Soothe',
-      ]);
+      expect(
+        actionOffers(rules, outsideCombat, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools,
+      ).toEqual(['Mage Armor', 'Mend', 'Soothe']);
     }
     const runningFight = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, enemy });
     expect(transcript(rules, runningFight, { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' })).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
@@ -205,12 +205,12 @@ describe('Combat in Dungeoneers: points', () => {
       expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast']),
     );
     const twoCreatures = between({ ulfarmi: { as: 'Ulfarmi' }, skeleton: { as: 'Skeleton' } });
-    const offered = choices(rules, twoCreatures, 'ulfarmi').map(({ action }) => action);
+    const offered = actionOffers(rules, twoCreatures, 'ulfarmi').map(({ action }) => action);
     expect(offered).toEqual(
       expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast', 'move']),
     );
     expect(offered).not.toContain('rest');
-    expect(choices(rules, twoCreatures, 'skeleton').map(({ action }) => action)).not.toContain('attack');
+    expect(actionOffers(rules, twoCreatures, 'skeleton').map(({ action }) => action)).not.toContain('attack');
   });
 
   test('D-060 an action may cost more than one point: a weapon or spell says so', () => {

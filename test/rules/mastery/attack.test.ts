@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
@@ -127,11 +127,11 @@ describe('what an attack refuses', () => {
 describe('what is offered', () => {
   test('everyone else who is up, enemies first, and the three types', () => {
     const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, enemy: {}, gone: { down: true, stamina: 0 } });
-    expect(choices(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
+    expect(actionOffers(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
       targets: ['enemy', 'friend'],
       manners: ['quick', 'focused', 'powerful'],
     });
-    expect(choices(mastery, fight, 'enemy').map(({ action }) => action)).toEqual(['defend']);
-    expect(choices(mastery, gathering({ a: {} }), 'a').map(({ action }) => action)).toEqual(['defend', 'rest']);
+    expect(actionOffers(mastery, fight, 'enemy').map(({ action }) => action)).toEqual(['defend']);
+    expect(actionOffers(mastery, gathering({ a: {} }), 'a').map(({ action }) => action)).toEqual(['defend', 'rest']);
   });
 });

@@ -4,7 +4,7 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
@@ -80,7 +80,7 @@ describe('random fights', () => {
         for (let deed = 0; deed < 400 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
           expect(actor, 'it is someone’s turn').toBeDefined();
-          const offered = choices(mastery, fight, actor!.id);
+          const offered = actionOffers(mastery, fight, actor!.id);
           const chosenIntent = offered[(dice.roll(100) - 1) % offered.length]!;
           const intent = pick(chosenIntent.offers, chosenIntent.action, actor!.id, dice);
           let playedResult = play(mastery, fight, intent, seededDice(deed));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
@@ -218,7 +218,7 @@ describe('what a special action refuses', () => {
 });
 
 test('what is offered: own skills, named ones first, and premade manners', () => {
-  const offers = choices(mastery, duel, 'a').find(({ action }) => action === 'special')?.offers;
+  const offers = actionOffers(mastery, duel, 'a').find(({ action }) => action === 'special')?.offers;
   expect(offers?.tools?.slice(0, 3)).toEqual(['Fire Magic', 'Stealth', 'Offense']);
   expect(offers?.manners).toContain('harm vs Defense');
   expect(offers?.targets).toEqual(['b']);

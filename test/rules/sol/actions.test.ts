@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, findCondition } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
@@ -23,7 +23,7 @@ describe('Actions in Combat', () => {
     for (const archetype of sol.archetypes) {
       const fight = fighting({ ana: { sheet: archetype.sheet }, thug: enemy });
       expect(
-        choices(sol, fight, 'ana').map(({ action }) => action),
+        actionOffers(sol, fight, 'ana').map(({ action }) => action),
         archetype.name,
       ).toEqual(expect.arrayContaining(commonActions));
     }

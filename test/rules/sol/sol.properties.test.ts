@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { LEVELS, type Sol } from '../../../src/rules/sol/sheet.ts';
@@ -75,7 +75,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
       expectRules(fight);
       for (let step = 0; step < 40 && fight.phase === 'fighting'; step++) {
         const actorId = pick(onTurn(fight))?.id ?? '';
-        const openChoices = choices(sol, fight, actorId);
+        const openChoices = actionOffers(sol, fight, actorId);
         const choice = pick([...openChoices, undefined]);
         const before = fight;
         if (choice === undefined) {

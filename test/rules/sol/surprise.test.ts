@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endTurn, stopRounds } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -134,7 +134,7 @@ describe('1. Determining Awareness', () => {
 
   test('while rounds run no test is made: the GM’s word does it', () => {
     expect(transcript(sol, startedFight, call('thug'))).toEqual(['refused: sol/surprise-late']);
-    expect(choices(sol, startedFight, 'ana').map(({ action }) => action)).not.toContain('surprise');
+    expect(actionOffers(sol, startedFight, 'ana').map(({ action }) => action)).not.toContain('surprise');
     const afterJoining = fightAfter(sol, startedFight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'surprised' }),
     );

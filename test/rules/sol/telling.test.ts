@@ -4,10 +4,10 @@ import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { reorderText } from '../../../src/embeds/turn-order.ts';
-import { adjust } from '../../../src/rules/core/carry-out.ts';
+import { adjustResource } from '../../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { moveInOrder } from '../../../src/rules/core/reorder.ts';
-import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
@@ -109,7 +109,7 @@ describe('A change by the GM', () => {
   const hand =
     (resource: string, to: number): Deed<Sol> =>
     (resolution) =>
-      adjust(resolution, sol, { type: 'adjust', subject: 'thug', resource, to });
+      adjustResource(resolution, sol, { type: 'adjust', subject: 'thug', resource, to });
 
   test('wounds that are set are told one by one, each with its level', () => {
     expect(mathOf(duel(), hand('wounds', 4))).toEqual([
@@ -196,8 +196,8 @@ describe('The sheet shown', () => {
 });
 
 describe('Secrecy: whose number it is', () => {
-  test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
-    const before = duel({}, { [SECRECY]: secrecy });
+  test.each(SECRECY_LEVELS)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
+    const before = duel({}, { [SECRECY_SETTING_NAME]: secrecy });
     const newcomer = fighter('late', { side: 'enemies' });
     const output = mathOf(before, (resolution) => {
       resolution.record({ type: 'joined', combatant: newcomer });
@@ -209,21 +209,21 @@ describe('Secrecy: whose number it is', () => {
   const vestedSketch = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
   const rolledDice = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
-  test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
-    const output = mathOf(duel(vestedSketch, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
+  test.each(SECRECY_LEVELS)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
+    const output = mathOf(duel(vestedSketch, { [SECRECY_SETTING_NAME]: secrecy }), shoot, ...rolledDice).join('\n');
     const isOpen = secrecy === 'exact';
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
       expect(output.includes(fact), fact).toBe(isOpen);
     expect(output).toContain('6 Sidearms');
   });
 
-  test.each(SECRECIES)('of a player’s own wound, %s hides nothing', (secrecy) => {
+  test.each(SECRECY_LEVELS)('of a player’s own wound, %s hides nothing', (secrecy) => {
     const before = fighting(
       {
         thug: { side: 'enemies', skills: { Sidearms: 6 } },
         ana: { controller: 'u1', wounds: [2, 2], armor: [{ name: 'Vest', dice: 5 }] },
       },
-      { [SECRECY]: secrecy },
+      { [SECRECY_SETTING_NAME]: secrecy },
     );
     const shotIntent = { action: 'attack', actor: 'thug', targets: ['ana'] };
     const output = mathOf(before, shotIntent, ...rolledDice).join('\n');

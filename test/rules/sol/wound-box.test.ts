@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metersOf } from '../../../src/embeds/meters.ts';
-import { adjust as adjustResource, removeCondition } from '../../../src/rules/core/carry-out.ts';
+import { adjustResource, removeCondition } from '../../../src/rules/core/carry-out.ts';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { conditionsOf } from '../../../src/rules/core/ruleset.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
@@ -104,7 +104,7 @@ describe('random legal fights', () => {
             }
             continue;
           }
-          const acts = choices(tdgs, fight, actorId);
+          const acts = actionOffers(tdgs, fight, actorId);
           const act = pick(acts);
           if (!act) {
             const endTurnResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, actorId), dice);

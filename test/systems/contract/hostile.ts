@@ -4,7 +4,7 @@ import { arithmetic } from '../../../src/embeds/arithmetic.ts';
 import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.ts';
 import { TONE, TONES } from '../../../src/text/phrase.ts';
 import { plain } from '../../../src/text/t.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
@@ -81,8 +81,8 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
     return { before: set(before), after: set(after), ...rest };
   };
   const stories = TONES.map((tone) => storyOf(shownWith(TONE, tone)));
-  const mathLines = SECRECIES.map((secrecy) => {
-    const outcome = shownWith(SECRECY, secrecy);
+  const mathLines = SECRECY_LEVELS.map((secrecy) => {
+    const outcome = shownWith(SECRECY_SETTING_NAME, secrecy);
     return [
       ...arithmetic(outcome, visibilityOf(outcome)),
       ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),

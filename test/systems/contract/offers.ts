@@ -1,6 +1,6 @@
 // Checks that the rules refuse nothing that they offer, and that creatures can be made stronger and weaker.
 
-import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/action-form.ts';
+import { type FormValues, usualValues, withFormValues } from '../../../src/rules/core/action-form.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -32,7 +32,7 @@ function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
     ...(situation.cover ?? []).map((cover) => ({ situation: { cover } })),
     ...(situation.flanked ?? []).map((flanked) => ({ situation: { flanked } })),
   ];
-  return changes.map((change) => fillIn(intent, { ...usualValues(form), ...change }));
+  return changes.map((change) => withFormValues(intent, { ...usualValues(form), ...change }));
 }
 
 function refusedOffers(rules: Ruleset, encounter: Encounter): readonly string[] {

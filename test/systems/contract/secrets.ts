@@ -2,7 +2,7 @@
 
 import { plainField } from '../../../src/field/premade.ts';
 import { livePage, liveTable } from '../../../src/pages/live.ts';
-import { SECRECIES, type Secrecy } from '../../../src/rules/core/secrecy.ts';
+import { SECRECY_LEVELS, type Secrecy } from '../../../src/rules/core/secrecy.ts';
 import { secrets } from '../../commands/enemy-secrets.ts';
 import { readable } from '../../commands/readable.ts';
 import { buttonsOf, PostedTable } from '../../posts/posted-table.ts';
@@ -96,7 +96,7 @@ export const secretsKept: Demand = {
   problems: async (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
-    for (const secrecy of SECRECIES.filter((each) => each !== 'exact').slice(0, thorough(1, 2)))
+    for (const secrecy of SECRECY_LEVELS.filter((each) => each !== 'exact').slice(0, thorough(1, 2)))
       for (const shown of await secretsShown(system, secrecy))
         problems.push(
           `With secrecy ${secrecy}, what players see depends on what only the GM of ${rules.title} may know, ${shown}. If a reason tells a creature’s number or gear, make it with \`ownedBy(creature, …)\`, under ${files.rules}. If the words do, leave the number out in ${files.words}.`,

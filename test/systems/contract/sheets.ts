@@ -12,7 +12,7 @@ import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../.
 import { partReaders, stockReaders } from '../../../src/packs/form.ts';
 import { isEqualJson } from '../../../src/packs/keep.ts';
 import { readPack } from '../../../src/packs/read.ts';
-import { choices } from '../../../src/rules/core/play.ts';
+import { actionOffers } from '../../../src/rules/core/play.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../../src/rules/core/schema.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
@@ -332,7 +332,7 @@ function playSheet({ rules }: TestedSystem, enemy: string, sheet: object, seed: 
   table.do({ type: 'initiative' });
   for (let act = 0; act < 3; act++) {
     rules.meters(table.encounter.combatants[0] ?? mutant, table.encounter);
-    const [choice] = choices(rules, table.encounter, 'm');
+    const [choice] = actionOffers(rules, table.encounter, 'm');
     if (choice) table.do({ type: 'intent', intent: { action: choice.action, actor: 'm' } });
     table.do({ type: 'intent', intent: { action: 'attack', actor: 'enemy', targets: ['m'] } });
   }

@@ -16,7 +16,7 @@ import { actionDetails, actionLabel } from '../../../src/posts/available-actions
 import { completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { type Encounter, hasLeftFight, onTurn } from '../../../src/rules/core/encounter.ts';
 import { NAME_KINDS } from '../../../src/rules/core/ruleset.ts';
-import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
+import { detailOf, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
 import { allWords, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
@@ -393,7 +393,7 @@ export const hiddenNumbers: Demand = {
     const harmPattern = new RegExp(String.raw`\d (?:${words.join('|')})`);
     const problems: string[] = [];
     for (const secrecy of ['words', 'hidden'])
-      for (const each of fightWith(system, { [SECRECY]: secrecy })) {
+      for (const each of fightWith(system, { [SECRECY_SETTING_NAME]: secrecy })) {
         const { state } = storyParagraph(each);
         const combatantsWithHiddenNumbers = each.after.combatants.filter(
           (one) => detailOf(one, each.after) !== 'exact',

@@ -8,7 +8,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { mainOf } from '../../../src/rules/core/resource-kind.ts';
+import { mainResourceOf } from '../../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
@@ -329,7 +329,7 @@ export const hidden: Demand = {
 
         'is hidden as it is; a player’s own character can’t be': () => {
           const [first = ''] = Object.keys(combatantWith('enemy', 'creature').resources);
-          const main = mainOf(rules.resourceKinds) ?? first;
+          const main = mainResourceOf(rules.resourceKinds) ?? first;
           const withHurtEnemy =
             main === '' ? opening : afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
           const enemy = withHurtEnemy.combatants.find(({ id }) => id === 'enemy');

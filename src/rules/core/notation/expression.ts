@@ -29,11 +29,11 @@ export interface FaceRange {
   readonly to: number;
 }
 
-const CUTS = ['kh', 'kl', 'dh', 'dl'] as const;
+const CUT_KINDS = ['kh', 'kl', 'dh', 'dl'] as const;
 
 /** Removes dice from the total: keeps or drops (k, d) a number of the highest or lowest (h, l). */
 export interface Cut {
-  readonly cut: (typeof CUTS)[number];
+  readonly cut: (typeof CUT_KINDS)[number];
   readonly count: number;
 }
 
@@ -129,10 +129,10 @@ export function joinedBounds(sign: Operator, left: Bounds, right: Bounds): Bound
 
 /** The possible results of a group of dice. If dice explode, the highest result assumes `MAX_DICE` dice. */
 export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
-  const fewest = diceAfterCuts(modifiers.cuts, count);
-  const max = modifiers.explode ? diceAfterCuts(modifiers.cuts, MAX_DICE) : fewest;
-  if (modifiers.hits) return { least: 0, most: max };
-  return { least: fewest * faceValue(modifiers, 1), most: max * faceValue(modifiers, sides) };
+  const fewestDice = diceAfterCuts(modifiers.cuts, count);
+  const mostDice = modifiers.explode ? diceAfterCuts(modifiers.cuts, MAX_DICE) : fewestDice;
+  if (modifiers.hits) return { least: 0, most: mostDice };
+  return { least: fewestDice * faceValue(modifiers, 1), most: mostDice * faceValue(modifiers, sides) };
 }
 
 /** How many dice still count after all cuts. */

@@ -3,11 +3,11 @@
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, FaceRange, Reroll } from './expression.ts';
 import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
 import {
-  CODE,
+  CHARACTER_CODES,
   isComparison,
   isDigit,
   isLetter,
-  nameAt,
+  lettersAt,
   type ParseState,
   readNumber,
   refuseTooMany,
@@ -57,7 +57,7 @@ const LABEL_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
 /** Reads the name in square brackets after a number or a number of dice. Only records have these. */
 export function labelAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
-  if (sheet || text.charCodeAt(at) !== CODE.openSquareBracket) return undefined;
+  if (sheet || text.charCodeAt(at) !== CHARACTER_CODES.openSquareBracket) return undefined;
   const end = text.indexOf(']', at);
   const label = end < 0 ? '' : text.slice(at + 1, end);
   if (label === '' || label !== safeLabel(label))
@@ -84,16 +84,16 @@ export function isDiceAt(text: string, at: number, isCounted: boolean): boolean 
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
   if (isCounted && place === at) return true;
   const next = text.charCodeAt(skipSpaces(text, place + 1));
-  return isDigit(next) || next === CODE.percent;
+  return isDigit(next) || next === CHARACTER_CODES.percent;
 }
 
 /** Whether there are Fate dice here: `dF`. */
-export function isFateAt(text: string, at: number): boolean {
-  return FATE.test(text.slice(at, at + 5));
+export function isFateDiceAt(text: string, at: number): boolean {
+  return FATE_PATTERN.test(text.slice(at, at + 5));
 }
 
 /** `dF`, possibly with dice to keep or drop: `dFkh3`. */
-const FATE = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
+const FATE_PATTERN = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
 const FATE_SIDES = 3;
 
 /**
@@ -101,9 +101,9 @@ const FATE_SIDES = 3;
  * count was computed.
  */
 export function readDice(reading: ParseState, count: number, at: number, from?: string): DiceTerm | undefined {
-  const fate = isFateAt(reading.text, reading.at);
-  if (fate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
-  const sides = fate ? FATE_SIDES : readSides(reading);
+  const isFate = isFateDiceAt(reading.text, reading.at);
+  if (isFate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
+  const sides = isFate ? FATE_SIDES : readSides(reading);
   if (sides === undefined) return undefined;
   if (count < 1) return refuseUnreadable(reading, { id: 'no dice' }, at);
   reading.groups++;
@@ -116,39 +116,39 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
     atMost: undefined,
     cuts: NO_CUTS,
     hits: undefined,
-    ...(fate && { fate }),
+    ...(isFate && { fate: isFate }),
   };
-  let rolled = count;
+  let diceCount = count;
   for (;;) {
-    const cut = reading.sheet && advantageCut(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
+    const cut = reading.sheet && advantageCut(lettersAt(reading.text, skipSpaces(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
-      if (rolled !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
+      if (diceCount !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
       reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.hasPlayerSyntax = true;
-      rolled = 2;
+      diceCount = 2;
       groupModifiers.cuts = [{ cut, count: 1 }];
     } else if (!readModifier(reading, sides, groupModifiers)) break;
     if (reading.refusal) return undefined;
   }
   const label = labelAt(reading) ?? (from === undefined ? undefined : safeLabel(from));
   if (reading.refusal) return undefined;
-  reading.dice += rolled;
+  reading.dice += diceCount;
   if (reading.dice > MAX_DICE) return refuseTooMany(reading, MAX_DICE, 'dice');
 
-  const fault = diceFaultOf(rolled, sides, groupModifiers);
+  const fault = diceFaultOf(diceCount, sides, groupModifiers);
   if (fault !== undefined) return refuseUnreadable(reading, fault, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
-  const { least, most } = diceBounds(rolled, sides, groupModifiers);
+  const { least, most } = diceBounds(diceCount, sides, groupModifiers);
   const labelField = label === undefined ? {} : { called: label };
-  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(fate && { fate }) };
-  return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...labelField };
+  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(isFate && { fate: isFate }) };
+  return { type: 'dice', count: diceCount, sides, ...modifiers, least, most, ...labelField };
 }
 
 function readSides(reading: ParseState): number | undefined {
   const { text } = reading;
   const at = skipSpaces(text, skipSpaces(text, reading.at) + 1);
   reading.at = at;
-  if (text.charCodeAt(at) === CODE.percent) {
+  if (text.charCodeAt(at) === CHARACTER_CODES.percent) {
     reading.at++;
     return 100;
   }
@@ -163,7 +163,7 @@ function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSo
   const { text } = reading;
   const at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(at);
-  if (code === CODE.exclamationMark) {
+  if (code === CHARACTER_CODES.exclamationMark) {
     reading.at = at + 1;
     return readExplosion(reading, sides, modifiers, at);
   }
@@ -173,7 +173,7 @@ function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSo
     modifiers.hits = readFaces(reading, sides);
     return true;
   }
-  return isLetter(code) && readNamedModifier(reading, sides, modifiers, nameAt(text, at), at);
+  return isLetter(code) && readNamedModifier(reading, sides, modifiers, lettersAt(text, at), at);
 }
 
 function readExplosion(reading: ParseState, sides: number, modifiers: ModifiersSoFar, at: number): boolean {
@@ -250,8 +250,8 @@ function readBound(
 }
 
 function readCut(reading: ParseState, modifiers: ModifiersSoFar, cut: Cut['cut'], at: number, end: number): boolean {
-  for (const earlier of modifiers.cuts) if (earlier.cut === cut) return refuseRepeat(reading, at);
-  reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
+  for (const earlierCut of modifiers.cuts) if (earlierCut.cut === cut) return refuseRepeat(reading, at);
+  reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + lettersAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
   if (count < 1) refuseUnreadable(reading, { id: 'cuts none' }, end);
   modifiers.cuts = modifiers.cuts.length === 0 ? [{ cut, count }] : [...modifiers.cuts, { cut, count }];
@@ -307,12 +307,12 @@ function readComparison(reading: ParseState): Comparison {
   const sign = reading.text.charCodeAt(reading.at);
   if (!isComparison(sign)) return '=';
   reading.at++;
-  if (sign === CODE.atMost) return '<=';
-  if (sign === CODE.atLeast) return '>=';
-  const includesEqual = reading.text.charCodeAt(reading.at) === CODE.equal;
+  if (sign === CHARACTER_CODES.atMost) return '<=';
+  if (sign === CHARACTER_CODES.atLeast) return '>=';
+  const includesEqual = reading.text.charCodeAt(reading.at) === CHARACTER_CODES.equal;
   if (includesEqual) reading.at++;
-  if (sign === CODE.equal) return '=';
-  if (sign === CODE.less) return includesEqual ? '<=' : '<';
+  if (sign === CHARACTER_CODES.equal) return '=';
+  if (sign === CHARACTER_CODES.less) return includesEqual ? '<=' : '<';
   return includesEqual ? '>=' : '>';
 }
 

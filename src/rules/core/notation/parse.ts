@@ -11,20 +11,20 @@ import {
   MAX_DICE,
   MAX_TEXT_LENGTH,
 } from './expression.ts';
-import { ADVANTAGE_LENGTH, advantageCut, isDiceAt, isFateAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
+import { ADVANTAGE_LENGTH, advantageCut, isDiceAt, isFateDiceAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
 import {
-  CODE,
+  CHARACTER_CODES,
   isComparison,
   isDigit,
   isSpace,
-  nameAt,
+  lettersAt,
   type ParseState,
   readNumber,
   refuseUnreadable,
   type SheetNumber,
   skipSpaces,
 } from './reading.ts';
-import { formatExpression, type RolledExpression, rollDice, showNumbers } from './roll.ts';
+import { formatExpression, numbersText, type RolledExpression, rollDice } from './roll.ts';
 
 /** What a player typed for one roll or several equal rolls. */
 export interface TypedRoll {
@@ -64,8 +64,8 @@ export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | unde
   const result = parse(dice);
   if (!result.ok) return undefined;
   let usedCount = 0;
-  const rolled = rollDice(result.value, { roll: () => faces[usedCount++] ?? 1 });
-  return usedCount === faces.length ? rolled : undefined;
+  const roll = rollDice(result.value, { roll: () => faces[usedCount++] ?? 1 });
+  return usedCount === faces.length ? roll : undefined;
 }
 
 /**
@@ -118,14 +118,14 @@ function readExpression(
     ...(sheet && { sheet, hasPlayerSyntax: false }),
   };
   const expression =
-    input.length > MAX_TEXT_LENGTH ? refuseUnreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readAll(reading);
+    input.length > MAX_TEXT_LENGTH ? refuseUnreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readWholeInput(reading);
   if (expression) return ok(reading.hasPlayerSyntax ? { ...expression, hasPlayerSyntax: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
 const TOO_LONG: DiceFault = { id: 'too long', most: MAX_TEXT_LENGTH };
 
-function readAll(reading: ParseState): Expression | undefined {
+function readWholeInput(reading: ParseState): Expression | undefined {
   if (skipSpaces(reading.text, 0) === reading.text.length)
     return refuseUnreadable(reading, { id: 'nothing to throw' }, 0);
   const sum = readSum(reading);
@@ -141,7 +141,7 @@ function readAll(reading: ParseState): Expression | undefined {
 /** Reads `adv` or `dis` after the whole sum: `d20+5 adv`. */
 function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
-  const cut = sheet && advantageCut(nameAt(text, at));
+  const cut = sheet && advantageCut(lettersAt(text, at));
   if (cut) reading.at = skipSpaces(text, at + ADVANTAGE_LENGTH);
   return cut;
 }
@@ -209,8 +209,8 @@ function withRightOperand(
 function sumSign(reading: ParseState): '+' | '-' | undefined {
   reading.at = skipSpaces(reading.text, reading.at);
   const code = reading.text.charCodeAt(reading.at);
-  if (code === CODE.plus) return '+';
-  return code === CODE.minus || code === MINUS_SIGN || code === DASH ? '-' : undefined;
+  if (code === CHARACTER_CODES.plus) return '+';
+  return code === CHARACTER_CODES.minus || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
 /** The minus sign that phones and rulebooks use. */
@@ -221,11 +221,11 @@ function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(reading.at);
-  if (code === CODE.asterisk || code === TIMES_SIGN) return '*';
-  if (code === CODE.slash || code === DIVISION_SIGN) return '/';
+  if (code === CHARACTER_CODES.asterisk || code === TIMES_SIGN) return '*';
+  if (code === CHARACTER_CODES.slash || code === DIVISION_SIGN) return '/';
   if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
   const next = text.charCodeAt(skipSpaces(text, reading.at + 1));
-  return isDigit(next) || next === CODE.openBracket ? '*' : undefined;
+  return isDigit(next) || next === CHARACTER_CODES.openBracket ? '*' : undefined;
 }
 
 const TIMES_SIGN = 0xd7;
@@ -235,21 +235,23 @@ const CAPITAL_X = 0x58;
 
 /** A term with any plus and minus signs before it. Two minuses cancel out. */
 function readSigned(reading: ParseState): Term | undefined {
-  let minus = false;
+  let isNegative = false;
   for (let sign = sumSign(reading); sign; sign = sumSign(reading)) {
-    if (sign === '-') minus = !minus;
+    if (sign === '-') isNegative = !isNegative;
     reading.at++;
   }
   const operand = readTerm(reading);
-  return operand && minus ? { type: 'minus', of: operand, least: 0 - operand.most, most: 0 - operand.least } : operand;
+  return operand && isNegative
+    ? { type: 'minus', of: operand, least: 0 - operand.most, most: 0 - operand.least }
+    : operand;
 }
 
 /** Reads dice, a number, or a sum in brackets. */
 function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
-  if (text.charCodeAt(at) === CODE.openBracket) return readBrackets(reading);
+  if (text.charCodeAt(at) === CHARACTER_CODES.openBracket) return readBrackets(reading);
   const value = readNumber(reading);
-  if (isDiceAt(text, reading.at, value !== undefined) || isFateAt(text, reading.at))
+  if (isDiceAt(text, reading.at, value !== undefined) || isFateDiceAt(text, reading.at))
     return readDice(reading, value ?? 1, at);
   if (value === undefined)
     return reading.sheet ? readName(reading, reading.sheet) : refuseUnreadable(reading, { id: 'no term' });
@@ -260,19 +262,19 @@ function readTerm(reading: ParseState): Term | undefined {
 /** Reads the name of a number on the player's sheet, the longest one that fits. */
 function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | undefined {
   const { text, at } = reading;
-  const found = sheet.find(({ name }) => {
+  const sheetNumber = sheet.find(({ name }) => {
     const end = at + name.length;
     return text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD_START.test(text.slice(end, end + 2));
   });
-  if (!found) {
+  if (!sheetNumber) {
     const [name] = /^[\p{L}\p{N}_'’-]+/u.exec(text.slice(at)) ?? [];
     if (name === undefined) return refuseUnreadable(reading, { id: 'no term' });
     return refuseUnreadable(reading, { id: 'unknown name', name, known: sheet.map((each) => each.name) });
   }
-  reading.at += found.name.length;
+  reading.at += sheetNumber.name.length;
   reading.hasPlayerSyntax = true;
-  const { value } = found;
-  return { type: 'number', value, called: safeLabel(found.name), least: value, most: value };
+  const { value } = sheetNumber;
+  return { type: 'number', value, called: safeLabel(sheetNumber.name), least: value, most: value };
 }
 
 const WORD_START = /^[\p{L}\p{N}]/u;
@@ -289,48 +291,55 @@ function readBrackets(reading: ParseState): Term | undefined {
     return refuseUnreadable(reading, { id: 'too deep', most: MAX_BRACKET_DEPTH });
   reading.depth++;
   reading.at++;
-  const inside = readSum(reading);
-  if (!inside) return undefined;
-  if (reading.text.charCodeAt(reading.at) !== CODE.closeBracket) {
+  const innerTerm = readSum(reading);
+  if (!innerTerm) return undefined;
+  if (reading.text.charCodeAt(reading.at) !== CHARACTER_CODES.closeBracket) {
     return reading.at === reading.text.length ? refuseUnreadable(reading, { id: 'not closed' }) : refuseRest(reading);
   }
   reading.depth--;
   reading.at++;
-  if (reading.dice > dice) return inside;
+  if (reading.dice > dice) return innerTerm;
   // On the record, a negative number with a name is in brackets: (-1)[REF].
-  if (reading.text.charCodeAt(reading.at) === CODE.openSquareBracket)
-    return readLabeled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
-  if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
+  if (reading.text.charCodeAt(reading.at) === CHARACTER_CODES.openSquareBracket)
+    return readLabeled(reading, {
+      type: 'number',
+      value: innerTerm.least,
+      least: innerTerm.least,
+      most: innerTerm.least,
+    });
+  if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return innerTerm;
   reading.hasPlayerSyntax = true;
-  return readDice(reading, inside.least, from, showNumbers(inside));
+  return readDice(reading, innerTerm.least, from, numbersText(innerTerm));
 }
 
 /** Reads the player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
 function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
-  if (text.charCodeAt(at) === CODE.hash) return tidy(text.slice(at + 1));
-  if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
+  if (text.charCodeAt(at) === CHARACTER_CODES.hash) return collapseSpaces(text.slice(at + 1));
+  if (!isSpace(text.charCodeAt(at - 1)) || !LETTER_START.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
     return refuseRest(reading);
-  const words = tidy(text.slice(at));
+  const words = collapseSpaces(text.slice(at));
   if (LIKE_DICE.test(words)) return refuseUnreadable(reading, { id: 'label like dice' });
   return words;
 }
 
-const LETTER = /^\p{L}/u;
+const LETTER_START = /^\p{L}/u;
 /** Text that looks like dice: a digit in the first word, dice in a later one, or an operator written as a word. */
 const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
-const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** Refuses the text that follows the end of the expression. */
 function refuseRest(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
-  if (code === CODE.closeBracket) return refuseUnreadable(reading, { id: 'never opened' });
-  if (code === CODE.point || code === CODE.comma) return refuseUnreadable(reading, { id: 'not whole' });
-  if (isComparison(code) || code === CODE.exclamationMark) return refuseUnreadable(reading, { id: 'not after dice' });
-  if (isDigit(code) || code === CODE.openBracket || isDiceAt(text, at, false)) {
+  if (code === CHARACTER_CODES.closeBracket) return refuseUnreadable(reading, { id: 'never opened' });
+  if (code === CHARACTER_CODES.point || code === CHARACTER_CODES.comma)
+    return refuseUnreadable(reading, { id: 'not whole' });
+  if (isComparison(code) || code === CHARACTER_CODES.exclamationMark)
+    return refuseUnreadable(reading, { id: 'not after dice' });
+  if (isDigit(code) || code === CHARACTER_CODES.openBracket || isDiceAt(text, at, false)) {
     return refuseUnreadable(reading, { id: 'no sign' });
   }
   return refuseUnreadable(reading, { id: 'not understood' });

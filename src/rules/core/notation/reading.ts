@@ -36,7 +36,7 @@ export function refuseTooMany(reading: ParseState, max: number, what: 'dice' | '
 }
 
 /** The codes of characters with a meaning. Codes are fast to compare, and NaN past the end equals none of them. */
-export const CODE = {
+export const CHARACTER_CODES = {
   percent: 0x25,
   exclamationMark: 0x21,
   hash: 0x23,
@@ -86,11 +86,15 @@ export function readNumber(reading: ParseState): number | undefined {
 
 /** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
 export function isComparison(code: number): boolean {
-  return (code >= CODE.less && code <= CODE.greater) || code === CODE.atMost || code === CODE.atLeast;
+  return (
+    (code >= CHARACTER_CODES.less && code <= CHARACTER_CODES.greater) ||
+    code === CHARACTER_CODES.atMost ||
+    code === CHARACTER_CODES.atLeast
+  );
 }
 
 /** Reads the letters here, at most 4, in lower case. */
-export function nameAt(text: string, at: number): string {
+export function lettersAt(text: string, at: number): string {
   let end = at;
   while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;
   return text.slice(at, end).toLowerCase();

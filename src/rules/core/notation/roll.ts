@@ -104,16 +104,16 @@ function newDie(group: DiceTerm, face: number): MutableDie {
  */
 function resolveDie(group: DiceTerm, state: RollInProgress, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
-  let rerolled = false;
+  let wasRerolled = false;
   for (let face = first; ; face = state.dice.roll(sides)) {
-    const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && isInRange(reroll.faces, face);
-    const explodes = !rerolls && explode !== undefined && isInRange(explode, face);
-    const isRolledAgain = (rerolls || explodes) && useExtraDie(state);
-    if (rerolls && isRolledAgain) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
-    else if (isRolledAgain) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
+    const mustReroll: boolean = reroll !== undefined && !(reroll.once && wasRerolled) && isInRange(reroll.faces, face);
+    const mustExplode = !mustReroll && explode !== undefined && isInRange(explode, face);
+    const hasExtraDie = (mustReroll || mustExplode) && useExtraDie(state);
+    if (mustReroll && hasExtraDie) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
+    else if (hasExtraDie) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
     else dice.push(newDie(group, face));
-    if (!isRolledAgain) return;
-    rerolled = rerolls;
+    if (!hasExtraDie) return;
+    wasRerolled = mustReroll;
   }
 }
 
@@ -171,18 +171,18 @@ const RECORD_WORDS: RollWords = {
 export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WORDS): string {
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
-  let next = 0;
-  const style: NotationStyle = { ...SHOWN, named: (value, name) => `${words.name(name)} ${value}` };
+  let nextIndex = 0;
+  const style: NotationStyle = { ...SHOWN_STYLE, named: (value, name) => `${words.name(name)} ${value}` };
   const text = termText(expression.term, style, (group) => {
-    const rolledGroup = groups[next++];
+    const rolledGroup = groups[nextIndex++];
     const label =
       group.called === undefined ? notation(group) : `${notation(group)} (${labelText(group.called, words)})`;
     return rolledGroup ? `${label} [${diceList(rolledGroup, maxLength, words, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
   const isPool = expression.term.type === 'dice' && expression.term.hits !== undefined;
-  const result = isPool ? words.hits(total) : `${total}`;
-  return `${text} = ${result}${cutShort ? ` ${words.stopped(MAX_DICE)}` : ''}`;
+  const resultText = isPool ? words.hits(total) : `${total}`;
+  return `${text} = ${resultText}${cutShort ? ` ${words.stopped(MAX_DICE)}` : ''}`;
 }
 
 function labelText(label: string, words: RollWords): string {
@@ -196,15 +196,15 @@ function labelText(label: string, words: RollWords): string {
  * make it too long.
  */
 export function formatExpression({ term, label }: Expression): string {
-  const text = termText(term, TYPED, (group) =>
+  const text = termText(term, TYPED_STYLE, (group) =>
     group.called === undefined ? notation(group) : `${notation(group)}[${group.called}]`,
   );
   return label === undefined ? text : `${text} # ${label}`;
 }
 
 /** A term without dice as players read it: "AGI 4 + Pistols 3". */
-export function showNumbers(term: Term): string {
-  return termText(term, SHOWN, notation);
+export function numbersText(term: Term): string {
+  return termText(term, SHOWN_STYLE, notation);
 }
 
 interface NotationStyle {
@@ -213,11 +213,11 @@ interface NotationStyle {
   readonly named: (value: number, name: string) => string;
 }
 
-const TYPED: NotationStyle = {
+const TYPED_STYLE: NotationStyle = {
   signs: { '+': '+', '-': '-', '*': '*', '/': '/' },
   named: (value, name) => `${value < 0 ? `(${value})` : value}[${name}]`,
 };
-const SHOWN: NotationStyle = {
+const SHOWN_STYLE: NotationStyle = {
   signs: { '+': '+', '-': '-', '*': '×', '/': '÷' },
   named: (value, name) => `${name} ${value}`,
 };
@@ -271,12 +271,12 @@ function comparisonText({ from, to }: FaceRange, sides: number, equal: string): 
 /** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
 function diceList({ dice }: RolledGroup, maxLength: number, words: RollWords, fate?: true): string {
   let text = '';
-  let shortened = '';
+  let shortenedText = '';
   for (const [index, die] of dice.entries()) {
     text += `${index === 0 ? '' : separatorAfter(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
-    if (index > 0 && text.length > maxLength) return shortened;
+    if (index > 0 && text.length > maxLength) return shortenedText;
     const rest = ` ${words.more(dice.length - index - 1)}`;
-    if (index === 0 || text.length + rest.length <= maxLength) shortened = text + rest;
+    if (index === 0 || text.length + rest.length <= maxLength) shortenedText = text + rest;
   }
   return text;
 }
@@ -284,8 +284,8 @@ function diceList({ dice }: RolledGroup, maxLength: number, words: RollWords, fa
 const separatorAfter = (before: RolledDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
 
 function faceText({ face, value, fate, exploded }: RolledDie): string {
-  const bound = value > face ? `↑${value}` : value < face ? `↓${value}` : '';
-  return withParentheses(`${face}${exploded ? '!' : ''}${bound}`, fate);
+  const boundText = value > face ? `↑${value}` : value < face ? `↓${value}` : '';
+  return withParentheses(`${face}${exploded ? '!' : ''}${boundText}`, fate);
 }
 
 const fateFaceText = ({ value, fate }: RolledDie): string =>
