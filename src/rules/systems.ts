@@ -21,8 +21,8 @@ const systems = new Map<string, PlayedSystem>(BUILT_IN_SYSTEMS.map((rules) => [r
 export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
 
 /**
- * The ids of all loaded systems, as `/encounter start ruleset:` takes them. A function, because systems in folders are
- * loaded after the program's modules.
+ * The ids of all loaded systems, as `/encounter start ruleset:` takes them. This is a function because systems in
+ * folders are loaded after the program's modules.
  */
 export function systemIds(): readonly string[] {
   return [...systems.keys()];
@@ -75,7 +75,9 @@ export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   return rules;
 }
 
-/** Reads a system's id. Looks up the loaded systems at each read, because schemas exist before systems are loaded. */
+/**
+ * Reads a system's id. Looks up the loaded systems at each read, because schemas are made before systems are loaded.
+ */
 export const systemId: Reader<string> = {
   get wants() {
     return oneOf(systemIds()).wants;

@@ -41,7 +41,7 @@ export function isFormNeeded({ hows, several, amount, words }: ActionWay): boole
   return Boolean(hows || words || amount?.needed || (several && !several.singly));
 }
 
-/** The action with the form's values. */
+/** An action with the values of its form filled in. */
 export function withFormValues(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
   const chosenTargets = targets && targets.length > 0 ? targets : undefined;
   return { ...intent, ...how, ...given({ targets: chosenTargets, amount, to, situation, words }) };
@@ -50,7 +50,7 @@ export function withFormValues(intent: Intent, { targets, how, amount, to, situa
 /** A placeholder for the player's own words while the form is still open. */
 const WORDS_PLACEHOLDER = '…';
 
-/** The form filled in with its defaults. */
+/** The default values of a form. */
 export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
   return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && WORDS_PLACEHOLDER }) };
 }

@@ -57,8 +57,8 @@ export interface Action<S extends System = System> {
 }
 
 /**
- * Declares an action in two steps: `plan` works out what it would do or refuses, and `resolve` does it and never
- * refuses.
+ * Declares an action in two steps: `plan` works out what the action would do, or refuses it. `resolve` carries it out
+ * and never refuses.
  */
 export function action<S extends System, Plan>(
   parts: Omit<Action<S>, 'begin'> & {

@@ -90,7 +90,10 @@ function joinedBlocks(
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];
 }
 
-/** What allies are asked before they join an action, and their answers. An auto-reaction can have the same answers. */
+/**
+ * What allies are asked before they join an action, and the possible answers. An auto-reaction can give these answers
+ * too.
+ */
 export const JOIN_QUESTION = 'join an action';
 export const JOIN_ANSWERS = ['yes', 'no'] as const;
 

@@ -40,8 +40,8 @@ import { putInZone, recordZone, setZones, startInZone } from './zones.ts';
 const PASSED_OVER = because({ id: 'passed over' });
 
 /**
- * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
- * combatant's id, it stops after that combatant's turn, before anything that follows automatically. If `answers` runs
+ * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. If `until` is a
+ * combatant's id, play stops after that combatant's turn, before anything that follows automatically. If `answers` runs
  * out, questions are answered from `earlyAnswers`.
  */
 export function carryOut<S extends System>(
@@ -286,8 +286,8 @@ function joinHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. If another combatant has taken the name in the meantime, a number is added to it. Refusing the other combatant
- * would have revealed that someone is hidden.
+ * left. If another combatant has taken the name in the meantime, a number is added to the name. Refusing the other
+ * combatant would have revealed that someone is hidden.
  */
 function revealCombatants<S extends System>(
   resolution: Resolution<S>,
@@ -566,7 +566,7 @@ function groupCombatants<S extends System>(
   return ok();
 }
 
-/** Hands a combatant to another player, or to the GM if no player is given. Refuses if they already play it. */
+/** Hands a combatant to another player, or to the GM if no player is given. Refuses if that player already plays it. */
 function handOver<S extends System>(
   resolution: Resolution<S>,
   who: CombatantId,

@@ -6,8 +6,8 @@ import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
 
 /**
- * A creature as a pack has it: a whole sheet, or changes to another creature's. `entry` is undefined if it couldn't be
- * read.
+ * A creature as it is written in a pack: a whole sheet, or changes to another creature's. `entry` is undefined if it
+ * couldn't be read.
  */
 export interface WrittenSheet {
   readonly name: string;
@@ -39,7 +39,10 @@ interface BaseCreatures<T> {
 
 type OnFault = (index: number, fault: SheetFault) => void;
 
-/** The whole sheet of each creature, in order. Undefined if it has none; `onFault` was called with the reason. */
+/**
+ * The whole sheet of each creature, in order. Undefined if a creature has none; `onFault` has then been called with the
+ * reason.
+ */
 export function completeSheets<T extends object>(
   rules: SheetRules<T>,
   writtenSheets: readonly WrittenSheet[],

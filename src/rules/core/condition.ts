@@ -1,4 +1,5 @@
-// Finds what a condition does. A book's condition is looked up in its catalog; a GM's own carries its own form.
+// Finds what a condition does. A book's condition is looked up in its catalog; a GM's own condition contains what it
+// does.
 
 import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
 import { given } from './given.ts';

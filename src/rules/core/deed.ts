@@ -23,8 +23,8 @@ import type {
 import type { Affliction, Intent } from './intent.ts';
 
 /**
- * The pack and revision that something in a deed was taken from. The log and the HTML page name it, and the record's
- * hash covers it. The rules ignore it, because the deed has a copy of what was taken.
+ * The pack and revision that something in a deed was taken from. The log and the HTML page show this source, and the
+ * record's hash covers it. The rules ignore it, because the deed has a copy of what was taken.
  */
 export interface PackSource {
   /** The pack's title. */
@@ -61,7 +61,7 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'intent';
       readonly intent: Intent;
-      /** What the player wrote about it. No rule reads it, and events don't contain it. */
+      /** What the player wrote about the action. No rule reads this text, and events don't contain it. */
       readonly told?: ToldInWords;
     }
   | (MayUsePack & {
@@ -98,7 +98,7 @@ export type Deed<S extends System = System> =
     }
   /** Delays the rest of the turn until after another combatant's turn, or until it is resumed if `after` is missing. */
   | { readonly type: 'delay'; readonly subject: CombatantId; readonly after?: CombatantId }
-  /** A combatant that delayed acts right after the current turn. */
+  /** A combatant that delayed its turn acts right after the current one. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
   /** The GM adds a timed event, or replaces the one with its id. */
   | (MayUsePack & {
@@ -204,7 +204,7 @@ export type Deed<S extends System = System> =
 
 /** How an item is handed over or taken. */
 interface HandOverOptions {
-  /** True if the GM does it. Then it costs nothing and is possible on anyone's turn. */
+  /** True if the GM hands the item over, which costs nothing and is possible on anyone's turn. */
   readonly free?: true;
   /** True if a hidden combatant is involved, so that only the GM knows. */
   readonly hidden?: true;
@@ -226,7 +226,9 @@ export type ItemDeed =
       readonly items: readonly ItemPart[];
     })
   | (HandOverOptions & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
-  /** Gives a new item from the GM: a complete entry for a list of the sheet. Without `to`, it lies on the ground. */
+  /**
+   * Gives a new item from the GM: a complete entry for a list of the sheet. Without `to`, the item lies on the ground.
+   */
   | (HandOverOptions & {
       readonly type: 'find';
       readonly to?: CombatantId;

@@ -80,7 +80,7 @@ export function delayTurn<S extends System>(
   if (after !== undefined && !idsLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const blockMates = (before[turn] ?? []).filter((id) => id !== subject);
-  // If it delays again, its place before the first delay is the one it returns to in the next round.
+  // A combatant that delays again returns in the next round to its place before the first delay.
   const { beside, following } = delayOf(encounter, subject) ?? {
     beside: blockMates,
     following: before.slice(turn + 1).flat(),

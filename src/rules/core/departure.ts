@@ -54,7 +54,7 @@ export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: I
   return ok();
 }
 
-/** An action's choices, leaving out targets who have left the fight. Undefined if the actor has left. */
+/** An action's choices without the targets who have left the fight. Undefined if the actor has left. */
 export function withoutDepartedTargets(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
   if (!hasAnyoneLeft(encounter)) return offers;
   if (hasLeftFight(combatant(encounter, actor).vitality)) return undefined;
@@ -69,7 +69,7 @@ export function withoutDepartedTargets(encounter: Encounter, actor: CombatantId,
   };
 }
 
-/** Whether anyone has left the fight that goes on now. */
+/** Whether anyone has left the current fight. */
 function hasAnyoneLeft({ combatants, phase }: Encounter): boolean {
   return phase === 'fighting' && combatants.some(({ vitality }) => hasLeftFight(vitality));
 }

@@ -59,9 +59,9 @@ export interface ActiveCondition<Name extends string = string> {
   readonly form?: ConditionForm;
   /** The name to show, if it isn't just the condition's name and value: "level 2 (b)". */
   readonly called?: string;
-  /** Who caused it, if the rules need to know: the grappler, the charmer, the source of fear. */
+  /** Who caused the condition, if the rules need to know: the grappler, the charmer, the source of fear. */
   readonly source?: CombatantId;
-  /** Its strength, if it has one: hit points a round, percent, levels. */
+  /** The condition's strength, if it has one: hit points a round, percent, levels. */
   readonly value?: number;
   /** A description by players or content: "a broken rib", "viper venom". */
   readonly note?: ConditionNote;
@@ -79,7 +79,7 @@ export type SceneCondition<Name extends string = string> = ActiveCondition<Name>
 /** What belongs to the scene and to no combatant. */
 export interface Scene<S extends System = System> {
   readonly conditions?: readonly SceneCondition<S['condition']>[];
-  /** Its pools and countdowns, by name. */
+  /** The scene's pools and countdowns, by name. */
   readonly resources?: Readonly<Record<string, Resource>>;
 }
 
@@ -101,9 +101,9 @@ export interface ConditionForm {
 export const DEPARTURES = ['fled', 'surrendered', 'conceded', 'banished', 'captured'] as const;
 export type Departure = (typeof DEPARTURES)[number];
 
-/** Able to act, out of action (unconscious, collapsed), dead, or out of the fight in another way. */
+/** A combatant can act, is out of action (unconscious, collapsed), is dead, or has left the fight in another way. */
 export const VITALITIES = ['up', 'down', 'dead', ...DEPARTURES] as const;
-/** The state of a combatant. */
+/** The state of a combatant, from `VITALITIES`. */
 export type Vitality = (typeof VITALITIES)[number];
 
 /** Whether a combatant is still in the fight: up or down. Not if it is dead or has left. */
@@ -127,21 +127,21 @@ export interface PackEntryName {
   readonly entry: string;
 }
 
-/** The owner of a portrait: a character, by its id, or an entry in a pack. */
+/** What a portrait is found by: the id of a character, or the name of an entry in a pack. */
 export type PortraitKey = string | PackEntryName;
 
 /** A creature or character in the fight. */
 export interface Combatant<S extends System = System> {
   readonly id: CombatantId;
   readonly name: string;
-  /** Set if its name is the book's, which players see in the encounter's language. Undefined: someone typed it. */
+  /** Set for a name from a book, which is shown in the encounter's language. Undefined: someone typed the name. */
   readonly book?: BookName;
   readonly side: string;
-  /** The player who plays it. Undefined: the GM. */
+  /** The player who plays the combatant. Undefined: the GM plays it. */
   readonly controller?: UserId;
-  /** The stored character it was made from. Undefined: made for this fight. */
+  /** The stored character that the combatant was made from. Undefined: it was made for this fight. */
   readonly character?: CharacterId;
-  /** The pack entry whose portrait it uses. The rules ignore it. */
+  /** The pack entry whose portrait the combatant has. The rules ignore this field. */
   readonly portrait?: PackEntryName;
   /** The name of its group. Members act together when the first of them comes up in the order (house rule). */
   readonly group?: string;
@@ -151,13 +151,13 @@ export interface Combatant<S extends System = System> {
   readonly vitality: Vitality;
   /** Auto-reactions: answers that are given without asking, by question. */
   readonly standingOrders: Readonly<Record<string, string>>;
-  /** Its autopilot style. Undefined: not on autopilot. */
+  /** The combatant's autopilot style. Undefined: not on autopilot. */
   readonly auto?: Style;
-  /** What its player has planned for its next turn. */
+  /** What the player has planned for the combatant's next turn. */
   readonly plan?: Plan;
-  /** Set while someone other than the owner plays it temporarily. */
+  /** Set while someone other than the owner plays the combatant temporarily. */
   readonly lent?: LoanToPlayer;
-  /** State that only this system has for it. */
+  /** The combatant's state that only this system has. */
   readonly own: S['state']['combatant'];
 }
 
@@ -230,10 +230,10 @@ export interface Timeline {
 /** Something that is offered to a combatant's player, such as a compel. */
 export interface Proposal {
   readonly id: string;
-  /** The system's name for it. */
+  /** The system's name for this kind of offer. */
   readonly kind: string;
   readonly to: CombatantId;
-  /** What it is about, in the GM's words. */
+  /** What the offer is about, in the GM's words. */
   readonly words?: OwnWords;
 }
 
@@ -334,7 +334,7 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const first = block?.[0];
   if (!block || first === undefined) return [];
   if (block.length > 1) return stillToActIn(encounter, block);
-  // A shortcut for the usual block of one combatant, because every action calls this many times.
+  // A shortcut for the usual block of one combatant, because every action calls `onTurn` many times.
   const onlyMember = find(encounter, first);
   return onlyMember?.vitality === 'up' && !encounter.done.includes(first) ? [onlyMember] : [];
 }
@@ -359,7 +359,7 @@ export function findCondition<S extends System>(
   return undefined;
 }
 
-/** Recorded while the combatant's owner lends it to another player. */
+/** The loan of a combatant to another player, recorded until the owner gets it back. */
 export interface LoanToPlayer {
   /** The owner. Undefined: the GM. */
   readonly owner?: UserId;
@@ -400,7 +400,7 @@ export type ConditionNote = PersonalText<'note'>;
 /** Dice as typed. They can have a label in the user's own words. */
 export type LabeledDice = PersonalText<'dice'>;
 
-/** A key that makes a condition unique on its bearer. It can end with the note. */
+/** A key that makes a condition unique on its bearer. It can end with the condition's note. */
 export type ConditionKey = PersonalText<'key'>;
 
 /** A stored character's id. A premade character's id contains its user's id. */
@@ -463,7 +463,7 @@ export interface PlannedAction {
   readonly to?: TileName;
 }
 
-/** Stands for any action that makes the actor harder to hit. It is not repeated once it is done. */
+/** Stands for any action that makes the actor harder to hit. Once such an action is done, a plan doesn't repeat it. */
 export const GUARD = 'guard';
 
 /** An action, and the conditions that must all be true for it. */
@@ -588,7 +588,7 @@ export interface Zone {
   /** Its name, as the GM typed it. */
   readonly name: ConditionNote;
   readonly note?: OwnWords;
-  /** Its neighbors. `value` is what it takes to cross the border; undefined: nothing. */
+  /** The neighboring zones. `value` is what it takes to cross the border; undefined: nothing. */
   readonly next: readonly { readonly to: ZoneId; readonly value?: number }[];
 }
 

@@ -288,7 +288,7 @@ interface CombatantMoved {
   readonly path: readonly TileName[];
   /** Squares or points spent, as the book counts them. Undefined: the move is free. */
   readonly cost?: number;
-  /** Why they moved, if it wasn't their choice: pushed, dragged. */
+  /** Why the combatant was moved, if not by choice: pushed, dragged. */
   readonly forced?: Reason;
   readonly before?: PlayedField['lastMove'];
 }
@@ -330,13 +330,13 @@ interface ZoneEntered {
   readonly subject: CombatantId;
   readonly before?: ZoneId;
   readonly after?: ZoneId;
-  /** Why they moved, if it wasn't their choice. */
+  /** Why the combatant was moved, if not by choice. */
   readonly forced?: Reason;
   /** True if the combatant is hidden, so that only the GM may know. */
   readonly unseen?: true;
 }
 
-/** A combatant enters the fight. The event has its whole state. */
+/** A combatant enters the fight. The event has the combatant's whole state. */
 interface CombatantJoined<S extends System> {
   readonly type: 'joined';
   readonly combatant: Combatant<S>;

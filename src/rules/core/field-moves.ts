@@ -83,7 +83,7 @@ export function recordMove<S extends System>(
 
 /**
  * Moves a combatant by force, tile by tile, until something stops it, and records the path. Undefined if there is no
- * map or it isn't on the map.
+ * map or the combatant isn't on it.
  */
 export function forceMove<S extends System>(
   resolution: Resolution<S>,

@@ -10,7 +10,7 @@ export interface OpportunityAttacker {
   readonly tool?: string;
 }
 
-/** Whether a path search considers a possible attacker, because the mover may know about it. */
+/** Whether the mover may know about a possible attacker, so that a path search considers that attacker. */
 export type KnownAttackers = (attacker: CombatantId) => boolean;
 
 /** A place to move to now, and the intent that moves there. */

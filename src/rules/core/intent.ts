@@ -38,8 +38,7 @@ export interface LikelyAction {
   /** True if it repeats the last action. */
   readonly again?: true;
   /**
-   * The enemy, out of reach, that the action moves toward. On a map, the path is searched again when the action is
-   * played.
+   * An enemy out of reach that the action moves toward. On a map, the path is searched again when the action is played.
    */
   readonly approach?: CombatantId;
   /** What the action's manner adds to the roll, and its cost. Undefined if these make no difference to the choice. */
@@ -73,8 +72,8 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * The tiles from which one must be named on a map, starting with the likeliest. Players aren't offered tiles that
-   * would be refused with their other choices. A plain move has none, because `FieldRules.ways` lists its destinations.
+   * The tiles to choose from on a map, starting with the likeliest. Players aren't offered tiles that would be refused
+   * with their other choices. A plain move has no such tiles, because `FieldRules.ways` lists its destinations.
    */
   readonly tiles?: readonly TileName[];
 }

@@ -219,8 +219,8 @@ function checkHandOver<S extends System>(
 }
 
 /**
- * During combat, refuses if someone is down, if it isn't their turn, or if the system's rules don't let them hand things
- * over. Outside combat it refuses no one, because others help anyone who is down.
+ * During combat, refuses if someone is down, if it isn't their turn, or if the system's rules don't let them hand
+ * things over. Outside combat no one is refused, because others help anyone who is down.
  */
 function checkHands<S extends System>(
   encounter: Encounter<S>,

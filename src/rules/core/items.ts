@@ -16,7 +16,8 @@ import type { Resolution } from './resolution.ts';
 import * as schema from './schema.ts';
 
 /**
- * Why an entry stays with its owner: `natural` is part of the body or not an object, `worn` must be taken off first.
+ * Why an entry stays with its owner: a `natural` entry is part of the body or not an object, and a `worn` one must be
+ * taken off first.
  */
 export type KeepReason = 'natural' | 'worn';
 
@@ -65,7 +66,7 @@ export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemL
 const MAX_PLAIN_ITEMS = 40;
 const MAX_COUNT = 9_999;
 
-/** The list of items without rules, which every system has. */
+/** The sheet's field for items without rules, which every system has. */
 export const PLAIN_ITEMS_FIELD = 'items';
 
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */

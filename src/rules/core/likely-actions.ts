@@ -9,8 +9,8 @@ import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './visible-state.ts';
 
 /**
- * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `max`. Only
- * actions that wouldn't be refused. It uses nothing that only a GM knows.
+ * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `max`. Leaves out
+ * actions that would be refused, and uses nothing that only a GM knows.
  */
 export function likelyActions<S extends System>(
   rules: Ruleset<S>,
@@ -127,7 +127,7 @@ function actionsOnEnemies<S extends System>(
   return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
 }
 
-/** The options that harm enemies, best first; if none is near, those that lead nearer to one. */
+/** The options that harm enemies, best first, and if no enemy is near, those that lead nearer to one. */
 function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
   if (!rules.mind?.likely) return { harms: [], closing: [] };
   const view = actorView(rules, encounter, actor);

@@ -20,7 +20,10 @@ export function overrideOn(
   return field?.words.find((each) => each.actor === actor && each.target === target);
 }
 
-/** The tile someone stands on; for large ones, the top left. Undefined if there is no map or they aren't on it. */
+/**
+ * The tile that a combatant stands on; for a large one, its top left tile. Undefined if there is no map or the
+ * combatant isn't on it.
+ */
 export function standsAt({ field }: Pick<Encounter, 'field'>, who: CombatantId): Tile | undefined {
   const name = field && Object.hasOwn(field.standing, who) ? field.standing[who] : undefined;
   return name === undefined ? undefined : tileNamed(name);
@@ -31,7 +34,7 @@ export function widthOf<S extends System>({ field }: Bodies<S>, who: Combatant<S
   return field?.side?.(who) ?? 1;
 }
 
-/** A combatant's place with all its tiles. Undefined if there is no map or it isn't on it. */
+/** A combatant's place with all its tiles. Undefined if there is no map or the combatant isn't on it. */
 export function bodyOf<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -64,7 +67,10 @@ export function combatantsOn<S extends System>(
   });
 }
 
-/** Whether someone can stand there: on the map, not solid, and not occupied by anyone who won't share the tile. */
+/**
+ * Whether a combatant can stand on a tile: it must be on the map, not solid, and not occupied by anyone who won't share
+ * it.
+ */
 export function canStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

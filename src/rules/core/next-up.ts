@@ -121,8 +121,8 @@ function standInFor<S extends System>(
 }
 
 /**
- * Lets the last of `acted` choose who acts next, or someone who stands in for that combatant, and moves the chosen
- * one's block to the front of the turns still to come. Asks nothing if there is no choice.
+ * Lets the last of `acted`, or a stand-in, choose who acts next. Moves the chosen combatant's block to the front of the
+ * turns still to come. Asks nothing if there is no choice.
  */
 export function chooseNext<S extends System>(
   resolution: Resolution<S>,

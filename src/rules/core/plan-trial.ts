@@ -16,11 +16,11 @@ interface ActionTrial {
   readonly price: Price;
   /** Whether the actor would have to answer a question. */
   readonly asks: boolean;
-  /** Whether its cost alone could bring the actor down. */
+  /** Whether the action's cost alone could bring the actor down. */
   readonly falls: boolean;
-  /** How much its cost could take from the actor's main resource, for example through too much stress. */
+  /** How much the action's cost could take from the actor's main resource, for example through too much stress. */
   readonly wounds: number;
-  /** Whether it uses up nothing in the turn, so that it could be repeated forever. */
+  /** Whether the action uses up nothing in the turn, so that it could be repeated forever. */
   readonly free: boolean;
 }
 

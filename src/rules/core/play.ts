@@ -43,7 +43,7 @@ export type PlayResult<S extends System = System> =
 
 /**
  * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
- * answers always give the same result. With `until`, a combatant's id, it stops after that combatant's turn. An early
+ * answers always give the same result. If `until` is a combatant's id, play stops after that combatant's turn. An early
  * answer is used when the rules reach its question.
  */
 export function playDeed<S extends System>(

@@ -21,7 +21,7 @@ export interface ProposalRules<S extends System = System> {
   readonly cite: string;
   /** True if the fight waits for the answer. */
   readonly waits?: true;
-  /** Whether it can be offered to a combatant now. Undefined: it always can. */
+  /** Whether this kind of offer can be made to a combatant now. Undefined: it always can. */
   may?(encounter: Encounter<S>, to: CombatantId): Result<unknown, Refusal>;
   accept(resolution: Resolution<S>, proposal: Proposal): void;
   /** What refusing costs. Undefined: nothing. */
@@ -42,7 +42,10 @@ export function openProposals({ timeline }: Pick<Encounter, 'timeline'>): readon
   return timeline?.proposals ?? [];
 }
 
-/** Offers something to a combatant's player. Rules use it too. If the fight waits for the answer, asks immediately. */
+/**
+ * Offers something to a combatant's player. Rules call this function too. If the fight waits for the answer, asks
+ * immediately.
+ */
 export function propose<S extends System>(
   resolution: Resolution<S>,
   rules: ProposalKinds<S>,

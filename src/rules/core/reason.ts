@@ -4,7 +4,10 @@ import type { CombatantId, System } from './encounter.ts';
 /** The fields of any reason besides its own facts. */
 export interface About {
   readonly id: string;
-  /** The combatant about which the reason reveals something, if not the actor. It decides how much players see. */
+  /**
+   * The combatant that the reason reveals something about, if it isn't the actor. The owner decides how much players
+   * see.
+   */
   readonly owner?: CombatantId;
   /** The number to which `parts` are added. */
   readonly base?: number;

@@ -33,7 +33,7 @@ export type Refusal =
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
-  /** The admin hasn't turned on tables on the web. */
+  /** The admin hasn't turned on shared encounters. */
   | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
   /** `turn`: the combatants whose turn it is, if the user plays none of them. */
@@ -59,7 +59,10 @@ export type Refusal =
   | { readonly type: 'no-one-to-fight' }
   /** Combat would end immediately, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
-  /** The combatant, or the scene if it has no name, has the condition. `stacks`: another one needs another note. */
+  /**
+   * The combatant already has the condition, or the scene does if `name` is undefined. If it `stacks`, another one
+   * needs another note.
+   */
   | { readonly type: 'has-condition'; readonly name?: string; readonly condition: string; readonly stacks: boolean }
   | { readonly type: 'too-many'; readonly what: RefusalTopic; readonly most: number }
   | {
@@ -267,11 +270,14 @@ export type FieldRefusal =
   | { readonly type: 'zones-unreadable'; readonly line: string }
   /** The combatant isn't on the map. */
   | { readonly type: 'not-on-the-field'; readonly name: string }
-  /** `last`: the tile at the bottom right. */
+  /** `last` is the tile at the bottom right of the map. */
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
-  /** No path leads there with the movement they have left. If `cost` is undefined, no path leads there at all. */
+  /**
+   * No path leads to the tile with the movement that the combatant has left. If `cost` is undefined, no path leads
+   * there at all.
+   */
   | {
       readonly type: 'too-far';
       readonly tile: TileName;
@@ -283,7 +289,7 @@ export type FieldRefusal =
   | { readonly type: 'where-to'; readonly name: string }
   | { readonly type: 'no-door'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'door-once'; readonly name: string }
-  /** Fog: no one on their side sees that tile. */
+  /** No one on the combatant's side sees the tile through the fog. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
   /** A size that no map can have. */
@@ -309,7 +315,7 @@ export type ItemRefusal =
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
   /** The book has no rule for handing things over during combat, so only the GM can do it. */
   | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
-  /** The two are too far apart on the map to hand something over. */
+  /** The two combatants are too far apart on the map to hand something over. */
   | { readonly type: 'beyond-hands'; readonly name: string; readonly squares: number }
   /** Nothing can be taken from someone who is on their feet. */
   | { readonly type: 'not-fallen'; readonly name: string }
@@ -379,7 +385,7 @@ export type UndoRefusal =
   | { readonly type: 'words-read' }
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'not-your-deed'; readonly deed: Deed }
-  /** Only a GM may undo it, because dice were rolled or the player learned something. */
+  /** Only a GM may undo the action, because dice were rolled or the player learned something. */
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }

@@ -30,7 +30,7 @@ import { type Changes, changedState } from './resource-kind.ts';
 /** Thrown to stop an action when it asks a question. Rules never catch it. */
 export class QuestionAsked {
   readonly question: Question;
-  /** The questions that are asked together with it, in the rules' order. */
+  /** The questions that are asked together with `question`, in the rules' order. */
   readonly together: readonly Question[];
   constructor(question: Question, together: readonly Question[] = []) {
     this.question = question;
@@ -59,7 +59,7 @@ export class Resolution<S extends System = System> {
   #upcoming: readonly UpcomingQuestions[] = [];
   /**
    * The last state of the encounter in which the rules had nothing to settle. While it is unchanged, the rules aren't
-   * asked again. Only `turns.ts` sets this.
+   * asked again. Only `turns.ts` sets this field.
    */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
@@ -106,7 +106,7 @@ export class Resolution<S extends System = System> {
     return this.#rolledDice;
   }
 
-  /** The current state of a combatant. Throws if there is none. */
+  /** The current state of a combatant. Throws if there is no such combatant. */
   combatant(id: CombatantId): Combatant<S> {
     return combatant(this.#encounter, id);
   }

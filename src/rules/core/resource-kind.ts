@@ -9,18 +9,18 @@ interface ResourceKind {
   /** True if getting the points back is shown, because they are also spent on other turns. */
   readonly returns?: true;
   /**
-   * True if it is the default when a GM names no resource. It also decides the words for health, such as "hurt" and
+   * True if the resource is the default when a GM names none. It also decides the words for health, such as "hurt" and
    * "near death".
    */
   readonly main?: true;
   /**
-   * True if getting it back counts as healing in the fight's statistics, as it does for the main resource. Other
-   * resources count as points.
+   * True if getting the resource back counts as healing in the fight's statistics, as it does for the main resource.
+   * Other resources count as points.
    */
   readonly health?: true;
   /** True if a higher value is worse, as with wounds and stress. */
   readonly fills?: true;
-  /** True if it can't be spent and only attacks reduce it. */
+  /** True if the resource can't be spent and only attacks reduce it. */
   readonly soaks?: true;
   /** The amount that a combatant with none left gets when revived. If the resource `fills`, that many are cleared. */
   readonly revived?: number;

@@ -56,9 +56,9 @@ export interface Archetype<S extends System = System> {
 }
 
 /**
- * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While none is set, or it is
- * "ask", the player is asked each time; for a creature, its GM is. Set a creature's answer with `reactions` in its
- * pack.
+ * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While no answer is set, or the
+ * answer is "ask", the player is asked each time, or the GM for a creature. Set a creature's answer with `reactions` in
+ * its pack.
  */
 export interface StandingOrder {
   readonly cite: string;
@@ -144,7 +144,7 @@ export interface Book {
   /** The name under which its author publishes it. */
   readonly author: string;
   readonly license: string;
-  /** The URL where it can be read. Undefined if we know of no public one. */
+  /** The URL where the book can be read. Undefined if we know of no public one. */
   readonly url?: string;
 }
 
@@ -198,7 +198,7 @@ export interface Ruleset<S extends System = System> {
   readonly id: S['id'];
   readonly title: string;
   readonly book: Book;
-  /** Its built-in pack, as parsed. */
+  /** The system's built-in pack, as parsed from its file. */
   readonly pack?: BookPack;
   readonly conditions: Readonly<Record<S['condition'], ConditionEntry>>;
   readonly actions: Readonly<Record<string, Action<S>>>;
@@ -248,7 +248,7 @@ export interface Ruleset<S extends System = System> {
    * hit']`. Undefined: only those better than a success, like a critical hit.
    */
   readonly outcomes?: readonly S['degree'][];
-  /** How to read the faces of its dice. Undefined: the default. */
+  /** How to read the faces of the system's dice. Undefined: the default. */
   readonly faces?: Faces;
   /**
    * A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown.
@@ -331,7 +331,7 @@ export interface Ruleset<S extends System = System> {
     readonly words: readonly string[];
     of(encounter: Encounter<S>, one: CombatantId, other: CombatantId): string;
   };
-  /** Whether two are close enough to fight hand to hand. Undefined: the book doesn't track it. */
+  /** Whether two combatants are close enough to fight hand to hand. Undefined: the book doesn't track distance. */
   isNear?(encounter: Encounter<S>, one: CombatantId, other: CombatantId): boolean;
   /** The action that brings a combatant nearer to a target. Undefined: no one is ever out of reach. */
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
@@ -362,7 +362,7 @@ export interface Ruleset<S extends System = System> {
 
 /** Finds an action's name by what a player typed: the name itself, or the action's command. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
-  // `hasOwn`, so that "constructor" isn't an action.
+  // `hasOwn` keeps "constructor" from being an action.
   if (Object.hasOwn(actions, input)) return input;
   const entries = Object.entries(actions);
   const entry = entries.find(([, { command }]) => command === input) ?? entries.find(([, { also }]) => also === input);

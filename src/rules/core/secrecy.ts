@@ -144,8 +144,8 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
 }
 
 /**
- * Whose portrait a viewer may see for a combatant. Players see none of a combatant that is hidden, or that they don't
- * see on a map with fog (`isSeen`). Undefined: none.
+ * The key of the portrait that a viewer may see for a combatant. Players see none of a combatant that is hidden, or
+ * that they don't see on a map with fog (`isSeen`). Undefined: none.
  */
 export function visiblePortraitKey(
   who: Combatant,
@@ -253,8 +253,8 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
 }
 
 /**
- * Reasons for items that change hands. Between creatures this is secret. Everyone sees it when a player takes something
- * from the fallen.
+ * Reasons for items that change hands. Between creatures, such a change is secret. When a player takes something from
+ * the fallen, everyone sees it.
  */
 const HAND_OVER_REASONS: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 

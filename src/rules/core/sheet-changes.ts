@@ -17,8 +17,8 @@ export interface SheetChange {
 }
 
 /**
- * Everything that differs. Resources come first, with their maximum or their initial value. Entries of a list are
- * compared by name, and values of an entry one by one.
+ * Everything that differs between two sheets. Resources come first, with their maximum or their initial value. Entries
+ * of a list are compared by name, and values of an entry one by one.
  */
 export function sheetChanges(
   rules: Pick<Ruleset, 'sheet' | 'stock' | 'resources'>,

@@ -23,11 +23,11 @@ export interface NamedEntry {
 
 /** One field of a system's sheet, as a player fills it in. */
 export interface SheetField {
-  /** Its path on the sheet: "attributes", "BOD". */
+  /** The field's path on the sheet: "attributes", "BOD". */
   readonly path: readonly string[];
-  /** Its key: "attributes.BOD". */
+  /** The field's key: "attributes.BOD". */
   readonly key: string;
-  /** Its label: "Attributes: BOD". */
+  /** The field's label: "Attributes: BOD". */
   readonly label: string;
   readonly widget: Widget;
   readonly reader: Reader<unknown>;

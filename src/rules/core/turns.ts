@@ -23,7 +23,8 @@ import { triggerDueEvents } from './timed-events.ts';
 /** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
 const MAX_IDLE_ROUNDS = 20;
 /**
- * Like `MAX_IDLE_ROUNDS`, but for rounds in which a timed event has an effect, so that a storm can't rage unwatched.
+ * Like `MAX_IDLE_ROUNDS`, but for rounds in which a timed event has an effect, so that a storm can't do harm for many
+ * rounds without a GM.
  */
 const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
 
@@ -131,7 +132,7 @@ function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): 
   return isAffected ? MAX_IDLE_ROUNDS_IN_EFFECT : MAX_IDLE_ROUNDS;
 }
 
-/** Lets the rules settle. Skipped if they have just found no consequences. */
+/** Lets the rules add the consequences of the current state. Does nothing if they have just found none. */
 function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const before = resolution.encounter;
   if (resolution.settled === before) return;

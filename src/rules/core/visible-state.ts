@@ -43,7 +43,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
   const offers = cachedByName((action: string) => offersOf(rules, encounter, id, action));
-  // Computed once for all targets, and only if it is needed.
+  // The paths are computed once for all targets, and only if they are needed.
   let ways: readonly MoveWay[] | undefined;
   const moveWays = () => {
     ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];

@@ -53,7 +53,7 @@ export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: Zo
 }
 
 /**
- * How many zones apart two combatants are: 0 in the same one. Undefined if one is in no zone, or no path leads there.
+ * How many zones apart two combatants are: 0 in the same zone. Undefined if one is in no zone, or no path leads there.
  */
 export function zonesApart(encounter: WithZones, one: CombatantId, other: CombatantId): number | undefined {
   const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
@@ -245,7 +245,7 @@ function zoneIdsFor(names: readonly string[], before: readonly Zone[]): Readonly
   );
 }
 
-/** The zones as `readZones` reads them, to change them in a form. */
+/** The zones as text that `readZones` can read, for changing them in a form. */
 export function zonesText(encounter: WithZones): string {
   const all = encounter.zones?.all ?? [];
   const lines = all.map(({ name, note, next }, index) => {

@@ -5,7 +5,7 @@ import { begin, type PlayResult, playDeed } from '../../../src/rules/core/play.t
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 
-/** Plays one intent. */
+/** Plays an intent, or returns its refusal if the rules don't allow it. */
 export function play<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,

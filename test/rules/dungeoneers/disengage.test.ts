@@ -79,8 +79,7 @@ describe('Disengage', () => {
     const lines = transcript(rules, afterEngaging, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
     expect(lines.at(-1)).toBe('freya and goblin: at reach');
-    // The first move alone was safe, and left only the first skeleton. If she moved away from both, both would strike
-    // at her.
+    // Freya's first move took her safely away from the skeleton, so it has kept its reaction point.
     expect(value(afterEngaging, 'skeleton', 'reaction points')).toBe(1);
   });
 

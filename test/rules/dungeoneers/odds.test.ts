@@ -5,7 +5,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { play } from '../core/play.ts';
 import { between } from './fight.ts';
 
-/** How many combinations of a deed's dice have a certain result, and how many there are: [with the result, all]. */
+/** How many combinations of a deed's dice have a certain result, and how many there are in all. */
 function shareOfResults(
   fight: Fight,
   intent: Parameters<typeof play>[2],

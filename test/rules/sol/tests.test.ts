@@ -191,8 +191,8 @@ const WEIGHTED_FACES = [
 ] as const;
 
 /**
- * In how many combinations of both pools' dice the rules let the instigator win, and how many there are. The instigator
- * wins ties.
+ * How many combinations of both pools' dice let the instigator win by the rules, and how many there are in all. The
+ * instigator wins ties.
  */
 function winCounts(
   ownDice: number,

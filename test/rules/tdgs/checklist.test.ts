@@ -7,7 +7,9 @@ const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', testFolde
 );
 const ids = [...rows].map((row) => row[1] ?? '');
 
-/** The text of all tests of TDGS, with their titles: of `test(…)`, `test.each(…)(…)` and the rows of tables. */
+/**
+ * The source of all TDGS tests, which contains their titles: in `test(…)`, `test.each(…)(…)` and the rows of tables.
+ */
 const titles = readdirSync(testFolder)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => readFileSync(new URL(name, testFolder), 'utf8'))

@@ -238,7 +238,7 @@ test('a critical adds 25% of raw damage per point of magnitude, before armor, ro
   });
   const damageBy = (magnitude: number) =>
     500 - (hp(next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);
-  // 13 × 1.25 = 16 → × 0.7 = 11; 19 → 13; 22 → 15; 26 → 18.
+  // The raw damage is 13. A critical raises it to 16, 19, 22 or 26, and chain mail reduces that to 11, 13, 15 or 18.
   expect([1, 2, 3, 4].map(damageBy)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
     'kira → enemy, attack with Sword: [20] +11 STR +0 REF of enemy = 31 vs 11: critical hit',

@@ -163,7 +163,7 @@ export const intentOf = (action: string, by: CombatantId, more: Partial<Intent> 
   ...more,
 });
 
-/** A deed that ends the combatant's turn, with the effects that come at its end. */
+/** A deed that ends the combatant's turn, with the effects that come at the end of a turn. */
 export const endOfTurn =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>

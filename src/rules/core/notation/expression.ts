@@ -17,7 +17,7 @@ export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
-/** Limits of the result. It is never below `least` or above `most`, but it may never reach either. */
+/** Limits of the result. The result is never below `least` or above `most`, but perhaps it can't reach them either. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
