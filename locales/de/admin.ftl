@@ -25,6 +25,7 @@ record-file-wrong-and = { $count ->
 ## Why a start, a backup or a move failed
 
 admin-lost-at-start = Die Verbindungen zu Discord gingen beim Start verloren. Starte noch einmal.
+health-shards = : Shards { $shards }
 health-not-connected = nicht mit Discord verbunden{ $which }
 health-ok = ok{ $own }{ $adopted }
 health-adopted = { "" }; von einem anderen Prozess übernommen{ $which }

@@ -36,7 +36,7 @@ program-backup-by-tools =
     { "  " }{ $command }
     Nimm Werkzeuge in der Version des Servers oder neuer. Mehr in docs/scaling-out.md.
 program-restore-by-tools =
-    deine Einstellungen verwenden PostgreSQL (DATABASE_URL). Stell es mit seinen eigenen Werkzeugen wieder her. Stopp jedes Fray, erstelle eine neue Datenbank (createdb), setz DATABASE_URL darauf und führ aus:
+    deine Einstellungen verwenden PostgreSQL (DATABASE_URL). Stell es mit seinen eigenen Werkzeugen wieder her. Stopp jeden Fray-Prozess, erstelle eine neue Datenbank (createdb), setz DATABASE_URL darauf und führ aus:
     { "  " }{ $command }
     { "  " }npm run reseal
     Der letzte Befehl versiegelt neue Würfel, denn manche wissen schon, was die alten als Nächstes würfeln würden. Dann starte Fray.
@@ -121,7 +121,7 @@ move-settings-change =
     Ändere deine Einstellungen (.env):
     { $change }
     Dann starte Fray.
-move-source-kept = { $from } wurde nicht geändert. Starte Fray nicht mehr damit. Lösch es, sobald alles läuft: Es enthält noch Daten, die Spielende ab jetzt löschen.
+move-source-kept = { $from } wurde nicht geändert. Starte Fray nicht mehr damit. Lösch es, sobald alles läuft: Wenn Spielende später Daten löschen, sind sie in dieser alten Kopie noch da.
 odds-strengths-are = Stärke ist, wie viele vorgefertigte Charaktere einen ausgeglichenen Kampf gegen eine der Kreaturen ergeben. Siehe docs/creatures.md.
 odds-stopped = Vorzeitig gestoppt.
 odds-no-attacks = Niemand kann jemanden angreifen.
@@ -139,7 +139,7 @@ scene-one-character = { $file } enthält nur einen Charakter. Nenne auch die Dat
 scene-cannot-use = { $file } lässt sich nicht verwenden. { $known }
 scene-no-system = System: { $why }
 scene-two-systems = { $file } ist für { $system }, { $other } für { $second }. Beide müssen für dasselbe System sein.
-scene-no-character = { $file } ist kein Charakter, und zwei Dateien müssen beide Charaktere sein. { $known }
+scene-no-character = { $file } ist kein Charakter. Wenn du zwei Dateien angibst, müssen beide Charaktere aus `/character export` sein.
 scene-cannot-read = { $file } lässt sich nicht lesen: { $why }
 scene-newer = { $file } stammt aus einer neueren Version. Aktualisiere Fray.
 scene-wrong-record = { $file } hat Fehler. `npm run verify -- { $file }` zeigt, wo.

@@ -25,6 +25,8 @@ record-file-wrong-and = { $count ->
 ## Why a start, a backup or a move failed
 
 admin-lost-at-start = The connections to Discord were lost during startup. Start Fray again.
+# The shards of a connection, as in the setting SHARDS. $shards: "0-3/8".
+health-shards = : shards { $shards }
 health-not-connected = not connected to Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
 health-adopted = { "" }; taken over from another process{ $which }
@@ -79,11 +81,11 @@ admin-shards-taken = { $process } already has the connections { $shards } on the
 move-no-source = There’s no database { $path }. Check the path.
 move-target-exists = { $path } already exists. Give the name of a new file.
 move-no-parent = A row in the table `{ $table }` has no parent in the table `{ $parent }`. Restore a backup and move that.
-move-two-ids = Two encounters have the id { $id }; one is “{ $name }” in the channel { $channel } of the server { $server }. A file can only hold one of them, so stay with PostgreSQL.
+move-two-ids = Two encounters have the id { $id }; one is “{ $name }” in channel { $channel } of server { $server }. A file can only hold one of them, so stay with PostgreSQL.
 move-not-empty = The database { $called } isn’t empty: the table `{ $name }` has data in it. Create a new one (createdb) and use that.
 move-unsure = The connection to { $called } was lost at the last moment, so either everything or nothing was moved. Run this again: if it says the database isn’t empty, everything was moved.
 move-checking = encounters checked
-move-unfolded = The encounter “{ $name }” in the channel { $channel } doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.
+move-unfolded = The encounter “{ $name }” in channel { $channel } doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.
 move-row-differs = A row in the table `{ $name }` differs between { $source } and { $target }.
 move-rows-differ = The table { $name } has { $read } rows in { $source } but { $kept } in { $target }.
 move-stopped = The move was stopped. Neither database was changed.

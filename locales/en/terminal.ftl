@@ -121,7 +121,7 @@ move-settings-change =
     Change your settings (.env):
     { $change }
     Then start Fray.
-move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once everything works: it still has data that players delete from now on.
+move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once everything works: if players delete data later, this old copy still has it.
 odds-strengths-are = Strength is how many premade characters make an even fight against one of the creatures. See docs/creatures.md.
 odds-stopped = Stopped early.
 odds-no-attacks = No one can attack anyone.
@@ -134,12 +134,12 @@ odds-usage =
 odds-name-file = Name one file, or the files of two characters.
 odds-name-system = Name a system, then one of its premade characters or creatures.
 odds-aim-or-fights = Use --aim or --fights, not both.
-scene-known = The file must be a prepared scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two files of `/character export`.
+scene-known = The file must be a prepared scene ("format": "{ $format }", see docs/odds.md), a file from `/log export as:json`, or two files from `/character export`.
 scene-one-character = { $file } has only one character. Name a second character’s file, too, for it to fight.
 scene-cannot-use = I can’t use { $file }. { $known }
 scene-no-system = system: { $why }
 scene-two-systems = { $file } is for { $system }, and { $other } is for { $second }. Both must be for the same system.
-scene-no-character = { $file } isn’t a character, and two files must both be characters. { $known }
+scene-no-character = { $file } isn’t a character. If you name two files, both must be characters from `/character export`.
 scene-cannot-read = Can’t read { $file }: { $why }
 scene-newer = { $file } is from a newer version. Update Fray.
 scene-wrong-record = { $file } has errors. `npm run verify -- { $file }` shows where.

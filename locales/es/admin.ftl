@@ -22,6 +22,7 @@ record-file-wrong-and = { $count ->
 ## Por qué falló un arranque, una copia o un traslado
 
 admin-lost-at-start = Se perdieron las conexiones con Discord durante el arranque. Empieza otra vez.
+health-shards = : shards { $shards }
 health-not-connected = sin conexión con Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
 health-adopted = { "" }; asumidas de otro proceso{ $which }

@@ -32,7 +32,7 @@ program-backup-by-tools =
     { "  " }{ $command }
     Usa herramientas de la misma versión que el servidor, o más nuevas. Más en docs/scaling-out.md.
 program-restore-by-tools =
-    tus ajustes usan PostgreSQL (DATABASE_URL). Restaura con sus propias herramientas. Para todos los Fray, crea una base de datos nueva (createdb), pon DATABASE_URL y ejecuta:
+    tus ajustes usan PostgreSQL (DATABASE_URL). Restaura con sus propias herramientas. Para todos los procesos de Fray, crea una base de datos nueva (createdb), pon DATABASE_URL y ejecuta:
     { "  " }{ $command }
     { "  " }npm run reseal
     La última orden sella dados nuevos, porque hay quien ya sabe qué saldría de los anteriores. Después arranca Fray.
@@ -114,7 +114,7 @@ move-settings-change =
     Cambia tus ajustes (.env):
     { $change }
     Después arranca Fray.
-move-source-kept = { $from } no ha cambiado. No vuelvas a arrancar Fray con ella. Bórrala cuando todo funcione: aún tiene datos que los jugadores borren desde ahora.
+move-source-kept = { $from } no ha cambiado. No vuelvas a arrancar Fray con ella. Bórrala cuando todo funcione: si los jugadores borran datos más tarde, esta copia antigua aún los tiene.
 odds-strengths-are = La fuerza es cuántos personajes prefabricados hacen un combate igualado contra una criatura. Más en docs/creatures.md.
 odds-stopped = Parado antes de tiempo.
 odds-no-attacks = Nadie puede atacar a nadie.
@@ -132,7 +132,7 @@ scene-one-character = { $file } solo tiene un personaje. Indica también el arch
 scene-cannot-use = No puedo usar { $file }. { $known }
 scene-no-system = system: { $why }
 scene-two-systems = { $file } es para { $system }, { Y($other) } es para { $second }. Los dos deben ser del mismo sistema.
-scene-no-character = { $file } no es un personaje, y de dos archivos los dos deben serlo. { $known }
+scene-no-character = { $file } no es un personaje. Si das dos archivos, los dos deben ser personajes de `/character export`.
 scene-cannot-read = No se puede leer { $file }: { $why }
 scene-newer = { $file } es de una versión más nueva. Actualiza Fray.
 scene-wrong-record = { $file } tiene errores. `npm run verify -- { $file }` muestra dónde.

@@ -32,7 +32,7 @@ program-backup-by-tools =
     { "  " }{ $command }
     Utilise des outils de la même version que le serveur, ou plus récents. docs/scaling-out.md en dit plus.
 program-restore-by-tools =
-    tes réglages utilisent PostgreSQL (DATABASE_URL). Restaure avec ses propres outils. Arrête tous les Fray, crée une nouvelle base (createdb), mets-la dans DATABASE_URL, et lance :
+    tes réglages utilisent PostgreSQL (DATABASE_URL). Restaure avec ses propres outils. Arrête tous les processus Fray, crée une nouvelle base (createdb), mets-la dans DATABASE_URL, et lance :
     { "  " }{ $command }
     { "  " }npm run reseal
     La dernière commande scelle de nouveaux dés, car certains savent déjà ce que donneraient les anciens. Démarre ensuite Fray.
@@ -114,7 +114,7 @@ move-settings-change =
     Change tes réglages (.env) :
     { $change }
     Démarre ensuite Fray.
-move-source-kept = { $from } n’a pas été modifié. Ne redémarre plus Fray avec. Supprime-le une fois que tout marche : il contient encore des données que les joueurs suppriment désormais.
+move-source-kept = { $from } n’a pas été modifié. Ne redémarre plus Fray avec. Supprime-le une fois que tout marche : si des joueurs suppriment des données plus tard, cette ancienne copie les contient encore.
 odds-strengths-are = La force dit combien de prétirés font un combat égal contre une des créatures. Voir docs/creatures.md.
 odds-stopped = Arrêté avant la fin.
 odds-no-attacks = Personne ne peut attaquer personne.
@@ -132,7 +132,7 @@ scene-one-character = { $file } ne contient qu’un personnage. Indique aussi le
 scene-cannot-use = Je ne peux pas utiliser { $file }. { $known }
 scene-no-system = système : { $why }
 scene-two-systems = { $file } est pour { $system }, et { $other } est pour { $second }. Il faut le même système pour les deux.
-scene-no-character = { $file } n’est pas un personnage, et deux fichiers doivent l’être tous les deux. { $known }
+scene-no-character = { $file } n’est pas un personnage. Si tu donnes deux fichiers, les deux doivent être des personnages de `/character export`.
 scene-cannot-read = Impossible de lire { $file } : { $why }
 scene-newer = { $file } vient d’une version plus récente. Mets Fray à jour.
 scene-wrong-record = { $file } contient des erreurs. `npm run verify -- { $file }` montre où.

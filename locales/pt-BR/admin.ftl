@@ -22,6 +22,7 @@ record-file-wrong-and = { $count ->
 ## Por que um início, um backup ou uma transferência falhou
 
 admin-lost-at-start = As conexões com o Discord se perderam durante o início. Inicie o Fray de novo.
+health-shards = : shards { $shards }
 health-not-connected = sem conexão com o Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
 health-adopted = { "" }; assumidas de outro processo{ $which }

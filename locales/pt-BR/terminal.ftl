@@ -32,7 +32,7 @@ program-backup-by-tools =
     { "  " }{ $command }
     Use ferramentas da mesma versão do servidor, ou mais nova. Há mais em docs/scaling-out.md.
 program-restore-by-tools =
-    sua configuração usa PostgreSQL (DATABASE_URL). Restaure com as ferramentas dele. Pare todo Fray, crie um novo banco de dados (createdb), defina DATABASE_URL para ele, e rode:
+    sua configuração usa PostgreSQL (DATABASE_URL). Restaure com as ferramentas dele. Pare todos os processos do Fray, crie um novo banco de dados (createdb), defina DATABASE_URL para ele, e rode:
     { "  " }{ $command }
     { "  " }npm run reseal
     O último comando lacra novos dados, porque algumas pessoas já sabem o que os antigos rolariam. Depois inicie o Fray.
@@ -114,7 +114,7 @@ move-settings-change =
     Mude sua configuração (.env):
     { $change }
     Depois inicie o Fray.
-move-source-kept = { $from } não mudou. Não inicie mais o Fray com ele. Apague quando tudo funcionar: ele ainda tem dados que os jogadores apagarem de agora em diante.
+move-source-kept = { $from } não mudou. Não inicie mais o Fray com ele. Apague quando tudo funcionar: se os jogadores apagarem dados depois, esta cópia antiga ainda os terá.
 odds-strengths-are = A força é quantos personagens prontos fazem um combate equilibrado contra uma dessas criaturas. Veja docs/creatures.md.
 odds-stopped = Parado antes do fim.
 odds-no-attacks = Ninguém pode atacar ninguém.
@@ -132,7 +132,7 @@ scene-one-character = { $file } só tem um personagem. Indique também o arquivo
 scene-cannot-use = Não consigo usar { $file }. { $known }
 scene-no-system = sistema: { $why }
 scene-two-systems = { $file } é de { $system }, e { $other } é de { $second }. Os dois precisam ser do mesmo sistema.
-scene-no-character = { $file } não é um personagem, e dois arquivos precisam ser ambos personagens. { $known }
+scene-no-character = { $file } não é um personagem. Se você informar dois arquivos, ambos precisam ser personagens de `/character export`.
 scene-cannot-read = Não consigo ler { $file }: { $why }
 scene-newer = { $file } é de uma versão mais nova. Atualize o Fray.
 scene-wrong-record = { $file } tem erros. `npm run verify -- { $file }` mostra onde.

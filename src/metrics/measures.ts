@@ -152,7 +152,7 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
   const shardNumbers = shards.filter(isListed).map(({ shard }) => shard);
   return of === 1 || shardNumbers.length === 0
     ? ''
-    : `: ${shardsAsText({ of, own: shardNumbers.toSorted((one, other) => one - other) })}`;
+    : t('health-shards', { shards: shardsAsText({ of, own: shardNumbers.toSorted((one, other) => one - other) }) });
 }
 
 /**

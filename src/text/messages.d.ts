@@ -91,6 +91,7 @@ export interface Messages {
   readonly 'record-file-wrong': { readonly places: string | number };
   readonly 'record-file-wrong-and': { readonly count: number; readonly places: string | number };
   readonly 'admin-lost-at-start': Record<never, never>;
+  readonly 'health-shards': { readonly shards: string | number };
   readonly 'health-not-connected': { readonly which: string | number };
   readonly 'health-ok': { readonly own: string | number; readonly adopted: string | number };
   readonly 'health-adopted': { readonly which: string | number };
@@ -5713,7 +5714,7 @@ export interface Messages {
   readonly 'scene-cannot-use': { readonly file: string | number; readonly known: string | number };
   readonly 'scene-no-system': { readonly why: string | number };
   readonly 'scene-two-systems': { readonly file: string | number; readonly system: string | number; readonly other: string | number; readonly second: string | number };
-  readonly 'scene-no-character': { readonly file: string | number; readonly known: string | number };
+  readonly 'scene-no-character': { readonly file: string | number };
   readonly 'scene-cannot-read': { readonly file: string | number; readonly why: string | number };
   readonly 'scene-newer': { readonly file: string | number };
   readonly 'scene-wrong-record': { readonly file: string | number };

@@ -146,7 +146,7 @@ describePostgres('two processes with shards of their own', () => {
     expect(await oneProcess.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
     expect(await otherProcess.measures.health()).toEqual({
       isWell: true,
-      words: 'ok: 1/2; taken over from another process: 0/2',
+      words: 'ok: shards 1/2; taken over from another process: shards 0/2',
     });
     expect(await otherProcess.measures.page()).toContain(
       '\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n',

@@ -216,7 +216,7 @@ describePostgres('A move', () => {
           () => postgresTarget(newDatabaseUrl),
         ),
       ),
-    ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 doesn’t match its record\. End it/);
+    ).toMatch(/^The encounter “The duel” in channel 800000000000000009 doesn’t match its record\. End it/);
     expect(await rowsAt(newDatabaseUrl)).toBe(0);
   });
 
@@ -346,7 +346,7 @@ describePostgres('A move', () => {
           () => sqliteTarget(targetPath),
         ),
       ),
-    ).toMatch(/^Two encounters have the id 1; one is “.*” in the channel \d+ of the server \d+\./);
+    ).toMatch(/^Two encounters have the id 1; one is “.*” in channel \d+ of server \d+\./);
     expect(existsSync(targetPath)).toBe(false);
   });
 

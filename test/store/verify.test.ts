@@ -339,8 +339,8 @@ describe('npm run verify', () => {
       'ab'.repeat(32),
     );
     expect(code).toBe(1);
-    expect(out).toMatch(/^WRONG: Roll 0 /m);
-    expect(out).toContain('WRONG: The SHA-256 you gave doesn’t match any seal or action in this file.');
+    expect(out).toMatch(/^ERROR: {3}Roll 0 /m);
+    expect(out).toContain('ERROR:   The SHA-256 you gave doesn’t match any seal or action in this file.');
     expect(out).toContain('This record has errors.');
   });
 });
