@@ -11,7 +11,7 @@ mastery-attack-type-cite = Types of Attacks
 
 mastery-briefs-actions-attack = Würfle Offensive gegen die Verteidigung des Ziels. Ein schneller Angriff kostet 2 Ausdauer, ein gezielter 4 (mit +2 auf den Wurf), ein kraftvoller 6 (mit +4).
 mastery-briefs-actions-defend = Block ab jetzt oder weich aus. Wenn du dafür die Aktion deines Zugs nimmst, ist deine erste Verteidigung vor deinem nächsten Zug gratis (Hausregel).
-mastery-briefs-actions-special = Würfle eine Fertigkeit (with:) gegen eine Zahl (how: „vs 12“) oder gegen die Fertigkeit des Ziels („vs Defense“, „harm vs Defense“, „stun vs 14“). Sag die Ausdauerkosten an (amount:).
+mastery-briefs-actions-special = Würfle eine Fertigkeit (with:) gegen eine Zahl oder die Fertigkeit des Ziels (how: „vs 12“, „vs Defense“, „harm vs Defense“, „stun vs 14“). Sag die Ausdauerkosten an (amount:).
 mastery-briefs-actions-move = Auf einer Karte: Geh auf ein beliebiges erreichbares Feld. Das ist gratis und geht in deinem Zug, so oft du willst.
 mastery-briefs-actions-rest = Eine kurze Rast bringt 25 % deiner Ausdauer zurück, eine lange alles. Beide beenden Müdigkeit und wecken Zusammengebrochene.
 mastery-briefs-conditions-exhausted = Bei höchstens 25 % deiner Ausdauer hast du −2 auf alle Würfe und bist langsamer (nur Erzählung). Über 25 % endet es.

@@ -220,7 +220,7 @@ refused-sheet-unfit-whole = Der Bogen
 refused-other-system = { $name } ist für { $theirs } gemacht, und dieser Kampf verwendet { $ours }. Wähle einen Charakter für { $ours }.
 refused-template-and-strength = Wähle eine Vorlage oder eine Stärke, nicht beides.
 # Numbers of characters.
-refused-strength-unfit = Eine Stärke ist eine Zahl von { $least } bis { $most }, etwa `1.5` oder `1/3`.
+refused-strength-unfit = Die Stärke muss eine Zahl sein, von { $least } bis { $most }, etwa `1.5` oder `1/3`.
 refused-template-of-file = Eine Kreatur aus einer Datei kann ich nicht schwächer oder stärker machen. Importiere sie mit `/character import file:` und füge sie dann mit ihrem Namen hinzu.
 refused-no-templates = { $system } hat keine schwächeren oder stärkeren Varianten von Kreaturen. Füge die Kreatur ohne `template:` und `strength:` hinzu und ändere dann ihre Werte mit `/gm sheet`.
 refused-nothing-to-add = Wen soll ich hinzufügen? Nimm `creature:` und einen Namen oder `file:` mit deiner eigenen Kreatur.

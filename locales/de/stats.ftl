@@ -1,9 +1,9 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
 # $fighters: "Kira 42 damage, 2 taken down · Bryn 30 damage".
-stats-dealt = -# Ausgeteilt: { $fighters }
-stats-taken = -# Eingesteckt: { $fighters }
-stats-healed = -# Geheilt: { $fighters }
+stats-dealt = -# Schaden ausgeteilt: { $fighters }
+stats-taken = -# Schaden eingesteckt: { $fighters }
+stats-healed = -# Heilung: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] 1 zu Boden gebracht
@@ -30,7 +30,7 @@ stats-column-beaten = Zu Boden gebracht
 stats-column-biggest = Größter Treffer
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
-    -# Ausgeteilt { $dealt } (größter Treffer { $biggest }) · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
+    -# Ausgeteilt { $dealt } (größter Treffer: { $biggest }) · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
 stats-partial = -# Schaden an Kreaturen mit verborgenen Werten zählt nicht mit.
 # Only the GM sees these.
 stats-times-title = **Wie schnell die Spielenden geantwortet haben** (nur du siehst das)

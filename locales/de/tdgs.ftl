@@ -210,7 +210,7 @@ tdgs-reasons-knocked-out = bewusstlos geschlagen
 tdgs-reasons-asleep = schlafend
 # $dice: the tie-breaking dice
 tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
-tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, Stechen { $dice }
+tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk } (Stechen { $dice })
 tdgs-reasons-delays = verzögert bis zum Ende der Runde
 tdgs-reasons-delays-after = verzögert bis nach { $after }
 tdgs-reasons-only-stand =
@@ -250,8 +250,8 @@ tdgs-reasons-shoved-by = gestoßen von { $who }
 tdgs-reasons-shoved-by-falls = gestoßen von { $who }, Sturztiefe { $squares }
 tdgs-reasons-nothing-found = nichts gefunden
 tdgs-reasons-unseen-anyway = ohnehin nicht zu sehen
-tdgs-reasons-suggestion-refused = abgelehnt
-tdgs-reasons-suggestion-followed = befolgt
+tdgs-reasons-suggestion-refused = Vorschlag abgelehnt
+tdgs-reasons-suggestion-followed = Vorschlag befolgt
 tdgs-untyped = ohne Art
 # $what: deflection, resistance or vulnerability. $all: its sum. $counts: what counts of it.
 tdgs-share = { $what } { $all }, { $names }

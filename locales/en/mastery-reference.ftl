@@ -11,7 +11,7 @@ mastery-attack-type-cite = Types of Attacks
 
 mastery-briefs-actions-attack = Roll Offense against the target’s Defense. A Quick attack costs 2 stamina. A Focused attack costs 4 and gets +2, and a Powerful attack costs 6 and gets +4.
 mastery-briefs-actions-defend = Block or dodge from now on. If you use your turn’s action for this, your first defense before your next turn is free (house rule).
-mastery-briefs-actions-special = Roll a skill (with:) against a number (how: “vs 12”) or against the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount:).
+mastery-briefs-actions-special = Roll a skill (with:) against a number or the target’s skill (how: “vs 12”, “vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount:).
 mastery-briefs-actions-move = On a map, move to any square you can reach. It’s free, and you can do it as often as you like on your turn.
 mastery-briefs-actions-rest = A short rest restores 25% of your stamina, and a long rest restores all of it. Both end fatigue and wake anyone who has collapsed.
 mastery-briefs-conditions-exhausted = At 25% of your stamina or less, you have −2 to all rolls and move more slowly (narrative only). This ends when you’re above 25%.

@@ -220,7 +220,7 @@ refused-sheet-unfit-whole = The sheet
 refused-other-system = { $name } is made for { $theirs }, and this fight uses { $ours }. Choose a character for { $ours }.
 refused-template-and-strength = Choose a template or a strength, not both.
 # Numbers of characters.
-refused-strength-unfit = A strength is a number from { $least } to { $most }, like `1.5` or `1/3`.
+refused-strength-unfit = Strength must be a number from { $least } to { $most }, like `1.5` or `1/3`.
 refused-template-of-file = I can’t change the strength of a creature from a file. Import it with `/character import file:`, then add it by its name.
 refused-no-templates = { $system } has no weaker or stronger variants of creatures. Add the creature without `template:` and `strength:`, then change its numbers with `/gm sheet`.
 refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:` with your own creature.

@@ -1,9 +1,9 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
 # $fighters: "Kira (42 damage, 2 takedowns) · Bryn (30 damage)".
-stats-dealt = -# Dealt: { $fighters }
-stats-taken = -# Took: { $fighters }
-stats-healed = -# Healed: { $fighters }
+stats-dealt = -# Damage dealt: { $fighters }
+stats-taken = -# Damage taken: { $fighters }
+stats-healed = -# Healing: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] 1 takedown
@@ -30,7 +30,7 @@ stats-column-beaten = Takedowns
 stats-column-biggest = Biggest hit
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
-    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
+    -# Dealt { $dealt } (biggest hit: { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
 stats-times-title = **How quickly players answered** (only you can see this)

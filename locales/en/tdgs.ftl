@@ -210,7 +210,7 @@ tdgs-reasons-knocked-out = knocked out
 tdgs-reasons-asleep = asleep
 # $dice: the tie-breaking dice
 tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
-tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tiebreaker { $dice }
+tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk } (tiebreaker { $dice })
 tdgs-reasons-delays = delays until the end of the round
 tdgs-reasons-delays-after = delays until after { $after }
 tdgs-reasons-only-stand =
@@ -254,8 +254,8 @@ tdgs-reasons-shoved-by = shoved by { $who }
 tdgs-reasons-shoved-by-falls = shoved by { $who }, a fall of { $squares }
 tdgs-reasons-nothing-found = nothing found
 tdgs-reasons-unseen-anyway = can’t be seen anyway
-tdgs-reasons-suggestion-refused = refused
-tdgs-reasons-suggestion-followed = followed
+tdgs-reasons-suggestion-refused = refused the suggestion
+tdgs-reasons-suggestion-followed = followed the suggestion
 tdgs-untyped = untyped
 # $what: deflection, resistance or vulnerability. $all: its sum. $counts: what counts of it.
 tdgs-share = { $what } { $all }, { $names }

@@ -8,7 +8,7 @@ mastery-attack-type-cite = Types of Attacks
 
 mastery-briefs-actions-attack = Tira Ofensiva contra la Defensa del objetivo. Un ataque rápido cuesta 2 de aguante. Uno concentrado cuesta 4 y tiene +2, y uno potente cuesta 6 y tiene +4.
 mastery-briefs-actions-defend = Bloquea o esquiva desde ahora. Si gastas en esto la acción del turno, tu primera defensa antes de tu próximo turno es gratis (regla de la casa).
-mastery-briefs-actions-special = Tira una habilidad (with:) contra un número (how: «vs 12») o contra la habilidad del objetivo («vs Defense», «harm vs Defense», «stun vs 14»). Declara su coste de aguante (amount:).
+mastery-briefs-actions-special = Tira una habilidad (with:) contra un número o la habilidad del objetivo (how: «vs 12», «vs Defense», «harm vs Defense», «stun vs 14»). Declara su coste de aguante (amount:).
 mastery-briefs-actions-move = En un mapa, muévete a cualquier casilla a la que llegues. Es gratis, y puedes hacerlo cuantas veces quieras en tu turno.
 mastery-briefs-actions-rest = Un descanso corto devuelve el 25 % de tu aguante, y uno largo todo. Los dos quitan la fatiga y despiertan a quien se haya desplomado.
 mastery-briefs-conditions-exhausted = Con el 25 % de tu aguante o menos, tienes −2 a todas las tiradas y te mueves más despacio (solo narrativo). Acaba cuando pasas del 25 %.

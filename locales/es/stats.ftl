@@ -1,7 +1,7 @@
 ### Estadísticas del combate, al final de un encuentro, en archivos y en Mi personaje
 
-stats-dealt = -# Causado: { $fighters }
-stats-taken = -# Recibido: { $fighters }
+stats-dealt = -# Daño causado: { $fighters }
+stats-taken = -# Daño recibido: { $fighters }
 stats-healed = -# Curación: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
@@ -27,7 +27,7 @@ stats-column-stopped = Ataques evitados
 stats-column-beaten = Rivales vencidos
 stats-column-biggest = Mayor golpe
 stats-block = **{ $name }**
-    -# Causó { $dealt } (el mayor golpe, { $biggest }) · recibió { $taken } · curó { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
+    -# Causó { $dealt } (mayor golpe: { $biggest }) · recibió { $taken } · curó { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
 stats-partial = -# No se cuenta el daño a criaturas con números ocultos.
 stats-times-title = **Lo que tardaron los jugadores en responder** (solo lo ves tú)
 stats-times-one = { $user }: lo normal { $typical }, como máximo { $longest } ({ $turns ->

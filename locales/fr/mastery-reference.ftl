@@ -8,7 +8,7 @@ mastery-attack-type-cite = Types of Attacks
 
 mastery-briefs-actions-attack = Attaque contre la Défense de la cible. Une attaque rapide coûte 2 d’endurance, une précise 4 (avec +2 au jet) et une puissante 6 (avec +4).
 mastery-briefs-actions-defend = Bloque ou esquive désormais. Si tu y consacres l’action de ton tour, ta première défense avant ton prochain tour est gratuite (règle maison).
-mastery-briefs-actions-special = Teste une compétence (with:) contre un nombre (how: « vs 12 ») ou contre celle de la cible (« vs Defense », « harm vs Defense », « stun vs 14 »). Déclare son coût en endurance (amount:).
+mastery-briefs-actions-special = Teste une compétence (with:) contre un nombre ou une compétence de la cible (how: « vs 12 », « vs Defense », « harm vs Defense », « stun vs 14 »). Déclare son coût en endurance (amount:).
 mastery-briefs-actions-move = Sur une carte, va vers n’importe quelle case accessible. C’est gratuit, autant de fois que tu veux à ton tour.
 mastery-briefs-actions-rest = Un repos court rend 25 % de ton endurance, un repos long la rend en entier. Les deux mettent fin à la fatigue et raniment les combattants à bout de forces.
 mastery-briefs-conditions-exhausted = À 25 % de ton endurance ou moins, tu as −2 à tous les jets et bouges plus lentement (narratif). Prend fin au-dessus de 25 %.

@@ -1,8 +1,8 @@
 ### Statistiques du combat, à la fin d’une rencontre, dans les fichiers et dans Mon personnage
 
-stats-dealt = -# Infligé : { $fighters }
-stats-taken = -# Subi : { $fighters }
-stats-healed = -# Soigné : { $fighters }
+stats-dealt = -# Dégâts infligés : { $fighters }
+stats-taken = -# Dégâts subis : { $fighters }
+stats-healed = -# Soins : { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] { $count } mise hors de combat
@@ -27,7 +27,7 @@ stats-column-stopped = Attaques évitées
 stats-column-beaten = Hors de combat
 stats-column-biggest = Plus gros coup
 stats-block = **{ $name }**
-    -# Infligé { $dealt } (au plus { $biggest }) · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
+    -# Infligé { $dealt } (plus gros coup : { $biggest }) · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
 stats-partial = -# Les dégâts aux créatures dont les chiffres sont cachés ne sont pas comptés.
 stats-times-title = **La rapidité des joueurs** (toi seul vois ceci)
 stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->

@@ -10,7 +10,7 @@ mastery-attack-type-cite = Types of Attacks
 
 mastery-briefs-actions-attack = Role Ataque contra a Defesa do alvo. Um ataque Rápido custa 2 de vigor. Um ataque Focado custa 4 e ganha +2, e um ataque Poderoso custa 6 e ganha +4.
 mastery-briefs-actions-defend = Bloqueie ou esquive-se a partir de agora. Se você usar a ação do turno para isso, sua primeira defesa antes do próximo turno é de graça (regra da casa).
-mastery-briefs-actions-special = Role uma perícia (with:) contra um número (how: “vs 12”) ou contra a perícia do alvo (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare o custo em vigor (amount:).
+mastery-briefs-actions-special = Role uma perícia (with:) contra um número ou a perícia do alvo (how: “vs 12”, “vs Defense”, “harm vs Defense”, “stun vs 14”). Declare o custo em vigor (amount:).
 mastery-briefs-actions-move = Em um mapa, mova-se até qualquer quadrado que alcance. É de graça, e você pode fazer isso quantas vezes quiser no seu turno.
 mastery-briefs-actions-rest = Um descanso curto devolve 25% do seu vigor, e um longo devolve todo. Ambos acabam com a fadiga e acordam quem entrou em colapso.
 mastery-briefs-conditions-exhausted = Com 25% do vigor ou menos, você tem −2 em todas as rolagens e se move mais devagar (só na narração). Acaba quando você passa de 25%.

@@ -1,8 +1,8 @@
 ### Estatísticas de combate, no fim de um encontro, em arquivos e em Meu personagem
 
-stats-dealt = -# Causado: { $fighters }
-stats-taken = -# Sofrido: { $fighters }
-stats-healed = -# Curado: { $fighters }
+stats-dealt = -# Dano causado: { $fighters }
+stats-taken = -# Dano sofrido: { $fighters }
+stats-healed = -# Cura: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->
     [one] { $count } derrubado
@@ -27,7 +27,7 @@ stats-column-stopped = Ataques evitados
 stats-column-beaten = Derrubados
 stats-column-biggest = Maior golpe
 stats-block = **{ $name }**
-    -# Causado { $dealt } (maior { $biggest }) · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
+    -# Causado { $dealt } (maior golpe: { $biggest }) · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
 stats-partial = -# O dano a criaturas com números secretos não é contado.
 stats-times-title = **Tempo de resposta dos jogadores** (só você vê isto)
 stats-times-one = { $user }: em geral { $typical }, no máximo { $longest } ({ $turns ->

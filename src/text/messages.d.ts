@@ -1432,6 +1432,8 @@ export interface Messages {
   readonly 'dungeoneers-refused-range-contradicts': { readonly said: string | number; readonly name: string | number; readonly position: string | number };
   readonly 'dungeoneers-refused-faces-you': { readonly name: string | number };
   readonly 'dungeoneers-refused-already': { readonly name: string | number; readonly condition: string | number };
+  readonly 'dungeoneers-refused-faces-already': { readonly name: string | number };
+  readonly 'dungeoneers-refused-behind-already': { readonly name: string | number };
   readonly 'dungeoneers-refused-held': { readonly name: string | number };
   readonly 'dungeoneers-refused-holds-already': { readonly name: string | number };
   readonly 'dungeoneers-refused-held-already': { readonly name: string | number };

@@ -153,7 +153,7 @@ describe('the words of a picture', () => {
       K3 Hunter: enemy, 30 of 30 HP, hidden, 5 squares away.
       Last move: from C9 to F7.
       Safe to move to: E7, F8.
-      An enemy may attack on the way to: G8.
+      Enemies may attack during a move to: G8.
       In the area: H5 to I5.
       In reach: G8 to H8, G9 to H9.
       The rest is in fog.

@@ -251,8 +251,7 @@ function destination(
       if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });
       return destinationResult(wayNearer(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
     case 'behind':
-      if (standsBehind(fight, mover.id, firstOther.id))
-        return refuse('already', { name: firstOther.name, condition: 'Facing' });
+      if (standsBehind(fight, mover.id, firstOther.id)) return refuse('behind-already', { name: firstOther.name });
       return destinationResult(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
     case 'withdraw': {
       const way = wayAwayFrom(fight, mover, others, allWays);

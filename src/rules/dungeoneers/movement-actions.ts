@@ -150,7 +150,7 @@ function planBehind(fight: Fight, intent: Intent, targetIds: readonly CombatantI
   const { id, name } = target.value;
   if (findCondition(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
   if (positionOf(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
-  if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
+  if (standsBehind(fight, mover, id)) return refuse('behind-already', { name });
   const movement = { mover, nearer: [], farther: [], around: id };
   return ok({ intent, manner: 'behind', movement, cost: facedCreature(fight, id) === mover ? 2 : 1 });
 }

@@ -162,7 +162,7 @@ function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boole
 
 function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusal> {
   const { name } = combatant(fight, intent.actor);
-  const facingRefusal = refuse('already', { name, condition: 'Facing' });
+  const facingRefusal = refuse('faces-already', { name });
   if (intent.to !== undefined) {
     const direction = directionTo(fight, intent.actor, intent.to);
     if (!direction.ok) return direction;

@@ -10,6 +10,8 @@ export interface DungeoneersRefusals {
   'range-contradicts': { readonly name: string; readonly position: string; readonly said: string };
   'faces-you': { readonly name: string };
   already: { readonly name: string; readonly condition: string };
+  'faces-already': { readonly name: string };
+  'behind-already': { readonly name: string };
   held: { readonly name: string };
   'holds-already': { readonly name: string };
   'held-already': { readonly name: string };

@@ -183,8 +183,7 @@ function duelOfFiles(file: string, other: string): Encounter {
 function characterIn(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
-  if (format !== CHARACTER_FORMAT)
-    throw new StartupError(t('scene-no-character', { file }));
+  if (format !== CHARACTER_FORMAT) throw new StartupError(t('scene-no-character', { file }));
   const result = readCharacterFile(text);
   if (result.ok) return result.value;
   if (result.why.type === 'sheet-unfit') throw problemsError(file, result.why.problems, result.why.more);

@@ -410,6 +410,8 @@ export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
     t('dungeoneers-refused-range-contradicts', { position, name, said }),
   'faces-you': ({ name }) => t('dungeoneers-refused-faces-you', { name }),
   already: ({ name, condition }) => t('dungeoneers-refused-already', { name, condition }),
+  'faces-already': ({ name }) => t('dungeoneers-refused-faces-already', { name }),
+  'behind-already': ({ name }) => t('dungeoneers-refused-behind-already', { name }),
   held: ({ name }) => t('dungeoneers-refused-held', { name }),
   'holds-already': ({ name }) => t('dungeoneers-refused-holds-already', { name }),
   'held-already': ({ name }) => t('dungeoneers-refused-held-already', { name }),

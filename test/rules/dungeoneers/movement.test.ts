@@ -213,7 +213,7 @@ describe('Facing Direction', () => {
     expect(transcript(rules, between({ freya: { ...freya, movement: 0 }, enemy }), turn('freya', 'enemy'))).toEqual([
       'refused: nothing-left',
     ]);
-    expect(transcript(rules, afterTurn, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, afterTurn, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/faces-already']);
   });
 
   test('D-169 from behind the dodge is 1d8 less, but never below 0', () => {

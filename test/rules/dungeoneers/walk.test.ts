@@ -260,7 +260,7 @@ describe('Facing on the map', () => {
     expect([faces(afterTurn, 'freya'), value(afterTurn, 'freya', 'movement points')]).toEqual(['south-east', 0]);
     expect(faces(turnedTo({ to: 'A3' }), 'freya')).toBe('west');
     const turnIntent = { action: 'turn', actor: 'freya', to: 'C1' };
-    expect(transcript(rules, fight, turnIntent)).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, fight, turnIntent)).toEqual(['refused: dungeoneers/faces-already']);
     expect(rules.actions.turn!.offers(afterTurn, 'freya')).toBeUndefined();
   });
 
@@ -310,7 +310,9 @@ describe('Where to, without naming a square', () => {
     });
     const afterMove = next(rules, adjacentFight, moveIntent('behind', 'enemy'));
     expect(tileNameOf(afterMove, 'freya')).toBe('G4');
-    expect(transcript(rules, afterMove, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, afterMove, moveIntent('behind', 'enemy'))).toEqual([
+      'refused: dungeoneers/behind-already',
+    ]);
   });
 
   test('withdraw goes as far from those named as it can', () => {

@@ -601,12 +601,14 @@ describe('Charmed', () => {
     const turn = { ...fight, turn: 1 };
     const suggest = (how: string) =>
       intentOf('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });
-    expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed: followed');
+    expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed: followed the suggestion');
     expect(lines(turn, suggest('harmful'), d(20, 11)).slice(1)).toEqual([
       'kira → goblin, shake off Charmed: [11] +10 WIS −10 CHA of goblin = 11 vs 11: success',
-      'kira: suggestion refused: refused',
+      'kira: suggestion refused: refused the suggestion',
     ]);
-    expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe('kira: suggestion followed: followed');
+    expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe(
+      'kira: suggestion followed: followed the suggestion',
+    );
     expect(answerTo(turn, intentOf('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
   });
   test('T8-240 damage from the charmer breaks it', () => {
