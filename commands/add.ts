@@ -91,15 +91,15 @@ export function previewReply(
   variant: AskedVariant,
 ): Result<Reply, Refusal> {
   const { rules, caller, language } = session;
-  const coming = { ...newcomers, language };
+  const comingVariant = { ...newcomers, language };
   if ('template' in variant)
-    return map(withTemplate(rules, coming.kind.sheet, variant.template), (sheet) =>
-      templateScreen(session, coming, variant.template, sheet),
+    return map(withTemplate(rules, comingVariant.kind.sheet, variant.template), (sheet) =>
+      templateScreen(session, comingVariant, variant.template, sheet),
     );
   // Before the search begins, refuses a sheet that can't be scaled.
-  const scalableResult = scaledSheet(rules, coming.kind.sheet, 1);
+  const scalableResult = scaledSheet(rules, comingVariant.kind.sheet, 1);
   if (!scalableResult.ok) return scalableResult;
-  const { sheet } = coming.kind;
+  const { sheet } = comingVariant.kind;
   const knownStrength = knownStrengthOf(session, rules, sheet);
   const { strength } = variant;
   const work: ScalingWork = {
@@ -110,7 +110,7 @@ export function previewReply(
     seed: SCALING_SEED,
     ...given({ known: knownStrength }),
   };
-  const startedWork = { work, coming, asked: caller.interaction };
+  const startedWork = { work, coming: comingVariant, asked: caller.interaction };
   return ok({ ...scalingReply(newScaling(work), startedWork, 'working'), work: startedWork });
 }
 
@@ -161,13 +161,13 @@ export function scalingReply(
 ): Reply {
   const nearest = nearestCandidate(scaling);
   const isWorking = state === 'working';
-  const stop = isWorking ? [stopButton({ asked })] : [];
+  const stopButtons = isWorking ? [stopButton({ asked })] : [];
   if (!nearest)
     return panel.gmScreen(
       undefined,
       panel.paragraph(headOf(coming)),
       panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
-      ...panel.buttonRow(...stop, cancelButton(coming)),
+      ...panel.buttonRow(...stopButtons, cancelButton(coming)),
     );
   const sheet = sheetAt(scaling.work, nearest);
   return panel.gmScreen(
@@ -175,8 +175,8 @@ export function scalingReply(
     panel.paragraph(headOf(coming, nearest)),
     panel.paragraph(strengthLine(nearest)),
     panel.paragraph(nearest.steps === 0 ? t('template-already') : changesText(coming, sheet)),
-    panel.paragraph(`-# ${[...stateLine(state), footOf(scaling)].join(' · ')}`),
-    ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stop, cancelButton(coming)),
+    panel.paragraph(`-# ${[...stateLines(state), footOf(scaling)].join(' · ')}`),
+    ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stopButtons, cancelButton(coming)),
   );
 }
 
@@ -191,7 +191,7 @@ function footOf(scaling: Scaling): string {
   return t('template-foot', { fights: fightsIn(scaling), asked: strengthText });
 }
 
-function stateLine(state: WorkState): readonly string[] {
+function stateLines(state: WorkState): readonly string[] {
   if (state === 'done') return [];
   return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
 }
@@ -213,8 +213,8 @@ function changesText({ fight, kind }: ComingVariant, sheet: object): string {
 /** The name of a creature with this variant, as the record has it and as readers see it. */
 function namesOf({ kind, fight, language }: Pick<ComingVariant, 'kind' | 'fight' | 'language'>, variant?: Variant) {
   const rules = rulesOf(fight);
-  const named = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
-  const recorded = { ...named, name: recordedName(named, rules.id) };
+  const variantName = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
+  const recorded = { ...variantName, name: recordedName(variantName, rules.id) };
   return { recorded, told: localizedName(recorded, rules.id, language) };
 }
 
@@ -290,7 +290,7 @@ export const addAsShown = component({
     const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
-    return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));
+    return map(result, (text) => inPlace(panel.gmScreen(text, ...backRow(how.encounter))));
   },
 });
 
@@ -317,7 +317,7 @@ function markOf({ name, sheet, from }: ComingVariant['kind']): string {
   return mark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
 
-function panelAndClose(encounter: number) {
+function backRow(encounter: number) {
   const backId = panelButtonId.write({ encounter, press: 'back', key: '' });
   return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
 }
@@ -336,10 +336,10 @@ export function addCreatures(
 }
 
 /** Suggested strengths. Others can be typed. */
-const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
+const SUGGESTED_STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
 
 const suggestedStrengths: Choices = ({ encounter }) =>
-  encounter && !rulesNamed(encounter.system)?.templates ? [] : STRENGTHS;
+  encounter && !rulesNamed(encounter.system)?.templates ? [] : SUGGESTED_STRENGTHS;
 
 export const add = command({
   name: 'add',

@@ -29,8 +29,8 @@ export const adjust = command({
       const isSecret = session.rules.scene?.secret?.includes(name) || undefined;
       const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden: isSecret }) } as const;
       if (!isSecret) return play(session, deed);
-      const words = { resource: plain(wordingIn(session.encounter).resource(name)), value, after: newValue };
-      return playQuietly(session, deed, t('adjusted-scene', words));
+      const facts = { resource: plain(wordingIn(session.encounter).resource(name)), value, after: newValue };
+      return playQuietly(session, deed, t('adjusted-scene', facts));
     }
     const deed = { type: 'adjust', subject: who.id, resource: name, to: newValue, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);

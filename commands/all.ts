@@ -59,7 +59,7 @@ import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
-import { field } from './map/map.ts';
+import { mapCommands } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
@@ -202,7 +202,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   conditions: { commands: [conditions] },
   adjust: { commands: [adjust] },
   map: {
-    commands: [field],
+    commands: [mapCommands],
     components: [
       changeField,
       changeZones,

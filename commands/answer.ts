@@ -107,7 +107,7 @@ export const answerInOwnWords = component({
 /** *Answer…* under several questions shows those that the caller may answer. */
 export const showQuestions = component({
   id: questionsButtonId,
-  run: ({ post }, session) => (asksOpenQuestions(session, post) ? ownQuestionsReply(session) : no({ type: 'stale' })),
+  run: ({ post }, session) => (asksOpenQuestions(session, post) ? questionsReply(session) : no({ type: 'stale' })),
 });
 
 /**
@@ -120,7 +120,7 @@ export const giveSharedAnswer = component({
     if (!asksOpenQuestions(session, post)) return no({ type: 'stale' });
     const [only, another] = answerableQuestions(session).filter((open) => isOwnQuestion(session, open));
     const answer = only?.question.offers[offer];
-    return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestionsReply(session);
+    return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : questionsReply(session);
   },
 });
 
@@ -130,7 +130,7 @@ function asksOpenQuestions({ posts, waiting }: Session, post: number): boolean {
 }
 
 /** The questions that the caller may answer, in a private message. */
-function ownQuestionsReply(session: Session): Result<Reply, Refusal> {
+function questionsReply(session: Session): Result<Reply, Refusal> {
   const questions = answerableQuestions(session);
   return questions.length > 0
     ? privateQuestions(session, questions)
@@ -242,8 +242,8 @@ function giveAnswer(
  */
 function earlyAnswerReply({ caller, encounter, waiting }: Session): Reply {
   if (caller.keepsPosts || !encounter) return { posted: true };
-  const decides = decidersText(encounter, questionsOf(waiting));
-  return { content: t('questions-kept', { decides }) };
+  const decidersNotice = decidersText(encounter, questionsOf(waiting));
+  return { content: t('questions-kept', { decides: decidersNotice }) };
 }
 
 /** Whether only the GM may see the open question. */
@@ -265,10 +265,10 @@ export function answerQuestion(
 ): Result<DeedOutcome | undefined, Refusal> {
   const { waiting } = session;
   if (waiting && open.revision !== waiting.revision) return session.answerEarly(open.revision, answer, always, instead);
-  const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
+  const standingOrders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
   const result = session.answer(answer, always, instead);
   if (!result.ok || result.value.question) return result;
-  for (const { subject, about, answer } of orders) {
+  for (const { subject, about, answer } of standingOrders) {
     const orderResult = session.do({ type: 'standing-order', subject, about, answer });
     if (!orderResult.ok) return orderResult;
   }

@@ -48,10 +48,10 @@ export const auto = command({
   },
   run({ style, who, together }, session) {
     const groups = together ? who.flatMap(({ group }) => group ?? []) : [];
-    const target = session.encounter.combatants.filter(
+    const targets = session.encounter.combatants.filter(
       (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
     );
-    return map(setStyle(session, target, style), (text) =>
+    return map(setStyle(session, targets, style), (text) =>
       whisper(style === 'off' ? text : `${text}\n-# ${t('autopilot-only-these')}`),
     );
   },
@@ -138,7 +138,7 @@ export function autoScreen(session: GmPanelSession): Reply {
 const MAX_ACTIONS_A_TURN = 12;
 
 /** An autopilot run that only ends the turn. */
-export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
+export function endTurnRun(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
   return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS_A_TURN, ...given({ instead }) };
 }
 
@@ -221,18 +221,18 @@ const MAX_DEEDS_A_TAP = 200;
  * the GM who asked for it. Returns the last deed's outcome.
  */
 function playCreatureTurns(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
-  let remaining = run.of;
+  let remainingIds = run.of;
   let lastResult: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MAX_DEEDS_A_TAP; deeds++) {
     const { encounter } = session;
-    const creature = encounter && remaining.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
+    const creature = encounter && remainingIds.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
     if (!encounter || creature === undefined || hasFallen(encounter, run.target)) return lastResult;
-    const intent = intentOf(session, encounter, run, creature);
+    const intent = creatureIntent(session, encounter, run, creature);
     const deed: Deed = intent ? { type: 'intent', intent } : { type: 'end-turn', subject: creature };
-    const result = session.do(deed, { user, run: { ...run, of: remaining } });
+    const result = session.do(deed, { user, run: { ...run, of: remainingIds } });
     if (!result.ok || result.value.question) return result;
     lastResult = result;
-    remaining = stillToAct(remaining, result.value.events);
+    remainingIds = idsStillToAct(remainingIds, result.value.events);
   }
   return lastResult;
 }
@@ -244,13 +244,13 @@ export function continueCreatureTurns(
   user: string,
   { events }: DeedOutcome,
 ): Result<DeedOutcome | undefined, Refusal> {
-  const remaining = stillToAct(run.of, events);
+  const remainingIds = idsStillToAct(run.of, events);
   const { encounter } = session;
-  if (!encounter || !remaining.some((id) => isOnTurn(encounter, id))) return ok(undefined);
-  return playCreatureTurns(session, { ...run, of: remaining }, user);
+  if (!encounter || !remainingIds.some((id) => isOnTurn(encounter, id))) return ok(undefined);
+  return playCreatureTurns(session, { ...run, of: remainingIds }, user);
 }
 
-function stillToAct(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {
+function idsStillToAct(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {
   return of.filter((id) => !events.some((event) => event.type === 'turn-ended' && event.subject === id));
 }
 
@@ -263,7 +263,7 @@ function hasFallen(encounter: Encounter, target: CombatantId | undefined): boole
   return target !== undefined && find(encounter, target)?.vitality !== 'up';
 }
 
-function intentOf(
+function creatureIntent(
   { rules, posts }: Session,
   encounter: Encounter,
   run: CreatureOrder,

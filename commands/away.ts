@@ -31,7 +31,7 @@ import { typedInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/countdown.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { endAbsenceAndLoans, lendWhileAway } from './lend.ts';
-import { toMyCharacter } from './me/ids.ts';
+import { toMyCharacterButton } from './me/ids.ts';
 
 export const away = command({
   name: 'away',
@@ -84,12 +84,12 @@ const HOURS_ACTIONS = [
 
 const hoursButtonId = componentId('hours', { does: idOneOf(...HOURS_ACTIONS) });
 
-const needs = { person: true } as const;
+const HOURS_NEEDS = { person: true } as const;
 
 /** Handles the buttons on the screen of hours. */
 export const changeHours = component({
   id: hoursButtonId,
-  needs,
+  needs: HOURS_NEEDS,
   run({ does }, session) {
     const { person } = session.loaded;
     switch (does) {
@@ -122,7 +122,7 @@ const zoneId = componentId('hours-zone', {});
 
 export const setZone = component({
   id: zoneId,
-  needs,
+  needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenZone = ''], fields }) {
     const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosenZone);
     return saveAndShow(
@@ -138,7 +138,7 @@ const quietId = componentId('hours-quiet', {});
 
 export const setQuietHours = component({
   id: quietId,
-  needs,
+  needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenQuiet = ''], fields }) {
     const { person } = session.loaded;
     if (chosenQuiet === NO_VALUE) return saveAndShow(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
@@ -163,7 +163,7 @@ const daysOffId = componentId('hours-off', {});
 
 export const setDaysOff = component({
   id: daysOffId,
-  needs,
+  needs: HOURS_NEEDS,
   run(_, session, { chosen }) {
     const personResult = map(checkDaysOff(chosen), (daysOff) =>
       withHours(session.loaded.person, { off: daysOff.length === 0 ? undefined : daysOff }),
@@ -177,7 +177,7 @@ const awayId = componentId('hours-away', {});
 
 export const setAbsence = component({
   id: awayId,
-  needs,
+  needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenReturn], fields }) {
     const typedEnd = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
     const typedStart = fields.get(HOURS_FIELDS.from) || undefined;
@@ -198,7 +198,7 @@ const meanwhileId = componentId('hours-meanwhile', {});
 
 export const setMeanwhile = component({
   id: meanwhileId,
-  needs,
+  needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosen] }) {
     const absence = ABSENCE_CHOICES.find((each) => each === chosen);
     if (absence === undefined) return no({ type: 'stale' });
@@ -219,7 +219,7 @@ const SUGGESTED_RETURNS = [
 ];
 
 /** Common quiet hours. */
-const USUAL_QUIET: readonly QuietHours[] = [
+const USUAL_QUIET_HOURS: readonly QuietHours[] = [
   { from: 22 * 60, until: 7 * 60 },
   { from: 22 * 60, until: 8 * 60 },
   { from: 23 * 60, until: 7 * 60 },
@@ -253,7 +253,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
         `**${t('hours-absence')}**\n${absenceText(person, caller.now)}`,
         hoursActionButton(t('hours-away'), 'away'),
       ),
-      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
 }
@@ -264,7 +264,7 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
   const otherZoneButton = hoursActionButton(t('hours-other-zone'), 'zone');
   if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, otherZoneButton), zones];
-  const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
+  const dayEntries = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
     panel.entry(words.weekday(weekday), String(weekday), { usual: daysOff.includes(weekday) }),
   );
   return [
@@ -273,7 +273,7 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
     panel.line(`**${t('hours-quiet')}**`, hoursActionButton(t('hours-other-quiet'), 'quiet')),
     panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
     panel.paragraph(`**${t('hours-off')}**`),
-    panel.menuRow(daysOffId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
+    panel.menuRow(daysOffId.write({}), t('hours-no-off'), dayEntries, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 
@@ -284,15 +284,15 @@ function hoursActionButton(label: string, what: Parameters<typeof hoursButtonId.
 function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
   const guessedZones = zoneGuesses(locale);
   const zones = zone === undefined || guessedZones.includes(zone) ? guessedZones : [zone, ...guessedZones];
-  const minutes = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
-  return zones.map((each) => panel.entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
+  const minuteOfDay = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
+  return zones.map((each) => panel.entry(words.clock(cityOf(each), minuteOfDay(each)), each, { usual: each === zone }));
 }
 
 function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOption[] {
-  const isUsual = USUAL_QUIET.some(({ from, until }) => from === quiet?.from && until === quiet.until);
-  const spans = quiet && !isUsual ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
+  const isUsual = USUAL_QUIET_HOURS.some(({ from, until }) => from === quiet?.from && until === quiet.until);
+  const quietHoursChoices = quiet && !isUsual ? [quiet, ...USUAL_QUIET_HOURS] : USUAL_QUIET_HOURS;
   return [
-    ...spans.map(({ from, until }) =>
+    ...quietHoursChoices.map(({ from, until }) =>
       panel.entry(words.span(from, until), `${from}-${until}`, {
         usual: from === quiet?.from && until === quiet.until,
       }),
@@ -302,7 +302,7 @@ function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOpti
 }
 
 /** Common lengths of an absence, in days. */
-const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
+const USUAL_ABSENCE_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /** Whether the player is away or will be, until when, and what happens meanwhile. */
 function absenceText(person: Person, now: number): string {
@@ -316,18 +316,20 @@ function absenceText(person: Person, now: number): string {
 /** The screen of the caller's absence, with menus for its length and what happens meanwhile. `notice` is at its top. */
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
-  const current = person.meanwhile ?? 'wait';
-  const entries = ABSENCE_CHOICES.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === current }));
+  const currentChoice = person.meanwhile ?? 'wait';
+  const entries = ABSENCE_CHOICES.map((each) =>
+    panel.entry(t(`meanwhile-${each}`), each, { usual: each === currentChoice }),
+  );
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || current === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
+        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || currentChoice === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
       panel.menuRow(awayId.write({}), t('hours-away-until'), [
         panel.entry(t('hours-tomorrow'), 'tomorrow'),
-        ...USUAL_DAYS.map((days) => panel.entry(words.inDays(days), `${days} days`)),
+        ...USUAL_ABSENCE_DAYS.map((days) => panel.entry(words.inDays(days), `${days} days`)),
         panel.entry(t('hours-unknown'), NO_VALUE),
       ]),
       ...(isAway
@@ -339,7 +341,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       panel.buttonRow(
         ...(isAway ? [panel.button(t('hours-back'), hoursButtonId.write({ does: 'back' }), ButtonStyle.Success)] : []),
         panel.button(t('hours-other-day'), hoursButtonId.write({ does: 'day' })),
-        openHours(),
+        openHoursButton(),
         panel.closeButton(),
       ),
     ),
@@ -370,15 +372,15 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
 }
 
 function awayForm(): APIModalInteractionResponseCallbackData {
-  const day = { longest: MAX_DAY_LENGTH, example: t('hours-day-hint') };
+  const dayField = { longest: MAX_DAY_LENGTH, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [
-    textField(HOURS_FIELDS.until, { label: t('hours-until') }, { ...day, required: true }),
-    textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...day, required: false }),
+    textField(HOURS_FIELDS.until, { label: t('hours-until') }, { ...dayField, required: true }),
+    textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...dayField, required: false }),
   ]);
 }
 
 /** A button that replaces its private message with the caller's hours. */
-export function openHours(): APIButtonComponent {
+export function openHoursButton(): APIButtonComponent {
   return panel.button(t('hours-button'), hoursButtonId.write({ does: 'hours' }));
 }
 

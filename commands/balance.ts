@@ -97,8 +97,8 @@ export const suggestCreatures = component({
   requires: gm,
   needs: BALANCE_NEEDS,
   run({ seed, hidden, what }, session) {
-    const fight = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(session.encounter, fight, packKinds(session)), (work) => ({
+    const askedBalance = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
+    return map(balanceOf(session.encounter, askedBalance, packKinds(session)), (work) => ({
       ...inPlace(startBalance(session, work)),
       dropsWork: true,
     }));
@@ -214,12 +214,12 @@ function difficultiesText(balance: Balance, state: WorkState): string {
   const missingNames = state === 'done' ? missingDifficulties(balance) : [];
   if (byDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
     const missingRange = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
-    return words.nothing(nearestTo(balance, missingRange));
+    return words.nothing(nearestFacts(balance, missingRange));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
     const suggestions = byDifficulty.get(name);
     const missingDifficulty = missingNames.find((each) => each.name === name);
-    if (missingDifficulty) return [words.nothingFor(headingOf(name), nearestTo(balance, missingDifficulty))];
+    if (missingDifficulty) return [words.nothingFor(headingOf(name), nearestFacts(balance, missingDifficulty))];
     return suggestions ? [headingOf(name), ...suggestions.flatMap((each) => suggestionLines(each, balance.work))] : [];
   });
   return lines.join('\n');
@@ -236,7 +236,7 @@ function missingDifficulties(balance: Balance) {
   );
 }
 
-function nearestTo(balance: Balance, bounds: Parameters<typeof nearestLineups>[1]) {
+function nearestFacts(balance: Balance, bounds: Parameters<typeof nearestLineups>[1]) {
   const { easier, harder } = nearestLineups(balance, bounds);
   const lineupFacts = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
@@ -250,7 +250,7 @@ function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const fights = fightsOf(balance);
   const footLines = fights === 0 ? [] : [words.foot(fights, work.seed)];
-  const lines = [...stateLine(balance, state), ...footLines, ...hiddenLine(work)];
+  const lines = [...stateLines(balance, state), ...footLines, ...hiddenLines(work)];
   return lines.map((line) => `-# ${line}`).join('\n');
 }
 
@@ -328,7 +328,7 @@ function balanceLines(balance: Balance): readonly string[] {
   ];
 }
 
-function stateLine(balance: Balance, state: WorkState): readonly string[] {
+function stateLines(balance: Balance, state: WorkState): readonly string[] {
   if (state === 'done') return [t('balance-state-done')];
   if (state !== 'working') return [forecastWords.ended(state)];
   if (fightsOf(balance) === 0) return [t('balance-counting')];
@@ -337,7 +337,7 @@ function stateLine(balance: Balance, state: WorkState): readonly string[] {
   return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(suggestionProgress(balance) * 100)) })];
 }
 
-function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {
+function hiddenLines({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {
   if (hidden.length > 0) return [words.hidden(hidden.length, true)];
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }

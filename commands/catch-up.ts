@@ -34,7 +34,7 @@ import { healthTexts, overview } from '../src/text/board.ts';
 import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
-import { catchUpButtonId, toMyCharacter } from './me/ids.ts';
+import { catchUpButtonId, toMyCharacterButton } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
@@ -72,7 +72,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
       ),
       panel.divider(),
       ...(currentLines.length > 0 ? [panel.paragraph(currentLines.join('\n'))] : []),
-      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
 }
@@ -157,30 +157,30 @@ function sideOf({ combatants }: Encounter, ownIds: readonly CombatantId[]): stri
   return sideMember?.side;
 }
 
-interface Naming {
+interface NamingContext {
   readonly visibility: Visibility;
   readonly names: NamesOf;
 }
 
-function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming: Naming): string {
+function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming: NamingContext): string {
   const { facts, acted: ownAction } = happening;
   const { names } = naming;
   const attacks = attacksIn(happening);
   const factsOf = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
-  const subjects = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
+  const subjectNames = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
   const deadIds = new Set(factsOf('died').map(({ subject }) => subject));
   const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (deadIds.has(subject) ? [] : [subject])));
   const healFacts = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
   const sentences = [
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
-    ...sentenceFor(subjects('died'), words.died),
+    ...sentenceFor(subjectNames('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
     ...DEPARTURES.flatMap((how) => {
       const departedIds = factsOf('departed').map(({ subject }) => subject);
       const ids = departedIds.filter((id) => find(encounter, id)?.vitality === how);
       return sentenceFor(names(ids), (each) => words.departed(each, how));
     }),
-    ...sentenceFor(subjects('rose'), words.rose),
+    ...sentenceFor(subjectNames('rose'), words.rose),
     ...[...Map.groupBy(healFacts, ({ actor }) => actor)].map(([actor, healings]) =>
       words.healed(
         names([actor]),
@@ -188,20 +188,20 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
         amountsOf(healings, encounter, naming.visibility),
       ),
     ),
-    ...sentenceFor(subjects('lost'), (target) =>
+    ...sentenceFor(subjectNames('lost'), (target) =>
       words.lost(target, amountsOf(factsOf('lost'), encounter, naming.visibility)),
     ),
-    ...sentenceFor(subjects('regained'), (target) =>
+    ...sentenceFor(subjectNames('regained'), (target) =>
       words.regained(target, amountsOf(factsOf('regained'), encounter, naming.visibility)),
     ),
-    ...sentenceFor(subjects('got'), (target) =>
+    ...sentenceFor(subjectNames('got'), (target) =>
       words.got(target, amountsOf(factsOf('got'), encounter, naming.visibility)),
     ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
-    ...sentenceFor(subjects('came'), words.joined),
-    ...sentenceFor(subjects('left'), words.left),
-    ...sentenceFor(subjects('passed over'), words.skipped),
+    ...sentenceFor(subjectNames('came'), words.joined),
+    ...sentenceFor(subjectNames('left'), words.left),
+    ...sentenceFor(subjectNames('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
   const hasAttackOrHealing = attacks.length > 0 || healFacts.length > 0;
   const actionSentence =
@@ -218,7 +218,11 @@ function sentenceFor(names: readonly string[], wording: (names: readonly string[
 }
 
 /** Who attacked which target, and the total harm. */
-function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { visibility, names }: Naming): string {
+function attackText(
+  { actors, targets, facts }: Attack,
+  encounter: Encounter,
+  { visibility, names }: NamingContext,
+): string {
   const [attackerNames, targetNames] = [names(actors), names(targets)];
   if (attackerNames.length === 0 || targetNames.length === 0) return '';
   const harmUpdates = facts.filter(isHarmUpdate);
@@ -252,7 +256,7 @@ function conditionTexts(
   type: 'gained' | 'ended',
   encounter: Encounter,
   view: Viewer,
-  { names }: Naming,
+  { names }: NamingContext,
 ): readonly string[] {
   const rules = rulesOf(encounter);
   const changedFacts = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
@@ -291,7 +295,7 @@ interface Happening {
 }
 
 /** How much each kind of fact matters: on the reader's own side, and on others. */
-const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
+const FACT_WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
   died: [10, 9],
   fell: [9, 8],
   departed: [9, 8],
@@ -312,7 +316,7 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
 /** How much a line matters to the reader's side. */
 function weightOf({ facts }: Happening, encounter: Encounter, side: string | undefined): number {
   const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
-  return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
+  return Math.max(0, ...facts.map(({ type, subject }) => FACT_WEIGHTS[type][isOwn(subject) ? 0 : 1]));
 }
 
 /**
@@ -356,9 +360,9 @@ function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] 
   const isLast = (fact: Fact) => {
     if (!('condition' in fact)) return true;
     const key = `${fact.subject} ${fact.condition}`;
-    const isLast = !laterKeys.has(key);
+    const isLastMention = !laterKeys.has(key);
     laterKeys.add(key);
-    return isLast;
+    return isLastMention;
   };
   const remaining = happenings
     .toReversed()
@@ -368,8 +372,8 @@ function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] 
 
 /** Joins two happenings if combatants of one side did the same to the same targets. Undefined if they didn't. */
 function mergedHappening(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
-  const side = (id: CombatantId) => find(encounter, id)?.side;
-  const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
+  const sideOfId = (id: CombatantId) => find(encounter, id)?.side;
+  const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(sideOfId)).size === 1;
   const facts = [...one.facts, ...other.facts];
   const [before, after] = [attacksIn(one), attacksIn(other)];
   if (before.length === 1 && after.length === 1) {
@@ -441,13 +445,13 @@ type Fact =
 
 /** The facts of a deed that the viewer may know. */
 function knownFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
-  const detail = (id: CombatantId) => {
+  const detailFor = (id: CombatantId) => {
     const combatant = find(encounter, id);
     return combatant ? detailOf(combatant, encounter, view) : 'exact';
   };
   const { resourceKinds } = rulesOf(encounter);
   const facts = events
-    .flatMap((event) => (isEventShown(event, detail) ? factsOf(event, resourceKinds) : []))
+    .flatMap((event) => (isEventShown(event, detailFor) ? factsOf(event, resourceKinds) : []))
     .filter((fact) => isStillTrue(fact, encounter, view) && !isPrice(fact, deed));
   return deed.type === 'end-turn' && deed.passedOver
     ? [...facts, { type: 'passed over', subject: deed.subject }]
@@ -492,8 +496,8 @@ function factsOf(event: Event, kinds: ResourceKinds): readonly Fact[] {
       ];
     }
     default: {
-      const news = updateOf(event);
-      return news ? [news] : [];
+      const update = updateOf(event);
+      return update ? [update] : [];
     }
   }
 }

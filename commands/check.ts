@@ -32,7 +32,7 @@ const MAX_LIST_LENGTH = 300;
 const MAX_NAME_LENGTH = 90;
 
 /** Who can be asked: everyone, the players, a side, or combatants by name. */
-export function askable({ encounter }: Session): readonly Choice[] {
+export function askableChoices({ encounter }: Session): readonly Choice[] {
   const names = [EVERYONE, ALL_PLAYERS, ...(encounter ? sidesOf(encounter) : [])];
   const allNames = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
   const nameOfSide = (value: string) => (names.includes(value) ? withoutEscapes(sideName(value)) : value);
@@ -43,14 +43,14 @@ export function askable({ encounter }: Session): readonly Choice[] {
 }
 
 /** Who is asked, as typed in the caller's language: everyone, the players or a side. Other texts stay. */
-export function parseAsked(typed: string): string {
+export function parseAskedName(typed: string): string {
   const input = typed.trim().toLowerCase();
   if ([t('check-everyone'), t('event-to-everyone')].some((name) => name.toLowerCase() === input)) return EVERYONE;
   return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideNamed(typed);
 }
 
 /** The book's difficulties, if it names any. */
-export function difficulties({ encounter }: Session): readonly Choice[] {
+export function difficultyChoices({ encounter }: Session): readonly Choice[] {
   if (!encounter) return [];
   const difficulties = Object.entries(rulesOf(encounter).checks?.difficulties ?? {});
   return difficulties.map(([id, value]) => ({
@@ -60,10 +60,10 @@ export function difficulties({ encounter }: Session): readonly Choice[] {
 }
 
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
-function goalOption(session: Session): readonly Choice[] {
+function goalChoices(session: Session): readonly Choice[] {
   const { encounter } = session;
   const opponents = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
-  return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
+  return [...difficultyChoices(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
 /** A typed opponent by its name in the record, with its score if one was typed. */
@@ -93,18 +93,22 @@ export const check = command({
   name: 'check',
   requires: gm,
   options: {
-    who: text(askable, MAX_LIST_LENGTH),
+    who: text(askableChoices, MAX_LIST_LENGTH),
     // Only the GM may see creatures' skills.
     what: text(
       (session) =>
         session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],
       MAX_NAME_LENGTH,
     ),
-    vs: optional(text(goalOption, MAX_NAME_LENGTH)),
+    vs: optional(text(goalChoices, MAX_NAME_LENGTH)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const typed = { who: namesHere(session, parseAsked(who)), secret, ...withBookIds(session, { what, against: vs }) };
+    const typed = {
+      who: namesHere(session, parseAskedName(who)),
+      secret,
+      ...withBookIds(session, { what, against: vs }),
+    };
     const checkResult = readCheck(session.encounter, typed);
     return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
@@ -118,7 +122,7 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  const typed = { ...input, who: namesHere(session, parseAsked(input.who)), ...withBookIds(session, input) };
+  const typed = { ...input, who: namesHere(session, parseAskedName(input.who)), ...withBookIds(session, input) };
   return map(readCheck(session.encounter, typed), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');

@@ -55,7 +55,7 @@ export function pageHtml(record: LocalizedRecord, turning?: TurningText): Genera
  * The course of an encounter as a picture, with what players know. Undefined for a long encounter, whose course is only
  * on the page.
  */
-export function chart(record: EncounterRecord): Picture | undefined {
+export function recordChart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MAX_CHARTED_DEEDS) return undefined;
   return courseChart(record.present, chronicledDeeds(record, 'players'));
 }

@@ -146,7 +146,7 @@ function defaultsScreen(
 ): Result<Reply, Refusal> {
   const permission = changePermission(session, level);
   if (!permission.ok) return permission;
-  const press = (what: 'show' | 'reset', whose: DefaultLevel) =>
+  const buttonId = (what: 'show' | 'reset', whose: DefaultLevel) =>
     defaultsButtonId.write({ press: what, of: whose, what: 'system', value: '' });
   const otherLevel = level === 'server' ? 'channel' : 'server';
   const isSet = Object.keys(stored[level]).length > 0;
@@ -163,8 +163,8 @@ function defaultsScreen(
           ),
         ),
         panel.buttonRow(
-          ...(session.caller.admin ? [panel.button(t(`defaults-to-${otherLevel}`), press('show', otherLevel))] : []),
-          ...(isSet ? [panel.button(t('defaults-reset'), press('reset', level), ButtonStyle.Danger)] : []),
+          ...(session.caller.admin ? [panel.button(t(`defaults-to-${otherLevel}`), buttonId('show', otherLevel))] : []),
+          ...(isSet ? [panel.button(t('defaults-reset'), buttonId('reset', level), ButtonStyle.Danger)] : []),
           panel.closeButton(),
         ),
       ),
@@ -257,25 +257,26 @@ function chosenValue({ system, settings, pace, map, place }: Defaults, what: Sho
 /** The values of a default. The chosen one is blue. */
 function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: ShownDefault): Reply {
   const ownDefaults = session.loaded.defaults[level];
-  const current = chosenValue(ownDefaults, what);
-  const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
+  const currentValue = chosenValue(ownDefaults, what);
+  const buttonId = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
     defaultsButtonId.write({ press, of: level, what, value });
   const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
     panel.button(
       valueLabel(what, value),
-      write('set', value),
-      value === current ? ButtonStyle.Primary : ButtonStyle.Secondary,
+      buttonId('set', value),
+      value === currentValue ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
-  if (what === 'pace' || what === 'settings') buttons.unshift(panel.button(t(`defaults-form-${what}`), write('form')));
+  if (what === 'pace' || what === 'settings')
+    buttons.unshift(panel.button(t(`defaults-form-${what}`), buttonId('form')));
   const unsetLabel = level === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
-  if (level === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, write('unset')));
+  if (level === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, buttonId('unset')));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t(`defaults-name-${what}`)}\n${t(`defaults-about-${what}`)}`),
       ...panel.buttonRow(...buttons),
-      panel.buttonRow(panel.button(t('defaults-back'), write('show')), panel.closeButton()),
+      panel.buttonRow(panel.button(t('defaults-back'), buttonId('show')), panel.closeButton()),
     ),
   );
 }

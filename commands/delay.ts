@@ -60,11 +60,11 @@ function delayDeed({ rules }: DelaySession, { id: subject }: Combatant, after: C
 /** *Delay…* in a turn that has just begun, or *Act next* for someone who waits. */
 export function delayButtons(session: DelaySession, { id: actor }: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
-  const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
   if (delayOf(encounter, actor)?.state === 'waits')
-    return [panel.button(t('delay-act-next'), delayButtonId.write({ ...values, what: 'resume' }))];
+    return [panel.button(t('delay-act-next'), delayButtonId.write({ ...idValues, what: 'resume' }))];
   return checkDelay(encounter, actor).ok
-    ? [panel.button(t('delay-button'), delayButtonId.write({ ...values, what: 'ask' }))]
+    ? [panel.button(t('delay-button'), delayButtonId.write({ ...idValues, what: 'ask' }))]
     : [];
 }
 
@@ -102,7 +102,7 @@ function actorByMark(session: DelaySession, of: string, turn: string | undefined
 
 /** Asks who to wait for, and explains what happens to a delayed turn. */
 function delayQuestion({ encounter, version }: DelaySession, { id, name }: Combatant): Reply {
-  const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
   const entries = idsLaterThisRound(encounter).flatMap((other) => {
     const otherCombatant = find(encounter, other);
     return otherCombatant ? [panel.entry(otherCombatant.name, mark(other))] : [];
@@ -111,9 +111,9 @@ function delayQuestion({ encounter, version }: DelaySession, { id, name }: Comba
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(t('delay-ask', { name: plain(name) })),
-      panel.menuRow(delayMenuId.write(values), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
+      panel.menuRow(delayMenuId.write(idValues), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
       ...panel.buttonRow(
-        panel.button(t('delay-wait'), delayButtonId.write({ ...values, what: 'wait' })),
+        panel.button(t('delay-wait'), delayButtonId.write({ ...idValues, what: 'wait' })),
         panel.closeButton(),
       ),
     ),

@@ -154,11 +154,11 @@ function stepsOf(
 ): readonly DeedWithDice[] {
   if (deeds.length > MAX_CHARTED_DEEDS) return [];
   const steps: DeedWithDice[] = [];
-  let current: Encounter = opening;
+  let currentEncounter: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
-    const nextEncounter = events.reduce<Encounter>(apply, current);
-    steps.push({ before: current, after: nextEncounter, events, thrown });
-    current = nextEncounter;
+    const nextEncounter = events.reduce<Encounter>(apply, currentEncounter);
+    steps.push({ before: currentEncounter, after: nextEncounter, events, thrown });
+    currentEncounter = nextEncounter;
   }
   return [...steps, lastOutcome];
 }

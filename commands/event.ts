@@ -32,7 +32,7 @@ import { effectLine, eventLine, hazardText, typedEffectInEnglish, typedSaveInEng
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
-import { askable, parseAsked } from './check.ts';
+import { askableChoices, parseAskedName } from './check.ts';
 import { backRow, gmFormId } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
@@ -79,7 +79,7 @@ export const event = command({
         MAX_EFFECT_LENGTH,
       ),
     ),
-    to: optional(text(askable, MAX_EFFECT_LENGTH)),
+    to: optional(text(askableChoices, MAX_EFFECT_LENGTH)),
     save: optional(
       text(
         (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : []),
@@ -108,8 +108,8 @@ type EventDeed = Extract<Deed, { type: 'event' | 'remove-event' }>;
 /** The deed that adds an event, or replaces the one with the same name. */
 export function eventDeed(session: EventSession, typed: TypedEvent): Result<EventDeed, Refusal> {
   const { encounter } = session;
-  const mark = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
-  if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
+  const eventName = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
+  if (eventName === '') return no({ type: 'missing', what: 'event', known: [] });
   const typedPlace = typed.when && typedStartInEnglish(typed.when);
   const placeResult = readPlace(
     encounter,
@@ -121,18 +121,18 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const effectResult = readEffect(encounter, effectInEnglish(session, typed), packConditions);
   if (!effectResult.ok) return effectResult;
   return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
-    const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
-    const id = sameNamed?.id ?? freeId(encounter);
+    const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
+    const id = sameNamed?.id ?? freeEventId(encounter);
     const isHidden = typed.hidden || undefined;
     const addedEvent = {
       id,
-      mark,
+      mark: eventName,
       ...given({ words }),
       at: placeResult.value,
       ...rounds,
       ...given({ hidden: isHidden, effect: effectResult.value }),
     };
-    const source = sourceIn(addedEvent, packConditions);
+    const source = packSourceIn(addedEvent, packConditions);
     return { type: 'event', event: addedEvent, ...given({ hidden: isHidden ?? sameNamed?.hidden, from: source }) };
   });
 }
@@ -143,7 +143,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
   return {
     effect: effect && typedEffectInEnglish(system, effect),
-    to: to && namesHere(session, parseAsked(to)),
+    to: to && namesHere(session, parseAskedName(to)),
     save: save && typedSaveInEnglish(system, save, difficulties),
   };
 }
@@ -161,18 +161,18 @@ export function effectDeed(session: EventSession, id: string, typed: TypedEffect
       type: 'event',
       event: changedEvent,
       hidden: true,
-      ...given({ from: sourceIn(changedEvent, packConditions) }),
+      ...given({ from: packSourceIn(changedEvent, packConditions) }),
     };
   });
 }
 
 /** The pack of the first of an event's conditions that comes from a pack. Undefined if none does. */
-function sourceIn({ effect }: TimedEvent, packConditions: readonly PackedCondition[]): PackSource | undefined {
+function packSourceIn({ effect }: TimedEvent, packConditions: readonly PackedCondition[]): PackSource | undefined {
   const names = (effect?.conditions ?? []).map(({ condition }) => typedName(condition));
   return packConditions.find(({ name }) => names.includes(name))?.from;
 }
 
-function freeId(encounter: InEncounter['encounter']): string {
+function freeEventId(encounter: InEncounter['encounter']): string {
   const numbers = eventsOf(encounter).map(({ id }) => Number(id.slice('event-'.length)));
   return `event-${Math.max(0, ...numbers) + 1}`;
 }
@@ -193,21 +193,21 @@ export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): Ev
 /** A text about what was done. It doesn't tell players what an event will do. */
 function changeNotice({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
   if (deed.type === 'event') {
-    const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);
+    const line = viewer === 'gm' ? lineWithEffect(deed.event, encounter) : eventLine(deed.event, encounter);
     return t('event-set', { line });
   }
   const removedEvent = eventsOf(encounter).find(({ id }) => id === deed.id);
   return t('event-removed', { mark: plain(removedEvent?.mark ?? '') });
 }
 
-function withEffect(event: TimedEvent, encounter: Encounter): string {
+function lineWithEffect(event: TimedEvent, encounter: Encounter): string {
   const effect = effectLine(event, encounter);
   return effect === undefined ? eventLine(event, encounter) : `${eventLine(event, encounter)}\n-# ${effect}`;
 }
 
 /** All events, for the GM. */
 export function eventList({ encounter }: InEncounter): string {
-  const lines = eventsOf(encounter).map((each) => withEffect(each, encounter));
+  const lines = eventsOf(encounter).map((each) => lineWithEffect(each, encounter));
   return lines.length === 0 ? t('event-none') : lines.join('\n');
 }
 
@@ -224,7 +224,7 @@ export function eventsScreen(session: Session & InEncounter, result?: Result<str
     panel.paragraph(`### ${t('event-title')}${events.length === 0 ? `\n${t('event-none')}` : ''}`),
     ...events.map((each) =>
       panel.line(
-        `${withEffect(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
+        `${lineWithEffect(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
         panel.button(t('event-remove'), removeEventButtonId.write({ ...idFields, event: each.id })),
       ),
     ),

@@ -117,7 +117,7 @@ const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
  * How the fight is likely to go, for the GM: who wins, who goes down, how long it takes, and which round decides it.
  */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast, state: WorkState): APIEmbed {
-  if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
+  if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYetText(state) };
   const fighters = allFighters(work.encounter);
   const playersFirst = fighters.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
@@ -132,12 +132,12 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
     [t('forecast-rounds'), [roundsLine(forecast), turningLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
-  const footLines = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
+  const footLines = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLines(work)];
   const smallLines = footLines.map((line) => `-# ${line}`);
   return cutToLimits({ title: t('forecast-title'), description: [...lines, smallLines.join('\n')].join('\n\n') });
 }
 
-function nothingYet(state: WorkState): string {
+function nothingYetText(state: WorkState): string {
   return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended(state);
 }
 
@@ -153,7 +153,7 @@ function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): st
   return t('forecast-state-working', { percent: Math.round(progress * 100) });
 }
 
-function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
+function hiddenLines({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
   if (hidden.length > 0) return [words.hidden(hidden.length, true)];
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
@@ -199,23 +199,23 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
   const percentLeft = 100 - floors.reduce((sum, each) => sum + each, 0);
   const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, percentLeft));
   return shares.map((share, index) => {
-    const rounded = ((floors[index] ?? 0) + Number(roundedUp.has(index))) / 100;
-    if (rounded === 0) return Math.min(share, 0.004);
-    return rounded === 1 ? Math.max(share, 0.996) : rounded;
+    const roundedShare = ((floors[index] ?? 0) + Number(roundedUp.has(index))) / 100;
+    if (roundedShare === 0) return Math.min(share, 0.004);
+    return roundedShare === 1 ? Math.max(share, 0.996) : roundedShare;
   });
 }
 
 function downLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
   const fallShares = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
   const averageFallen = fallShares.reduce((sum, { share }) => sum + share, 0);
-  const likeliest = fallShares
+  const likeliestLosses = fallShares
     .filter(({ share }) => share >= MIN_NAMED_SHARE)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MAX_NAMED_COMBATANTS);
   const line = words.losses(sideName(side), averageFallen, members.length);
   // If everyone goes down every time, naming who goes down most tells the GM nothing.
-  const isTelling = likeliest.length > 0 && members.length > 1 && averageFallen < members.length - 0.05;
-  return isTelling ? `${line}, ${words.likeliest(likeliest)}` : line;
+  const isInformative = likeliestLosses.length > 0 && members.length > 1 && averageFallen < members.length - 0.05;
+  return isInformative ? `${line}, ${words.likeliest(likeliestLosses)}` : line;
 }
 
 function roundsLine(forecast: Forecast): string {
@@ -240,14 +240,14 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
   return {
     shows: { forecast: chart },
     theme: pictureSetting === 'light' ? 'light' : 'dark',
-    alt: shorten(altOf(chart), MAX_ALT_LENGTH),
+    alt: shorten(altText(chart), MAX_ALT_LENGTH),
   };
 }
 
 /** The chart's numbers. Only two sides have bars. */
 function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound: number): ForecastChart {
   const { fights, rounds } = forecast;
-  const lastRound = Math.max(...numbers(rounds));
+  const lastRound = Math.max(...roundNumbers(rounds));
   const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
   const roundsPerColumn = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
@@ -258,12 +258,12 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
     Math.min(columns.length - 1, Math.max(0, Math.floor((round - firstRound) / roundsPerColumn)));
   const sumsByColumn = (countByRound: Readonly<Record<number, number>>) =>
     columns.map((_, index) =>
-      numbers(countByRound).reduce(
+      roundNumbers(countByRound).reduce(
         (sum, round) => sum + (columnOf(round) === index ? (countByRound[round] ?? 0) : 0),
         0,
       ),
     );
-  const turn = turningRound(forecast);
+  const turningRoundNumber = turningRound(forecast);
   const sideTokens = tokenSides(fighters);
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
@@ -278,17 +278,17 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
       return token === 'others' ? [] : [{ side: token, name: words.chart.side(token), values }];
     }),
     over: sumsByColumn(rounds).map((sum) => Math.round((100 * sum) / fights)),
-    ...(turn !== undefined && { turn: columnOf(turn) }),
+    ...(turningRoundNumber !== undefined && { turn: columnOf(turningRoundNumber) }),
     signs: numberSigns(),
   };
 }
 
-function numbers(byRound: Readonly<Record<number, number>>): readonly number[] {
+function roundNumbers(byRound: Readonly<Record<number, number>>): readonly number[] {
   return Object.keys(byRound).map(Number);
 }
 
 /** The chart's alternative text. */
-function altOf({ rounds, losses, over }: ForecastChart): string {
+function altText({ rounds, losses, over }: ForecastChart): string {
   const { chart } = words;
   return [...losses.map(({ name, values }) => chart.read(rounds, name, values)), chart.readOver(rounds, over)].join(
     ' ',

@@ -55,7 +55,7 @@ export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const isUnderWay = encounter !== undefined && encounter.phase !== 'ended';
   const shownRoles = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButtonId.write({ page })));
+  const roleButtons = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButtonId.write({ page })));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -69,7 +69,7 @@ export function helpPanel(session: Session): Reply {
       ruleLookupLine(),
       practiceLine(session),
       panel.paragraph(helpCommands(encounter, isGm(session))),
-      panel.buttonRow(...roles, panel.closeButton()),
+      panel.buttonRow(...roleButtons, panel.closeButton()),
     ),
   );
 }
@@ -94,8 +94,12 @@ export function helpEmbed(encounter: Encounter | undefined, role: Role, part: He
   const title = t(`help-${role}-title`);
   if (role === 'admin') return cutToLimits({ title, description: t('help-admin') });
   if (part === 'more') {
-    const dice = { name: t('help-dice-title'), value: t('help-dice') };
-    return cutToLimits({ title, description: t(`help-${role}-more`), fields: [...actionsOf(encounter, role), dice] });
+    const diceField = { name: t('help-dice-title'), value: t('help-dice') };
+    return cutToLimits({
+      title,
+      description: t(`help-${role}-more`),
+      fields: [...actionsOf(encounter, role), diceField],
+    });
   }
   const playedRules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const canCast = !playedRules || actionName(playedRules, 'cast') !== undefined;
@@ -126,13 +130,13 @@ function helpHead(encounter: Encounter | undefined, combatant: Combatant | undef
   });
   const namesOnTurn = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isOwnTurn = combatant !== undefined && onTurn(encounter).includes(combatant);
-  const turn =
+  const othersTurnText =
     namesOnTurn.length === 0 || (isOwnTurn && namesOnTurn.length === 1)
       ? ''
       : t('help-turn-of', { names: and(namesOnTurn) });
   const turnNote = combatant ? turnText(combatant, encounter, user) : '';
   const placeText = turnNote === '' || namesOnTurn.length === 0 ? '' : `${turnNote}.`;
-  return [`### ${title}`, [turn, placeText].filter((part) => part !== '').join(' ')]
+  return [`### ${title}`, [othersTurnText, placeText].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')
     .join('\n');
 }
@@ -146,8 +150,10 @@ function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const commandNames = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
   const commandList = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
   const commands = commandList(commandNames);
-  const gms = gm ? GM_COMMANDS[encounter.phase] : [];
-  return gms.length === 0 ? t('help-typed', { commands }) : t('help-typed-gm', { commands, gm: commandList(gms) });
+  const gmCommandNames = gm ? GM_COMMANDS[encounter.phase] : [];
+  return gmCommandNames.length === 0
+    ? t('help-typed', { commands })
+    : t('help-typed-gm', { commands, gm: commandList(gmCommandNames) });
 }
 
 const GM_COMMANDS = {
@@ -160,17 +166,17 @@ const GM_COMMANDS = {
 function fightLines(session: Session, encounter: Encounter): readonly panel.Part[] {
   const id = session.version?.encounter ?? 0;
   const playerCombatants = ownCombatants(session);
-  const myCharacter = (view: 'open' | 'answers') => myCharacterButtonId.write({ encounter: id, view, who: '' });
+  const myCharacterId = (view: 'open' | 'answers') => myCharacterButtonId.write({ encounter: id, view, who: '' });
   const isOwnTurn = onTurn(encounter).some((each) => playerCombatants.includes(each));
   const moreId = turnButtonId.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
-  const join = panel.button(t('help-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
+  const joinButton = panel.button(t('help-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
   return [
-    ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
+    ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), joinButton)] : []),
     ...(isOwnTurn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
     ...(playerCombatants.length > 0
       ? [
-          panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacter('open'))),
-          panel.line(t('help-to-answer'), panel.button(t('help-reactions'), myCharacter('answers'))),
+          panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacterId('open'))),
+          panel.line(t('help-to-answer'), panel.button(t('help-reactions'), myCharacterId('answers'))),
         ]
       : []),
     ...(isGm(session)

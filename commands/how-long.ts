@@ -54,7 +54,7 @@ export const showHowLong = component({
 });
 
 /** The button that opens the forecast: in place of the pressed message, or in a new one. */
-export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
+export function howLongButton(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),
     howLongButtonId.write({ encounter: version?.encounter ?? 0, seed: FIRST_SEED, where }),
@@ -64,7 +64,7 @@ export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'ver
 /** The seed of the first forecast. It is fixed, so that everyone gets the same answer. */
 const FIRST_SEED = 1;
 /** The turn timers that are compared. */
-const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
+const COMPARED_TIMERS_MS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 /** The maximum number of people who are named because a round waits for them. */
 const MAX_NAMED_PEOPLE = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
@@ -131,7 +131,7 @@ function turnSlotOf(combatant: Combatant, encounter: Encounter): TurnSlot {
 }
 
 /** The GM's current choices that affect how long a round takes. */
-export function choiceNow({ pace }: Encounter): RoundChoice {
+export function currentRoundChoice({ pace }: Encounter): RoundChoice {
   return { order: 'as it is', planned: false, ...timesOf(pace) };
 }
 
@@ -144,14 +144,14 @@ function timesOf(timer: TurnTimer | undefined): Pick<RoundChoice, 'turn' | 'ques
 function forecastTexts(session: HowLongSession, table: Table, seed: number): readonly string[] {
   const { encounter } = session;
   const { answering } = session.loaded;
-  const currentChoice = choiceNow(encounter);
+  const currentChoice = currentRoundChoice(encounter);
   const hasPlayers = table.blocks.flat().some(({ isGms, isAutomatic }) => !isGms && !isAutomatic);
   const isBySide = sidesActTogether(encounter);
   const alternatives = [
     { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
     ...(hasPlayers ? [{ what: t('how-long-with-plans'), planned: true }] : []),
   ] as const;
-  const timers = hasPlayers ? [...TIMERS, undefined].filter((turn) => turn !== currentChoice.turn) : [];
+  const timers = hasPlayers ? [...COMPARED_TIMERS_MS, undefined].filter((turn) => turn !== currentChoice.turn) : [];
   const choices = [
     currentChoice,
     ...alternatives.map(({ what: _, ...other }) => ({ ...currentChoice, ...other })),
@@ -162,9 +162,13 @@ function forecastTexts(session: HowLongSession, table: Table, seed: number): rea
   storeForecast(session, first);
   const timerTexts = timers.map((turn, index) => timerText(turn, rest[alternatives.length + index]?.round ?? 0));
   return [
-    t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
+    t('how-long-now', {
+      round: durationText(first.round),
+      low: durationText(first.low),
+      high: durationText(first.high),
+    }),
     ...waitsTexts(encounter, first),
-    ...alternatives.map(({ what }, index) => t('how-long-one', { what, round: lengthOf(rest[index]?.round ?? 0) })),
+    ...alternatives.map(({ what }, index) => t('how-long-one', { what, round: durationText(rest[index]?.round ?? 0) })),
     ...(timerTexts.length === 0
       ? []
       : [
@@ -177,8 +181,8 @@ function forecastTexts(session: HowLongSession, table: Table, seed: number): rea
 }
 
 function timerText(turn: number | undefined, round: number): string {
-  if (turn === undefined) return t('how-long-no-timer', { round: lengthOf(round) });
-  return t('how-long-timer', { timer: timerWords.length(turn / MINUTE), round: lengthOf(round) });
+  if (turn === undefined) return t('how-long-no-timer', { round: durationText(round) });
+  return t('how-long-timer', { timer: timerWords.length(turn / MINUTE), round: durationText(round) });
 }
 
 /** The people that a round waits for, starting with the longest wait. */
@@ -188,8 +192,8 @@ function waitsTexts(encounter: Encounter, { waits }: RoundForecast): readonly st
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
-      ? t('how-long-waits-gm', { time: lengthOf(time) })
-      : t('how-long-waits-player', { time: lengthOf(time), user: mention(who) }),
+      ? t('how-long-waits-gm', { time: durationText(time) })
+      : t('how-long-waits-player', { time: durationText(time), user: mention(who) }),
   );
   return [t('how-long-waits', { who: and(texts) })];
 }
@@ -209,18 +213,18 @@ function smallTexts(
   { waits }: RoundForecast,
 ): readonly string[] {
   const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];
-  const average = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
+  const averageMs = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
   const countOf = ({ turns }: Answerer) => turns.filter(({ byAutopilot, answered }) => !byAutopilot && answered).length;
   const turnCount = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
   const usedFights = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
   const guessedAnswerers = [...answerers].filter(
     ([user, each]) => countOf(each) < ENOUGH_TURNS && waits.some(({ who }) => who === user),
   );
-  const people = guessedAnswerers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
+  const guessedNames = guessedAnswerers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
   return [
-    ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
+    ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: durationText(averageMs) })]),
     t('how-long-based', { turns: turnCount, fights: usedFights.length }),
-    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MAX_NAMED_PEOPLE) })]),
+    ...(guessedNames.length === 0 ? [] : [t('how-long-guessed', { people: and(guessedNames, MAX_NAMED_PEOPLE) })]),
   ];
 }
 
@@ -234,19 +238,19 @@ function storeForecast(session: HowLongSession, { round: time }: RoundForecast):
 /** A round falls behind only if it takes this many times as long as forecast. */
 const BEHIND_FACTOR = 1.5;
 /** A round falls behind only if it takes at least this much longer than forecast. */
-const MIN_BEHIND = 3 * HOUR;
+const MIN_BEHIND_MS = 3 * HOUR;
 
 /** Tells the GM that the current round takes much longer than the forecast. Empty if it doesn't. */
 export function behindText({ encounter, pending, caller }: Session): string {
   const { foretold: forecast } = pending;
   if (encounter?.phase !== 'fighting' || !forecast || forecast.round !== encounter.round) return '';
-  const time = caller.now - forecast.began;
-  if (time < Math.max(forecast.time * BEHIND_FACTOR, forecast.time + MIN_BEHIND)) return '';
-  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(forecast.time) });
+  const elapsedMs = caller.now - forecast.began;
+  if (elapsedMs < Math.max(forecast.time * BEHIND_FACTOR, forecast.time + MIN_BEHIND_MS)) return '';
+  return t('how-long-behind', { time: durationText(elapsedMs), round: durationText(forecast.time) });
 }
 
 /** A rounded length of time, such as "40 minutes", "19 hours" or "4 days". */
-function lengthOf(time: number): string {
+function durationText(time: number): string {
   const [minutes, hours] = [time / MINUTE, time / HOUR];
   if (hours < 1) return timerWords.length(Math.max(5, Math.round(minutes / 5) * 5));
   return timerWords.length(hours < 72 ? Math.round(hours) * 60 : Math.round(time / DAY) * (DAY / MINUTE));

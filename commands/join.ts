@@ -100,8 +100,8 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
   const { encounter, caller, version, language } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, named);
-  const unhurt = { lastCharacters: new Map() };
-  const combatantResult = combatantFor(session, caller.user, unhurt, archetype, named);
+  const noLastCharacters = { lastCharacters: new Map() };
+  const combatantResult = combatantFor(session, caller.user, noLastCharacters, archetype, named);
   if (!combatantResult.ok) return combatantResult;
   return map(play(session, { type: 'join', combatants: [combatantResult.value] }), (reply) => {
     noteNewcomer(session);
@@ -137,29 +137,29 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   const whyUnavailable = (from: Pick<JoiningCharacter, 'id' | 'name'>) =>
     whyNotJoining(encounter, caller.user, loaded, from);
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
-  const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
+  const premadeNames = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const fromPacks = packCharacters(session);
-  const own = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name }))];
-  const bookNames = premade.map(({ name }) => ({ name, book: { entry: name } }));
-  const unavailable = [...own, ...bookNames].flatMap((each) => {
+  const ownEntries = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name }))];
+  const bookNames = premadeNames.map(({ name }) => ({ name, book: { entry: name } }));
+  const unavailableLines = [...ownEntries, ...bookNames].flatMap((each) => {
     const reason = whyUnavailable(each);
     const name = plain(localizedName(each, id, session.language));
     return reason ? [t(reason === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name })] : [];
   });
-  const available = userCharacters.filter((each) => !whyUnavailable(each));
-  const lines = available.slice(0, MAX_CHARACTER_BUTTONS).map((character) => {
-    const join = joinAsButtonId.write({ ...idFields, character });
+  const availableCharacters = userCharacters.filter((each) => !whyUnavailable(each));
+  const lines = availableCharacters.slice(0, MAX_CHARACTER_BUTTONS).map((character) => {
+    const joinId = joinAsButtonId.write({ ...idFields, character });
     return panel.line(
       t('joining-yours', { name: plain(character.name) }),
-      panel.button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
+      panel.button(t('joining-join-as', { name: character.name }), joinId, ButtonStyle.Success),
     );
   });
   const reference = referenceOf(id);
-  const otherEntries = available.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
+  const otherEntries = availableCharacters.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
   const packEntries = fromPacks
     .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
-  const premadeEntries = premade
+  const premadeEntries = premadeNames
     .filter((each) => !whyUnavailable(each))
     .map(({ name }) =>
       panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
@@ -176,7 +176,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
         ? [panel.menuRow(joinButtonId.write(idFields), t('joining-premade'), distinctEntries)]
         : []),
       ...practiceParts(session),
-      ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
+      ...(unavailableLines.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailableLines)]))] : []),
       panel.buttonRow(makeCharacterButton(), panel.closeButton()),
     ),
   );

@@ -66,13 +66,13 @@ const lendButtonId = componentId('lend', {
   until: idText,
 });
 
-const needs = { person: true } as const;
+const LEND_NEEDS = { person: true } as const;
 
 /** *Lend…* in My character, and the buttons on its panel. */
 export const lendOrGiveBack = component({
   id: lendButtonId,
   requires: running,
-  needs,
+  needs: LEND_NEEDS,
   run({ press, who, until }, session) {
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
@@ -80,7 +80,7 @@ export const lendOrGiveBack = component({
     if (press === 'open') return inPlace(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: lentBefore } = combatant;
-    return lendingAgain(
+    return lendScreenAgain(
       session,
       combatant,
       giveBack(session, combatant),
@@ -95,7 +95,7 @@ const lendUntilId = componentId('lend-until', { encounter: thisEncounter, who: i
 export const chooseLendTime = component({
   id: lendUntilId,
   requires: running,
-  needs,
+  needs: LEND_NEEDS,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
@@ -109,7 +109,7 @@ const lendToId = componentId('lend-to', { encounter: thisEncounter, who: idText,
 export const lendToMember = component({
   id: lendToId,
   requires: running,
-  needs,
+  needs: LEND_NEEDS,
   run({ who, until }, session, { chosen: [user] }) {
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
@@ -208,7 +208,7 @@ export function endAbsenceAndLoans(session: Session, person: Person): Result<Per
 }
 
 /** The lengths of a loan to choose from, in days. */
-const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
+const USUAL_LOAN_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /**
  * Who plays a combatant, in My character, with a button to change that. Empty if the caller neither owns nor borrows
@@ -246,7 +246,9 @@ function lendScreen(
     );
   const timeEntries = [
     panel.entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
-    ...USUAL_DAYS.map((days) => panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` })),
+    ...USUAL_LOAN_DAYS.map((days) =>
+      panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` }),
+    ),
   ];
   return panel.whisper(
     panel.box(
@@ -290,7 +292,7 @@ function combatantToLend(session: Session, combatantMark: string): Result<Combat
 function lendReply(session: LendSession, combatant: Combatant, user: UserId | undefined, input: string): Reply {
   const untilResult =
     input === '' ? ok(undefined) : parseFutureTime(typedInEnglish(input), session.loaded.person, session.caller.now);
-  return lendingAgain(
+  return lendScreenAgain(
     session,
     combatant,
     untilResult.ok ? lendOut(session, combatant, user, untilResult.value) : untilResult,
@@ -298,7 +300,7 @@ function lendReply(session: LendSession, combatant: Combatant, user: UserId | un
 }
 
 /** Shows the panel again. A refusal is shown at its top. */
-function lendingAgain(
+function lendScreenAgain(
   session: LendSession,
   bearer: Combatant,
   result: Result<DeedOutcome, Refusal>,

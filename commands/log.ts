@@ -24,7 +24,7 @@ import { questionsOf } from '../src/session/open-questions.ts';
 import type { Session } from '../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
-import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
+import { chronicleText, fileName, pageHtml, recordChart } from './chronicle.ts';
 import { luck, storyButtonId } from './luck.ts';
 import { stats } from './stats.ts';
 
@@ -62,7 +62,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, 
   if (as === 'html') {
     const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
     const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
-    return ok(show(embed, { files: [file], ...given({ picture: chart(record) }) }));
+    return ok(show(embed, { files: [file], ...given({ picture: recordChart(record) }) }));
   }
   // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
   if (phase !== 'ended' && !gms.includes(user)) return no({ type: 'record-kept', gms });
@@ -74,7 +74,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, 
 /** The chronicle as a file, with a chart of the fight's course. */
 function storyIn(record: LocalizedRecord): Pick<Reply, 'files' | 'picture'> {
   const file = { name: fileName(record.present.name, 'md'), text: () => chronicleText(record) };
-  return { files: [file], ...given({ picture: chart(record) }) };
+  return { files: [file], ...given({ picture: recordChart(record) }) };
 }
 
 /** The chronicle, for the user who taps *Story* after an encounter. */

@@ -23,7 +23,7 @@ import { luck as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
-import { ownLuckButtonId, toMyCharacter } from './me/ids.ts';
+import { ownLuckButtonId, toMyCharacterButton } from './me/ids.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { statsButtonId } from './stats.ts';
 
@@ -85,7 +85,7 @@ function luckReply(
     })),
     encounter: present,
   };
-  const makeFile = file && fileOf(record, file);
+  const makeFile = file && fileMakerOf(record, file);
   if (!turning)
     return ok(
       whisper(luckEmbed(luck), {
@@ -114,7 +114,7 @@ export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: Kn
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
-function fileOf(record: LocalizedRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
+function fileMakerOf(record: LocalizedRecord, as: 'markdown' | 'html'): ChronicleFileMaker {
   const { name } = record.present;
   return (turning) =>
     as === 'html'
@@ -169,7 +169,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
-      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
 }

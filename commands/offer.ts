@@ -34,9 +34,10 @@ export const offer = command({
       (each) => each.to === who.id && each.kind === kindResult.value,
     );
     // Outside of Discord, no message is kept for the offer, so the reply has its buttons.
-    const rows = madeOffer && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, madeOffer) : [];
+    const buttonRows =
+      madeOffer && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, madeOffer) : [];
     return map(replyResult, (reply) =>
-      rows.length > 0 ? { ...reply, components: [...(reply.components ?? []), ...rows] } : reply,
+      buttonRows.length > 0 ? { ...reply, components: [...(reply.components ?? []), ...buttonRows] } : reply,
     );
   },
 });

@@ -162,14 +162,14 @@ function rollOf(event: Event): PracticeRoll | undefined {
 }
 
 function checkRoll({ roll, against, under, tier }: Check): PracticeRoll {
-  return { ...rollNumbers(roll), against: against.value, ...(under && { under }), won: isWon(tier), harm: '' };
+  return { ...rollNumbers(roll), against: against.value, ...(under && { under }), won: isSuccess(tier), harm: '' };
 }
 
 function contestRoll({ own, theirs, tier }: Contest): PracticeRoll {
-  return { ...rollNumbers(own), against: theirs.total, won: isWon(tier), harm: '' };
+  return { ...rollNumbers(own), against: theirs.total, won: isSuccess(tier), harm: '' };
 }
 
-function isWon(tier: Check['tier']): boolean {
+function isSuccess(tier: Check['tier']): boolean {
   return tier === 'success' || tier === 'critical success';
 }
 
@@ -194,7 +194,7 @@ function harmOf(actor: CombatantId, target: CombatantId, outcomes: readonly Outc
 /** Marks are numbers in base 36. */
 const MARK_BASE = 36;
 
-interface Screen {
+interface PracticeScreen {
   readonly rules: Ruleset;
   readonly session: Session;
   readonly now: PracticeState;
@@ -203,14 +203,14 @@ interface Screen {
 }
 
 /** A step of practice: what has happened, the state of the fight, what there is to learn, and the buttons. */
-function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
+function lessonParts({ rules, now, seed, taps }: PracticeScreen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
   const lessonWords = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
-  const write = (index: number) => practiceButtonId.write({ system: rules.id, seed, taps: `${taps}${index}` });
+  const optionId = (index: number) => practiceButtonId.write({ system: rules.id, seed, taps: `${taps}${index}` });
   const optionButtons = (next?.options ?? []).map((option, index) => {
     const style = index === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(lessonWords?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
+    return panel.button(lessonWords?.buttons?.[index] ?? labelOf(option, encounter), optionId(index), style);
   });
   const lastTapText = resultText(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
@@ -224,18 +224,20 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
     panel.paragraph(lessonWords?.before ?? ''),
     panel.buttonRow(...optionButtons),
     panel.divider(),
-    panel.buttonRow(anotherButton(seed), stopButton()),
+    panel.buttonRow(anotherFightButton(seed), stopButton()),
   ];
 }
 
 /** The end of practice: what has happened, what was learned, and what to tap next. */
-function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
+function endParts({ rules, session, now, seed, taps }: PracticeScreen): readonly panel.Part[] {
   const { encounter } = now;
   const endLines = encounter.phase === 'fighting' ? [] : [endReason(encounter)];
   const { encounter: encounterHere, version } = session;
   const isRunning = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
-  const join = isRunning ? [panel.button(t('practice-join'), joinButtonId.write(idFields), ButtonStyle.Success)] : [];
+  const joinButtons = isRunning
+    ? [panel.button(t('practice-join'), joinButtonId.write(idFields), ButtonStyle.Success)]
+    : [];
   return [
     panel.paragraph(t('practice-over')),
     panel.paragraph(resultText(rules, now, taps)),
@@ -248,7 +250,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...join,
+      ...joinButtons,
       panel.button(
         t('practice-make-character'),
         makeCharacterId.write({ system: rules.id }),
@@ -257,7 +259,7 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
     ),
     panel.buttonRow(
       panel.button(t('practice-again'), practiceButtonId.write({ system: rules.id, seed: seed + 1, taps: '' })),
-      anotherButton(seed),
+      anotherFightButton(seed),
       stopButton(),
     ),
     panel.paragraph(t('practice-nothing-kept')),
@@ -282,7 +284,7 @@ function labelOf(option: PracticeOption, encounter: Encounter): string {
   return t('board-end-turn');
 }
 
-function anotherButton(seed: number): APIButtonComponent {
+function anotherFightButton(seed: number): APIButtonComponent {
   return panel.button(t('practice-another'), practiceButtonId.write({ system: '', seed, taps: '' }));
 }
 

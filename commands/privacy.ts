@@ -18,7 +18,7 @@ const forget = command({
       return whisper(t('privacy-nothing'));
     if (sure === undefined) return whisper(deletionPreview(extent));
     session.add({ type: 'user-deleted' });
-    return whisper(deletionDone(extent));
+    return whisper(deletionNotice(extent));
   },
 });
 
@@ -27,10 +27,10 @@ const exportData = command({
   options: {},
   needs: { personalData: true },
   run(_, { caller, loaded }) {
-    const data = loaded.personalData;
+    const personalData = loaded.personalData;
     const createdAt = new Date(caller.now).toISOString();
-    const text = () => jsonInPieces({ of: 'Fray', made: createdAt, ...data });
-    return whisper(exportEmbed(data), { files: [{ name: `fray-${createdAt.slice(0, 10)}.json`, text }] });
+    const text = () => jsonInPieces({ of: 'Fray', made: createdAt, ...personalData });
+    return whisper(exportEmbed(personalData), { files: [{ name: `fray-${createdAt.slice(0, 10)}.json`, text }] });
   },
 });
 
@@ -95,11 +95,11 @@ export function exportEmbed({
 /** What will be deleted, and how to confirm it. */
 export function deletionPreview(extent: DataExtent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
-  const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
-  return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
+  const orphanedFightsText = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
+  return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${orphanedFightsText}` });
 }
 
 /** Says that the data was deleted. */
-export function deletionDone(extent: DataExtent): APIEmbed {
+export function deletionNotice(extent: DataExtent): APIEmbed {
   return cutToLimits({ title: t('privacy-deleted'), description: words.gone(extent) });
 }

@@ -19,9 +19,9 @@ import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The player who asks. Their characters are loaded when the button is pressed. */
-const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
+const idAsker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
 
-const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: asker } as const;
+const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: idAsker } as const;
 
 /** *Let in*, *Refuse* and *Sheet* under a request to join. The GM's panel has the first two. */
 export const admitButtonId = componentId('admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
@@ -119,10 +119,10 @@ export function decideRequest(session: RequestSession, user: UserId, answer: 'ye
   const name = plain(requestedName(session, request));
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
-    const text = () => t('joining-not-now', { user: mention(user), name });
+    const answerText = () => t('joining-not-now', { user: mention(user), name });
     closeRequest(session, request, [user]);
-    postOutcomes(session, () => ({ content: text(), ping: [user] }));
-    return ok(text());
+    postOutcomes(session, () => ({ content: answerText(), ping: [user] }));
+    return ok(answerText());
   }
   const combatantResult = combatantOf(session, request);
   if (!combatantResult.ok) return combatantResult;
@@ -145,11 +145,11 @@ function decideLeaving(
 ): Result<string, Refusal> {
   const name = plain(requestedName(session, request));
   if (answer === 'no' || !find(session.encounter, subject)) {
-    const text = () => t('joining-stays-in', { user: mention(request.user), name });
+    const answerText = () => t('joining-stays-in', { user: mention(request.user), name });
     closeRequest(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
-    postOutcomes(session, () => ({ content: text(), ping: [request.user] }));
-    return ok(text());
+    postOutcomes(session, () => ({ content: answerText(), ping: [request.user] }));
+    return ok(answerText());
   }
   return map(playFromPanel(session, { type: 'remove', subject: subject }), (notice) => {
     closeRequest(session, request, []);

@@ -39,8 +39,8 @@ const ROLL_NEEDS = { saved: true, characters: true } as const;
 type RollSession = Session<'saved' | 'characters'>;
 
 /** Who may see a secret roll before the encounter is over. */
-const SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
-type RollSecrecy = (typeof SECRECIES)[number];
+const ROLL_SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
+type RollSecrecy = (typeof ROLL_SECRECIES)[number];
 const SECRET_VALUES = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
 /** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
@@ -72,7 +72,7 @@ function completions(session: RollSession, input: string): readonly Choice[] {
 }
 
 /** The owners of sheets that may give the numbers: the caller's combatants here, otherwise their characters. */
-const ownNames = withNeeds(ROLL_NEEDS, (session): readonly string[] =>
+const sheetOwnerSuggestions = withNeeds(ROLL_NEEDS, (session): readonly string[] =>
   (rollsSealedDice(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
 );
 
@@ -81,8 +81,8 @@ export const roll = command({
   needs: ROLL_NEEDS,
   options: {
     dice: text(suggestions, MAX_DICE_LENGTH),
-    secret: optional(oneOf(SECRECIES)),
-    as: optional(text(ownNames)),
+    secret: optional(oneOf(ROLL_SECRECIES)),
+    as: optional(text(sheetOwnerSuggestions)),
     save: optional(name()),
     shared: boolean(),
   },
@@ -138,10 +138,10 @@ export function savedRoll(
 }
 
 /** *Again* under a roll: rolls the same dice for the user who presses it. */
-const againId = componentId('again', { dice: idEscaped });
+const rollAgainId = componentId('again', { dice: idEscaped });
 
 export const rollAgain = component({
-  id: againId,
+  id: rollAgainId,
   needs: ROLL_NEEDS,
   run: ({ dice }, session) => rollReply(session, dice),
 });
@@ -164,12 +164,16 @@ function readRoll(
 ): Result<SheetRoll, Refusal> {
   const diceTextResult = diceMeant(session.loaded.saved, typedDice(input));
   if (!diceTextResult.ok) return diceTextResult;
-  const withoutSheet = readTyped(diceTextResult.value, []);
-  if (withoutSheet.ok || withoutSheet.why.type !== 'dice-unreadable' || withoutSheet.why.because.id !== 'unknown name')
-    return withoutSheet;
+  const sheetlessResult = readTyped(diceTextResult.value, []);
+  if (
+    sheetlessResult.ok ||
+    sheetlessResult.why.type !== 'dice-unreadable' ||
+    sheetlessResult.why.because.id !== 'unknown name'
+  )
+    return sheetlessResult;
   const sheetResult = rolledSheet(session, as);
   // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
-  if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : withoutSheet;
+  if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : sheetlessResult;
   if (isPublic && !areSheetNumbersKnown(session, sheetResult.value))
     return no({ type: 'roll-shows-hidden', name: sheetResult.value.of });
   return map(readTyped(diceTextResult.value, sheetResult.value.numbers), (roll) => ({
@@ -220,20 +224,20 @@ function unsealedRolls({ times, expression }: TypedRoll): readonly RolledExpress
 
 /** A button to roll again. Empty if the notation is too long for an id. */
 function againButton(dice: string): Pick<Reply, 'components'> {
-  return againId.fits({ dice })
-    ? { components: panel.buttonRow(panel.button(t('me-roll-again'), againId.write({ dice }))) }
+  return rollAgainId.fits({ dice })
+    ? { components: panel.buttonRow(panel.button(t('me-roll-again'), rollAgainId.write({ dice }))) }
     : {};
 }
 
 /** *See the roll* under the message about a secret one. */
-const seeId = componentId('see-roll', { encounter: thisEncounter, deed: idInteger, times: idInteger });
+const seeRollId = componentId('see-roll', { encounter: thisEncounter, deed: idInteger, times: idInteger });
 
 /**
  * Shows a secret roll to a GM, and to the user who rolled unless it is only for the GM. After the encounter, everyone
  * can see it.
  */
 export const seeRoll = component({
-  id: seeId,
+  id: seeRollId,
   requires: anyEncounter,
   needs: { history: true },
   run({ deed: firstDeed, times }, session) {
@@ -278,11 +282,11 @@ function secretRoll(
       whisper([rollEmbed(user, rollResult.value, linesOf(session, rolls), true), { description: secrecyText }]),
     );
   }
-  const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: rolls.length });
-  const about = { user: mention(user) };
+  const id = seeRollId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: rolls.length });
+  const facts = { user: mention(user) };
   return ok(
     forEveryone(session, () => ({
-      content: secret === 'only the GM' ? t('roll-for-gm', about) : t('roll-with-gm', about),
+      content: secret === 'only the GM' ? t('roll-for-gm', facts) : t('roll-with-gm', facts),
       components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)),
     })),
   );

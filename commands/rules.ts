@@ -56,7 +56,7 @@ export const rules = command({
 });
 
 /** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
-function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): readonly Entry[] {
+function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): readonly RuleEntry[] {
   const packEntries = packTerms(session, rules, pack);
   return pack === undefined ? [...packEntries, ...entries(rules)] : packEntries;
 }
@@ -145,7 +145,7 @@ const TERM_KINDS = ['thing', 'skill', 'option', 'setting'] as const;
 /** What an entry is: something from a list of the rules, a term of the glossary, or a template. */
 type EntryKind = Archetype['kind'] | 'action' | 'condition' | 'setting' | 'standing-order' | 'template' | 'term';
 
-interface Entry {
+interface RuleEntry {
   readonly name: string;
   /** The entry's id in the rules, if it differs from the name. */
   readonly id?: string;
@@ -172,7 +172,7 @@ interface CitedEntry {
  * Everything that players can look up in a system: actions, conditions, weapons, terms, creatures, auto-reactions and
  * settings.
  */
-export function entries(rules: Ruleset): readonly Entry[] {
+export function entries(rules: Ruleset): readonly RuleEntry[] {
   const reference = referenceOf(rules.id);
   const entriesFor = (kind: EntryKind, list: Explained, of: Readonly<Record<string, CitedEntry>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
@@ -222,7 +222,7 @@ function englishName(system: string, kind: NameKind | undefined, id: string): st
 }
 
 /** What each template changes and why, as the system declares it. */
-function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
+function templateEntries({ id, templates }: Ruleset): readonly RuleEntry[] {
   if (!templates) return [];
   return TEMPLATE_NAMES.map((name) => ({
     name: templateWords.name(name),
@@ -247,7 +247,7 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, namedRules: Ruleset
 function lookUp(session: RulesSession, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
   const knownByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
-  const foundIn = (of: (all: readonly Entry[]) => readonly Entry[]) =>
+  const foundIn = (of: (all: readonly RuleEntry[]) => readonly RuleEntry[]) =>
     knownByBook
       .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
       .filter(({ entries: foundEntries }) => foundEntries.length > 0);
@@ -268,21 +268,21 @@ function lookUp(session: RulesSession, books: readonly Ruleset[], input: string,
  * An entry with what the encounter's settings change. A premade character or creature also has its sheet, if the user
  * may see it.
  */
-function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
+function fullEntry(entry: RuleEntry, session: Session, rules: Ruleset): RuleEntry {
   const { encounter } = session;
-  const withValues = withSettings(entry, encounter, rules);
+  const entryWithValues = withSettings(entry, encounter, rules);
   const isSecret = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
-  if (!entry.sheet || isSecret) return withValues;
+  if (!entry.sheet || isSecret) return entryWithValues;
   const strength = entry.kind === 'creature' ? strengthFor(entry, entry.sheet, session, rules) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
   ].map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
-  return { ...withValues, brief: [withValues.brief, ...lines].join('\n') };
+  return { ...entryWithValues, brief: [entryWithValues.brief, ...lines].join('\n') };
 }
 
 function strengthFor(
-  { id, name, isFromPack }: Entry,
+  { id, name, isFromPack }: RuleEntry,
   sheet: object,
   session: Session,
   rules: Ruleset,
@@ -294,16 +294,16 @@ function strengthFor(
  * The entries with this name. If there are none, the entries with this English name, otherwise those with it as another
  * name.
  */
-export function entriesNamed(entries: readonly Entry[], input: string): readonly Entry[] {
+export function entriesNamed(entries: readonly RuleEntry[], input: string): readonly RuleEntry[] {
   const lowerTerm = input.trim().toLowerCase();
   const sameNamed = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
-  const inEnglish = entries.filter(({ english, id }) => (english ?? id)?.toLowerCase() === lowerTerm);
+  const sameEnglishNamed = entries.filter(({ english, id }) => (english ?? id)?.toLowerCase() === lowerTerm);
   const otherNamed = entries.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
-  return [sameNamed, inEnglish].find(({ length }) => length > 0) ?? otherNamed;
+  return [sameNamed, sameEnglishNamed].find(({ length }) => length > 0) ?? otherNamed;
 }
 
 /** An entry with its numbers as the encounter's settings change them. */
-export function withSettings(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
+export function withSettings(entry: RuleEntry, encounter: Encounter | undefined, rules: Ruleset): RuleEntry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: bookSettings } = rules;
   const changedSettings = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap(
@@ -319,7 +319,7 @@ export function withSettings(entry: Entry, encounter: Encounter | undefined, rul
 
 /** What the book says, and where. Several entries can have the same name. */
 function ruleEmbed(
-  foundEntries: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
+  foundEntries: readonly Pick<RuleEntry, 'name' | 'kind' | 'brief' | 'cite' | 'isFromPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
   const lines = foundEntries.map(
@@ -344,7 +344,7 @@ const MIN_NAME_LENGTH = 4;
 
 interface FoundEntries {
   readonly rules: Ruleset;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RuleEntry[];
 }
 
 function entryReply({ rules, entries: foundEntries }: FoundEntries, books: readonly Ruleset[], term: string): Reply {
@@ -370,7 +370,7 @@ function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
 /** Buttons for other entries that the texts of these entries mention, at most `MAX_RELATED`. */
-function relatedButtons(rules: Ruleset, foundEntries: readonly Entry[]): readonly APIButtonComponent[] {
+function relatedButtons(rules: Ruleset, foundEntries: readonly RuleEntry[]): readonly APIButtonComponent[] {
   const briefs = foundEntries.map(({ brief }) => brief).join('\n');
   const foundNames = new Set(foundEntries.map(({ name }) => name.toLowerCase()));
   const names = [...new Set(entries(rules).map(({ name }) => name))].filter(

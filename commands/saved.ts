@@ -135,7 +135,7 @@ export function savedScreen(
 ): Reply {
   const idFields = characterIdFields(session, combatant);
   const lastAction = lastSavable(session);
-  const save = lastAction
+  const saveParts = lastAction
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
     : [];
   const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
@@ -146,7 +146,7 @@ export function savedScreen(
       ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
       ...(savedEntries.length > 0 ? [panel.menuRow(removeMenuId.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
-        ...save,
+        ...saveParts,
         panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' })),
         panel.closeButton(),
       ),
@@ -157,9 +157,9 @@ export function savedScreen(
 /** The caller's saved actions that a combatant can do now, as buttons. */
 export function savedRow(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
   const fittingNames = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
-  const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
+  const fittingSaved = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
   return panel.buttonRow(
-    ...acts
+    ...fittingSaved
       .slice(0, MAX_OFFERED_ACTIONS)
       .map((each) =>
         panel.button(
@@ -172,8 +172,8 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
 
 /** The form that asks for the name to save the last action or roll under. */
 function savingForm(session: Session & InEncounter, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: MAX_NAME_LENGTH });
-  return formOf(saveId.write(characterIdFields(session, combatant)), t('me-save-title'), [name]);
+  const nameField = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: MAX_NAME_LENGTH });
+  return formOf(saveId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */

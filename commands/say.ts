@@ -46,7 +46,7 @@ function combatantsToSpeak(session: Session): readonly Combatant[] {
   return running(session).ok ? ownCombatants(session) : [];
 }
 
-const speakers: Choices<'characters'> = (session) => {
+const speakerSuggestions: Choices<'characters'> = (session) => {
   const speakers = combatantsToSpeak(session);
   const offeredSpeakers =
     speakers.length > 0 ? speakers : ownCharacters(session).filter((each) => !isHiddenCreature(session, each));
@@ -57,7 +57,7 @@ const speakers: Choices<'characters'> = (session) => {
 const speaker = withDefault(
   namingOption({
     needs: SPEAKER_NEEDS,
-    suggest: withNeeds(SPEAKER_NEEDS, speakers),
+    suggest: withNeeds(SPEAKER_NEEDS, speakerSuggestions),
     resolve: (typed, session) => findSpeaker(session, typed),
   }),
   (session) => usualSpeaker(session),

@@ -11,7 +11,7 @@ const check = command({
   options: {},
   run(_, { caller: { botPermissions }, docsUrl }) {
     if (botPermissions === undefined) return whisper(setupEmbed([], [], docsUrl));
-    return whisper(setupEmbed(missingPermissions(botPermissions), missingOptional(botPermissions), docsUrl));
+    return whisper(setupEmbed(missingPermissions(botPermissions), missingOptionalPermissions(botPermissions), docsUrl));
   },
 });
 
@@ -19,18 +19,18 @@ export const setup = subcommands('setup', [check, defaults]);
 
 /** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
 function setupEmbed(
-  lackedPermissions: readonly Needed[],
+  lackedPermissions: readonly NeededPermission[],
   lackedOptional: readonly (typeof OPTIONAL_PERMISSIONS)[number][],
   docsUrl: string | undefined,
 ): APIEmbed {
   const lines = lackedPermissions.map(({ permission, without, page }) => {
-    const about = { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) };
-    return `${t('setup-lacks', about)}\n-# ${linkTo(page, docsUrl)}`;
+    const facts = { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) };
+    return `${t('setup-lacks', facts)}\n-# ${linkTo(page, docsUrl)}`;
   });
   const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
   const optionalLines = lackedOptional.map(({ permission, page }) => {
-    const about = { name: t(`setup-permission-${permission}`) };
-    return `${t(`setup-optional-${permission}`, about)}\n-# ${linkTo(page, docsUrl)}`;
+    const facts = { name: t(`setup-permission-${permission}`) };
+    return `${t(`setup-optional-${permission}`, facts)}\n-# ${linkTo(page, docsUrl)}`;
   });
   return cutToLimits({ description: [...neededLines, ...optionalLines].join('\n') });
 }
@@ -58,7 +58,7 @@ const NEEDED_PERMISSIONS = [
   { permission: 'pin', bit: 51n, without: 'pin', page: PERMISSIONS_PAGE },
 ] as const;
 
-type Needed = (typeof NEEDED_PERMISSIONS)[number];
+type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
 
 /** Permissions that the invitation doesn't ask for, because they allow far more than Fray needs them for. */
 const OPTIONAL_PERMISSIONS = [
@@ -67,17 +67,17 @@ const OPTIONAL_PERMISSIONS = [
 ] as const;
 
 /** The permissions that are needed to show an encounter. */
-const NEEDED_TO_POST: readonly Needed['permission'][] = ['view', 'send'];
+const NEEDED_TO_POST: readonly NeededPermission['permission'][] = ['view', 'send'];
 /** The permissions that are needed to open a thread for an encounter, and to show it there. */
-const NEEDED_FOR_THREAD: readonly Needed['permission'][] = [...NEEDED_TO_POST, 'open-threads', 'threads'];
+const NEEDED_FOR_THREAD: readonly NeededPermission['permission'][] = [...NEEDED_TO_POST, 'open-threads', 'threads'];
 
 /** The permissions that the bot lacks in a channel. */
-function missingPermissions(permissions: bigint): readonly Needed[] {
+function missingPermissions(permissions: bigint): readonly NeededPermission[] {
   return NEEDED_PERMISSIONS.filter(({ bit }) => !hasBit(permissions, bit));
 }
 
 /** The optional permissions that the bot doesn't have. */
-function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISSIONS)[number][] {
+function missingOptionalPermissions(permissions: bigint): readonly (typeof OPTIONAL_PERMISSIONS)[number][] {
   return OPTIONAL_PERMISSIONS.filter(({ bit }) => !hasBit(permissions, bit));
 }
 

@@ -28,7 +28,7 @@ export const share = command({
 });
 
 /** *Share…* among the GM's tools. */
-export function shareOpener({ version }: Pick<Session, 'version'>) {
+export function shareButton({ version }: Pick<Session, 'version'>) {
   return panel.button(t('share-button'), shareButtonId.write({ encounter: version?.encounter ?? 0, press: 'show' }));
 }
 

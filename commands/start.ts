@@ -28,7 +28,7 @@ import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.t
 import { systemDescription } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
-import { packReader, sceneButtonId } from './pack/ids.ts';
+import { checkPackReader, sceneButtonId } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
 import { newThread, openedReply, openingPlace } from './thread.ts';
 
@@ -121,14 +121,14 @@ function shortened(typed: TypedStart): TypedStart {
 
 /** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
 function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed: TypedStart): Reply {
-  const press = (what: 'quick' | 'empty' | 'choose') => startButtonId.write({ press: what, system, ...typed });
-  const hasScenes = packReader(session).ok && packScenes(session, system).length > 0;
+  const buttonId = (what: 'quick' | 'empty' | 'choose') => startButtonId.write({ press: what, system, ...typed });
+  const hasScenes = checkPackReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(t('start-how', { ruleset: title })),
-      panel.line(t('start-about-quick'), panel.button(t('start-quick'), press('quick'), ButtonStyle.Success)),
-      panel.line(t('start-about-empty'), panel.button(t('start-empty'), press('empty'))),
+      panel.line(t('start-about-quick'), panel.button(t('start-quick'), buttonId('quick'), ButtonStyle.Success)),
+      panel.line(t('start-about-empty'), panel.button(t('start-empty'), buttonId('empty'))),
       ...(hasScenes
         ? [
             panel.line(
@@ -137,7 +137,7 @@ function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed
             ),
           ]
         : []),
-      panel.buttonRow(panel.button(t('start-back'), press('choose')), panel.closeButton()),
+      panel.buttonRow(panel.button(t('start-back'), buttonId('choose')), panel.closeButton()),
     ),
   );
 }
@@ -197,9 +197,9 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   const id = version?.encounter ?? 0;
   return ok(
     forEveryone(session, () => {
-      const join = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
+      const joinButton = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
       return show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
-        components: panel.buttonRow(join, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
+        components: panel.buttonRow(joinButton, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
       });
     }),
   );

@@ -15,7 +15,7 @@ import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 import { timer } from '../src/text/times.ts';
 import { MINUTE } from '../src/time/zone.ts';
-import { ownStatsButtonId, toMyCharacter } from './me/ids.ts';
+import { ownStatsButtonId, toMyCharacterButton } from './me/ids.ts';
 
 export const stats = command({
   name: 'stats',
@@ -41,9 +41,9 @@ const MAX_LISTED_PLAYERS = 15;
 function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
   const { present } = record;
   const view = viewOf(user, present);
-  const count = new FightStats(view);
-  for (const each of chronicledDeeds(record, view)) count.add(each);
-  const text = statsText(count);
+  const fightStats = new FightStats(view);
+  for (const each of chronicledDeeds(record, view)) fightStats.add(each);
+  const text = statsText(fightStats);
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
   const answerTimeRows = view === 'gm' ? answerTimes(record).slice(0, MAX_LISTED_PLAYERS) : [];
   const lines = answerTimeRows.map(({ user: player, typical, longest, turns }) =>
@@ -82,7 +82,7 @@ export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([`### ${t('stats-own')}`, ...statLines].join('\n')),
-      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
 }

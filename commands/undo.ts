@@ -214,9 +214,9 @@ interface UndoOffer {
 }
 
 /** A key that fits any last deed. After an undo in this session, the loaded history is out of date. */
-const ANY_LAST = '';
+const ANY_LAST_KEY = '';
 /** The prefix of a message's key. */
-const MESSAGE_KEY = 'words ';
+const MESSAGE_KEY_PREFIX = 'words ';
 
 type DoneAction = Pick<DoneDeed, 'deed'>;
 
@@ -229,7 +229,7 @@ export function undoOffer(session: UndoSession): UndoOffer | undefined {
   if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const actions = doneInSession(session);
-  if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
+  if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST_KEY };
   const undoable =
     actions.length > 0 ? actions : lastInteractionDeeds(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [latest] = undoable;
@@ -238,7 +238,7 @@ export function undoOffer(session: UndoSession): UndoOffer | undefined {
 
 /** The key of an unread message from the GM. */
 export function messageKey(post: number): string {
-  return `${MESSAGE_KEY}${post}`;
+  return `${MESSAGE_KEY_PREFIX}${post}`;
 }
 
 /**
@@ -246,11 +246,11 @@ export function messageKey(post: number): string {
  * undone.
  */
 export function undoInPanel(session: UndoSession, key: string): Result<string, Refusal> {
-  if (key.startsWith(MESSAGE_KEY))
-    return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY.length))), gmWords.undone);
+  if (key.startsWith(MESSAGE_KEY_PREFIX))
+    return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY_PREFIX.length))), gmWords.undone);
   const { encounter, base, language } = session;
   const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base, language }, deeds);
-  if (key !== ANY_LAST) return map(undoLast(session, key, 'one step'), (deeds) => gmWords.undone(title(deeds)));
+  if (key !== ANY_LAST_KEY) return map(undoLast(session, key, 'one step'), (deeds) => gmWords.undone(title(deeds)));
   return map(session.undo('one step'), ({ deeds }) =>
     gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')),
   );
@@ -282,8 +282,8 @@ function titleOfAll(place: TitlePlace, actions: readonly DoneAction[]): string {
 }
 
 function titleOf(place: TitlePlace, deed: Deed): string {
-  const toldDeedNames = localizedDeed(deed, place.encounter.system, place.language);
-  return withoutEscapes(titleWithoutSource(toldDeedNames, encountersOf(place), 'gm'));
+  const localDeed = localizedDeed(deed, place.encounter.system, place.language);
+  return withoutEscapes(titleWithoutSource(localDeed, encountersOf(place), 'gm'));
 }
 
 type TitlePlace = Pick<UndoSession, 'encounter' | 'base' | 'language'>;

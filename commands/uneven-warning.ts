@@ -37,16 +37,16 @@ export function withWarning(session: Session, reply: Reply): Reply {
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
 export function warningReply({ work, encounter }: Aside, { forecast }: WorkResult): Reply | undefined {
-  const exceeded = exceededBound(work, forecast);
-  if (!exceeded) return undefined;
-  const ask = (what: 'one more' | 'ideas', label: string) =>
+  const boundExceeded = exceededBound(work, forecast);
+  if (!boundExceeded) return undefined;
+  const askButton = (what: 'one more' | 'ideas', label: string) =>
     panel.button(label, balanceButtonId.write({ encounter, seed: WARNING_SEED, hidden: '', what }));
   return panel.gmScreen(
     undefined,
-    panel.paragraph(unevenText(work, forecast, exceeded)),
+    panel.paragraph(unevenText(work, forecast, boundExceeded)),
     ...panel.buttonRow(
-      ask('one more', t('uneven-one-more')),
-      ...(exceeded === 'too easy' ? [ask('ideas', t('uneven-ideas'))] : []),
+      askButton('one more', t('uneven-one-more')),
+      ...(boundExceeded === 'too easy' ? [askButton('ideas', t('uneven-ideas'))] : []),
       panel.closeButton(),
     ),
   );

@@ -13,11 +13,11 @@ const welcomeButtonId = componentId('welcome', { press: idOneOf('practice', 'hel
 
 /** What Fray says when it is invited to a server. */
 export function welcomeMessage(): Reply {
-  const press = (what: 'practice' | 'help') =>
+  const buttonFor = (what: 'practice' | 'help') =>
     panel.button(t(`welcome-${what}`), welcomeButtonId.write({ press: what }));
   return {
     content: t('welcome'),
-    components: panel.buttonRow(startFightButton(ButtonStyle.Success), press('practice'), press('help')),
+    components: panel.buttonRow(startFightButton(ButtonStyle.Success), buttonFor('practice'), buttonFor('help')),
   };
 }
 

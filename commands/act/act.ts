@@ -33,7 +33,7 @@ import { readTile, tile } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { filledIntent, formFor } from './form.ts';
-import type { ACTION_VALUES, PanelState } from './panel.ts';
+import type { ACTION_MODES, PanelState } from './panel.ts';
 import {
   actFormId,
   actionsMenuId,
@@ -46,7 +46,7 @@ import {
   actTileTypeId,
   callersPanel,
   friendQuestion,
-  OTHERS,
+  NEXT_PAGE_VALUE,
   panelButtonId,
   staleReply,
   tileQuestion,
@@ -186,7 +186,7 @@ export const chooseAction = component({
   run({ actor: actorMark, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
     const actorResult = actorByMark(session, actorMark);
     if (!actorResult.ok) return actorResult;
-    if (act === OTHERS)
+    if (act === NEXT_PAGE_VALUE)
       return replaceWithActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
     return doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
   },
@@ -213,7 +213,7 @@ export const fillActionForm = component({
     if (!actorResult.ok) return actorResult;
     const chosenAct = actionByMark(session, actorResult.value, act, turn);
     const intent = chosenAct && filledIntent(chosenAct, input);
-    return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actorResult.value);
+    return intent ? play(session, { type: 'intent', intent }) : staleActionAnswer(session, actorResult.value);
   },
 });
 
@@ -295,7 +295,7 @@ function doAtTile(
   const actorResult = actorByMark(session, actorMark);
   if (!actorResult.ok) return actorResult;
   const chosenAct = actionByMark(session, actorResult.value, act, turn);
-  if (!chosenAct?.tiles) return staleAction(session, actorResult.value);
+  if (!chosenAct?.tiles) return staleActionAnswer(session, actorResult.value);
   const tileResult = readTile(session, input);
   const result = tileResult.ok
     ? play(session, { type: 'intent', intent: { ...chosenAct.intent, to: tileResult.value } })
@@ -312,13 +312,13 @@ interface ActionChoice {
   readonly actorMark: string;
   /** The mark of the action. */
   readonly act: string;
-  readonly how: (typeof ACTION_VALUES)[number];
+  readonly how: (typeof ACTION_MODES)[number];
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
 function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
   const chosenAct = actionByMark(session, actor, act, turn);
-  if (!chosenAct) return staleAction(session, actor);
+  if (!chosenAct) return staleActionAnswer(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
   if (!isSure && harmsAllies(session.encounter, chosenAct))
@@ -332,7 +332,7 @@ function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: A
 }
 
 /** The action is no longer offered, so the current actions are shown. */
-function staleAction(session: ActionSession, actor: Combatant): Answer {
+function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
   return replaceWithActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
@@ -356,12 +356,12 @@ function intentOfButton(
   const { encounter, rules, posts } = session;
   const targetIds =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
-  const lastUsed = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
-  const lastUse = lastUsed?.action === action ? lastUsed : undefined;
-  const offers = tool || manner || lastUse ? offersOf(rules, encounter, combatant.id, action) : undefined;
+  const lastAction = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
+  const lastSameAction = lastAction?.action === action ? lastAction : undefined;
+  const offers = tool || manner || lastSameAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
   const markedChoice = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
-  const ifOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const ifStillOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [chosenTool, chosenManner] = [markedChoice(tool, offers?.tools), markedChoice(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
   if (
@@ -377,8 +377,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: chosenTool ?? ifOffered(lastUse?.tool, offers?.tools),
-      manner: chosenManner ?? ifOffered(lastUse?.manner, offers?.manners),
+      tool: chosenTool ?? ifStillOffered(lastSameAction?.tool, offers?.tools),
+      manner: chosenManner ?? ifStillOffered(lastSameAction?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

@@ -27,8 +27,8 @@ const MAX_TILE_LENGTH = 10;
 const MAX_WORDS_LENGTH = 300;
 
 /** The form's fields, by id. */
-const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
-type FieldId = (typeof FIELDS)[number];
+const FIELD_IDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
+type FieldId = (typeof FIELD_IDS)[number];
 /** The value of a menu entry that chooses nothing in particular. */
 const NO_CHOICE = '-';
 
@@ -262,19 +262,19 @@ export function filledIntent(
 }
 
 /** Returned if the user chose something that is no longer offered. */
-interface Gone {
+interface GoneChoice {
   readonly gone: true;
 }
-const GONE: Gone = { gone: true };
+const GONE_CHOICE: GoneChoice = { gone: true };
 
-function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | Gone {
+function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | GoneChoice {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
   const chosenFirst = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
   const chosenTargets = [...(chosenFirst ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
-  return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : GONE;
+  return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : GONE_CHOICE;
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
@@ -283,24 +283,24 @@ function tileIn(input: string): TileName {
   return tile ? tileName(tile) : input.trim();
 }
 
-function weaponIn({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | Gone {
+function weaponIn({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | GoneChoice {
   const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
   const method = hows.find((each) => weaponMark(each) === typedMethod);
-  return method ? { how: method } : GONE;
+  return method ? { how: method } : GONE_CHOICE;
 }
 
-function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | Gone {
+function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | GoneChoice {
   const typedAmount = readText('amount');
   if (typedAmount === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
   const amount = amounts?.lines.find((each) => String(each) === typedAmount);
-  return amount === undefined ? GONE : { amount };
+  return amount === undefined ? GONE_CHOICE : { amount };
 }
 
-function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | Gone {
+function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | GoneChoice {
   const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
-  if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE;
+  if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE_CHOICE;
   const tickedLabels = (readText('counts') ?? '').split('\n');
   const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
   const values = Object.assign(given({ range }), ...counts.map(({ situation }) => situation));

@@ -57,20 +57,20 @@ export const panelButtonId = componentId('acts', { ...idFields, saying: sayingFi
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
 export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
-/** A menu of actions. A value is an action's mark, or `OTHERS`. */
+/** A menu of actions. A value is an action's mark, or `NEXT_PAGE_VALUE`. */
 export const actionsMenuId = componentId('acts-menu', {
   ...idFields,
   menu: idText,
   page: idInteger,
   saying: sayingField,
 });
-export const OTHERS = 'others';
+export const NEXT_PAGE_VALUE = 'others';
 
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
-export const ACTION_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
+export const ACTION_MODES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Carries out an action by its mark. */
-export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_VALUES) });
+export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_MODES) });
 
 /** Carries out an action on a square that has a button. */
 export const actTileId = componentId('acts-tile', { ...idFields, act: idText, to: idText });
@@ -87,7 +87,7 @@ export const oddsButtonId = componentId('acts-odds', idFields);
 type PanelSession = Session & { readonly encounter: Encounter };
 
 /** The maximum number of titles in a menu's placeholder. */
-const MAX_TITLES = 3;
+const MAX_PLACEHOLDER_TITLES = 3;
 
 /** How the panel is shown. */
 export interface PanelState {
@@ -125,7 +125,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
   const offeredActs = availableActions(session, state.actor);
   const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
   const { buttons, menus } = arrangedActions(acts);
-  const label = (act: CompleteAction) =>
+  const labelOf = (act: CompleteAction) =>
     actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
     panel.box(
@@ -141,12 +141,12 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
         ...doButtons(session, state.actor),
         ...buttons.map((act) =>
           panel.button(
-            label(act),
+            labelOf(act),
             actNowId.write({ ...panelIdFields(session, state), act: actionMark(act), how: state.saying }),
           ),
         ),
       ),
-      ...menus.map((menu) => menuOf(session, state, menu, label)),
+      ...menus.map((menu) => menuOf(session, state, menu, labelOf)),
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
         ...sayButtons(session, state.actor),
@@ -253,10 +253,10 @@ function menuOf(
   const options = shownActs.map((act) =>
     panel.entry(label(act), actionMark(act), { about: actionDetails(act, encounter) }),
   );
-  const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
+  const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), NEXT_PAGE_VALUE)] : [];
   const titles = [...new Set(acts.map(({ intent }) => nameInBook(encounter.system, 'action', intent.action)))].slice(
     0,
-    MAX_TITLES,
+    MAX_PLACEHOLDER_TITLES,
   );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
@@ -320,10 +320,10 @@ function arrangedActions(acts: readonly CompleteAction[]): {
 } {
   const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
   const menus = menusOf(acts.filter((act) => !plainActs.includes(act)));
-  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plainActs.length);
+  const singleActionMenus = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plainActs.length);
   return {
-    buttons: [...plainActs, ...onlyOnes.flatMap((each) => each.acts)],
-    menus: menus.filter((each) => !onlyOnes.includes(each)),
+    buttons: [...plainActs, ...singleActionMenus.flatMap((each) => each.acts)],
+    menus: menus.filter((each) => !singleActionMenus.includes(each)),
   };
 }
 
@@ -395,8 +395,11 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
       ),
     ),
   );
-  const reach = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, provokesAttack: false })));
-  return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
+  const reachableTiles = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, provokesAttack: false })));
+  return {
+    ...screen,
+    ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach: reachableTiles }) }),
+  };
 }
 
 interface LabeledTile {
@@ -417,9 +420,9 @@ function likeliestTiles(
   const seenKeys = new Set<string>();
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
-    const affected = affectedAt({ ...act, intent: { ...act.intent, to: tile } }, encounter);
-    const names = affected.map((who) => affectedName(encounter, act, who));
-    const key = names.length === 0 ? tile : affected.map(({ id }) => id).join();
+    const affectedCombatants = affectedAt({ ...act, intent: { ...act.intent, to: tile } }, encounter);
+    const names = affectedCombatants.map((who) => affectedName(encounter, act, who));
+    const key = names.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
     if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
     const name = placeName(encounter, tile);

@@ -52,10 +52,10 @@ const create = command({
   run: ({ name, ruleset, from }, session) => {
     // If no premade character was named, starts from the system's blank sheet, or from its first premade character if
     // it has no blank sheet.
-    const basedOn = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
-    const sheet = basedOn?.sheet ?? ruleset.blank ?? {};
+    const baseCharacter = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
+    const sheet = baseCharacter?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>
-      editingReply(session, character, createdText(session, character, basedOn?.name)),
+      editingReply(session, character, createdText(session, character, baseCharacter?.name)),
     );
   },
 });
@@ -89,7 +89,7 @@ const edit = command({
       changedCharacterResult.value.name,
       changedCharacterResult.value.sheet,
     );
-    const playedCombatant = field === 'name' ? undefined : changeableIn(session.encounter, savedCharacter.id);
+    const playedCombatant = field === 'name' ? undefined : changeableCombatant(session.encounter, savedCharacter.id);
     if (!playedCombatant || field === 'name')
       return editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) }));
     // The rest of the sheet in the encounter stays, so this doesn't repair destroyed armor.
@@ -229,7 +229,7 @@ export const showMemberSheet = component({
 const CLEAR_WORD = 'none';
 
 /** The combatant made from a character, if the GM's setting lets the player change it now. */
-function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
+function changeableCombatant(encounter: Encounter | undefined, character: string): Combatant | undefined {
   if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS_SETTING] !== 'players') return undefined;
   return encounter.combatants.find((each) => each.character === character);
 }

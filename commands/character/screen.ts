@@ -197,22 +197,25 @@ function checkForm(
   const problems: Problem[] = [];
   const rules = rulesFor(character);
   const namedSheet = filledSheet(rules, character, inputs, written, problems);
-  return withChange(session, character, rules, namedSheet, problems);
+  return checkedCharacter(session, character, rules, namedSheet, problems);
 }
 
 /** JSON as inline code for a message. */
-function asCode(json: string): string {
+function inlineCode(json: string): string {
   return `\`${shorten(json.replaceAll('`', '’'), 800)}\``;
 }
 
 /** A field's current value, and its possible values. */
 export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): string {
-  const current = namedValue(rules, field, sheet).replaceAll('\n', '; ');
-  const wants = expectationText(field.reader.wants, (value) => valueName(rules.id, value));
-  const facts = { field: field.label, wants: plain(wants, 400) };
-  return current === ''
+  const currentValue = namedValue(rules, field, sheet).replaceAll('\n', '; ');
+  const expectation = expectationText(field.reader.wants, (value) => valueName(rules.id, value));
+  const facts = { field: field.label, wants: plain(expectation, 400) };
+  return currentValue === ''
     ? t('sheet-field-empty', facts)
-    : t('sheet-field-now', { ...facts, value: field.widget === 'json' ? asCode(current) : plain(current, 800) });
+    : t('sheet-field-now', {
+        ...facts,
+        value: field.widget === 'json' ? inlineCode(currentValue) : plain(currentValue, 800),
+      });
 }
 
 /** A character with one field changed. A refusal says what is wrong. */
@@ -225,12 +228,12 @@ export function withField(
   const problems: Problem[] = [];
   const rules = rulesFor(character);
   const { name, sheet } = character;
-  if (field === 'name') return withChange(session, character, rules, { name: input, sheet }, problems);
+  if (field === 'name') return checkedCharacter(session, character, rules, { name: input, sheet }, problems);
   const changedSheet = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, input), problems));
-  return withChange(session, character, rules, { name, sheet: changedSheet }, problems);
+  return checkedCharacter(session, character, rules, { name, sheet: changedSheet }, problems);
 }
 
-function withChange(
+function checkedCharacter(
   session: Session<'characters'>,
   { id }: Character,
   rules: Ruleset,
@@ -238,12 +241,12 @@ function withChange(
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const nameResult = validName(input);
-  const sameNamed = ownCharacters(session).find(
+  const sameNamedCharacter = ownCharacters(session).find(
     (each) => each.id !== id && nameResult.ok && isSameName(each.name, nameResult.value),
   );
   const nameProblems: Problem[] = [];
   if (!nameResult.ok) nameProblems.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
-  if (sameNamed) nameProblems.push({ path: ['name'], wants: { kind: 'free-name' } });
+  if (sameNamedCharacter) nameProblems.push({ path: ['name'], wants: { kind: 'free-name' } });
   const sheetReading = readSheet(rules, sheet, problems);
   const allProblems = [...nameProblems, ...('problems' in sheetReading ? sheetReading.problems : [])];
   if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading)

@@ -25,9 +25,9 @@ import {
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
-import { isAboutKind, isDangerous, kindOf, meaningMark, type Playing, readingOf } from './meaning.ts';
+import { isAboutKind, isDangerous, kindNameOf, meaningMark, type PlayingSession, readingOf } from './meaning.ts';
 import { keepMeantPlanId, planDraftOf, planMark } from './plan-draft.ts';
-import { doMeantActionId, offered, sureQuestion } from './screen.ts';
+import { doMeantActionId, meantActionsReply, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
@@ -36,7 +36,7 @@ const MAX_KEPT_LENGTH = 1000;
 /** The maximum number of texts that wait for a tap in one encounter. */
 const MAX_DRAFTS = 30;
 
-const NEEDS = { missed: true } as const;
+const DO_NEEDS = { missed: true } as const;
 
 /** The form behind *Do…*. Without an actor, the text says whose action it is. */
 const askFormId = componentId('do-text', { encounter: thisEncounter, actor: idText });
@@ -45,11 +45,11 @@ const TEXT_FIELD = 'text';
 export const doText = command({
   name: 'do',
   requires: running,
-  needs: NEEDS,
+  needs: DO_NEEDS,
   options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
   run({ text, as }, session) {
     const whoResult = as ? ok(as) : actorFor(session, text);
-    return map(whoResult, (who) => offer(session, who, { words: text }));
+    return map(whoResult, (who) => keepAndOffer(session, who, { words: text }));
   },
 });
 
@@ -57,7 +57,7 @@ export const doText = command({
 export const playThis = messageCommand({
   id: 'play',
   requires: running,
-  needs: NEEDS,
+  needs: DO_NEEDS,
   target: anyMessage,
   run(id, session, message) {
     const { caller } = session;
@@ -65,7 +65,7 @@ export const playThis = messageCommand({
     const words = message.text.trim();
     if (words === '') return no({ type: 'post-empty' });
     const post = `${caller.server}/${caller.channel}/${id}`;
-    return map(actorFor(session, words), (as) => offer(session, as, { words, post }));
+    return map(actorFor(session, words), (as) => keepAndOffer(session, as, { words, post }));
   },
 });
 
@@ -103,14 +103,14 @@ function combatantForPress(session: Session & InEncounter, actorMark: string): R
 export const readText = component({
   id: askFormId,
   requires: running,
-  needs: NEEDS,
+  needs: DO_NEEDS,
   run(values, session, { fields }) {
     const words = (fields.get(TEXT_FIELD) ?? '').trim();
     if (words === '') return no({ type: 'post-empty' });
     const actorResult = values.actor === '' ? actorFor(session, words) : actorByMark(session, values.actor);
     // Without an actor, the form was opened by the turn's message, which must stay.
     return map(actorResult, (as) =>
-      values.actor === '' ? offer(session, as, { words }) : inPlace(offer(session, as, { words })),
+      values.actor === '' ? keepAndOffer(session, as, { words }) : inPlace(keepAndOffer(session, as, { words })),
     );
   },
 });
@@ -121,28 +121,29 @@ export const readText = component({
 export const doTapped = component({
   id: doMeantActionId,
   requires: running,
-  needs: NEEDS,
+  needs: DO_NEEDS,
   run(values, session): Answer {
     const result = draftFor(session, values);
     if (!result.ok) return result;
     if (!result.value) return inPlace(whisper(t('do-gone')));
     const { who, draft, reading } = result.value;
     const step = Number(values.step);
-    const meant = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
+    const meantAction = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
-    if (!meant || !isSameTurn) return inPlace(offered(session, who, draft, { step, reading, notice: t('do-changed') }));
-    if (values.sure !== 'sure' && isDangerous(session, meant))
-      return inPlace(sureQuestion(session, who, draft, { step, meant }));
+    if (!meantAction || !isSameTurn)
+      return inPlace(meantActionsReply(session, who, draft, { step, reading, notice: t('do-changed') }));
+    if (values.sure !== 'sure' && isDangerous(session, meantAction))
+      return inPlace(sureQuestion(session, who, draft, { step, meant: meantAction }));
     const { acted = [] } = draft;
     const playedResult = play(session, {
       type: 'intent',
-      intent: meant.intent,
+      intent: meantAction.intent,
       // The outcome of the first action begins with the text.
       ...(acted.length === 0 && { told: { words: draft.words, ...given({ post: draft.post }) } }),
     });
     if (!playedResult.ok) {
       const notice = explain(playedResult.why, session.encounter);
-      return inPlace(offered(session, who, draft, { step, reading, notice }));
+      return inPlace(meantActionsReply(session, who, draft, { step, reading, notice }));
     }
     return withNextAction(session, who, draft, { step, reading, reply: playedResult.value });
   },
@@ -152,7 +153,7 @@ export const doTapped = component({
 export const planTapped = component({
   id: keepMeantPlanId,
   requires: running,
-  needs: NEEDS,
+  needs: DO_NEEDS,
   run(values, session): Answer {
     const result = draftFor(session, values);
     if (!result.ok) return result;
@@ -160,7 +161,7 @@ export const planTapped = component({
     const { who, draft, reading } = result.value;
     const plan = planDraftOf(session, who, draft.words, reading)?.plan;
     if (!plan || planMark(plan) !== values.plan)
-      return inPlace(offered(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
+      return inPlace(meantActionsReply(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
     session.keepPending(withoutDrafts(session.pending, session.caller.user));
     return keepPlan(session, who, plan);
   },
@@ -176,30 +177,41 @@ interface Progress {
  * Offers the text's next action. After the last one, offers actions for the next combatant that the text is about. If
  * there is none, the text is forgotten.
  */
-function withNextAction(session: Playing, who: Combatant, draft: Draft, { step, reading, reply }: Progress): Reply {
+function withNextAction(
+  session: PlayingSession,
+  who: Combatant,
+  draft: Draft,
+  { step, reading, reply }: Progress,
+): Reply {
   const { encounter, caller, pending } = session;
-  const isAsked = session.waiting !== undefined;
+  const hasOpenQuestion = session.waiting !== undefined;
   const nextStep = step + 1;
-  const hasNextStep = !isAsked && reading[nextStep] !== undefined && isOnTurn(encounter, who.id);
+  const hasNextStep = !hasOpenQuestion && reading[nextStep] !== undefined && isOnTurn(encounter, who.id);
   const acted = [...(draft.acted ?? []), who.id];
-  const another = isAsked || hasNextStep ? undefined : nextActingCombatant(session, draft.words, acted);
+  const another = hasOpenQuestion || hasNextStep ? undefined : nextActingCombatant(session, draft.words, acted);
   const nextCombatant = another ?? (hasNextStep ? combatant(encounter, who.id) : undefined);
-  const others = withoutDrafts(pending, caller.user);
-  const later: Draft = { ...draft, acted };
-  session.keepPending(nextCombatant ? { ...others, drafts: [...(others.drafts ?? []), later] } : others);
+  const otherDrafts = withoutDrafts(pending, caller.user);
+  const laterDraft: Draft = { ...draft, acted };
+  session.keepPending(
+    nextCombatant ? { ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), laterDraft] } : otherDrafts,
+  );
   if (!nextCombatant || !reply.posted) return reply;
   const shownStep = { step: another ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
-  return { ...inPlace(offered(session, nextCombatant, later, shownStep)), posted: true };
+  return { ...inPlace(meantActionsReply(session, nextCombatant, laterDraft, shownStep)), posted: true };
 }
 
 /**
  * Another of the caller's combatants that the text is about, as in “both goblins”, if it is that combatant's turn and
  * it hasn't acted yet.
  */
-function nextActingCombatant(session: Playing, words: string, acted: readonly CombatantId[]): Combatant | undefined {
-  const kinds = acted.map((id) => kindOf(combatant(session.encounter, id)));
+function nextActingCombatant(
+  session: PlayingSession,
+  words: string,
+  acted: readonly CombatantId[],
+): Combatant | undefined {
+  const kinds = acted.map((id) => kindNameOf(combatant(session.encounter, id)));
   return callersActingCombatants(session, onTurn(session.encounter)).find(
-    (each) => isAboutKind(words, each) && kinds.includes(kindOf(each)) && !acted.includes(each.id),
+    (each) => isAboutKind(words, each) && kinds.includes(kindNameOf(each)) && !acted.includes(each.id),
   );
 }
 
@@ -207,35 +219,37 @@ function nextActingCombatant(session: Playing, words: string, acted: readonly Co
  * Who a text is about, if the caller plays several: the first one named in it whose turn it is. If it names none, the
  * one for which the turn's message has buttons.
  */
-function actorFor(session: Playing, words: string): Result<Combatant, Refusal> {
+function actorFor(session: PlayingSession, words: string): Result<Combatant, Refusal> {
   const { encounter, posts } = session;
   const usualResult = actingFor(session, undefined);
   if (usualResult.ok) return usualResult;
   const text = words.toLowerCase();
-  const placeOf = ({ name }: Pick<Combatant, 'name'>) => {
-    const full = text.indexOf(name.toLowerCase());
-    return full === -1 ? text.indexOf(kindOf({ name })) : full;
+  const positionOf = ({ name }: Pick<Combatant, 'name'>) => {
+    const fullNameIndex = text.indexOf(name.toLowerCase());
+    return fullNameIndex === -1 ? text.indexOf(kindNameOf({ name })) : fullNameIndex;
   };
   const [first] = actorsOf(session)
-    .filter((who) => isOnTurn(encounter, who.id) && placeOf(who) !== -1)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
-  const acting = callersActingCombatants(session, onTurn(encounter));
+    .filter((who) => isOnTurn(encounter, who.id) && positionOf(who) !== -1)
+    .toSorted((one, other) => positionOf(one) - positionOf(other));
+  const actingCombatants = callersActingCombatants(session, onTurn(encounter));
   const who =
-    first && (acting.length === 0 || acting.includes(first)) ? first : (lastActor(acting, posts) ?? acting[0]);
+    first && (actingCombatants.length === 0 || actingCombatants.includes(first))
+      ? first
+      : (lastActor(actingCombatants, posts) ?? actingCombatants[0]);
   return who ? ok(who) : usualResult;
 }
 
 /** Keeps a text until it is confirmed, and offers the actions that it could mean. */
-function offer(session: Playing, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
+function keepAndOffer(session: PlayingSession, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
   const { caller, pending } = session;
   const words = shortened(written.words);
   const draft: Draft = { user: caller.user, words, from: caller.interaction, ...given({ post: written.post }) };
   const reading = readingOf(session, who, words);
   if (reading.length > 0) {
-    const others = withoutDrafts(pending, caller.user);
-    session.keepPending({ ...others, drafts: [...(others.drafts ?? []), draft].slice(-MAX_DRAFTS) });
+    const otherDrafts = withoutDrafts(pending, caller.user);
+    session.keepPending({ ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), draft].slice(-MAX_DRAFTS) });
   }
-  return offered(session, who, draft, { step: 0, reading });
+  return meantActionsReply(session, who, draft, { step: 0, reading });
 }
 
 /** A text as Fray keeps it: at most `MAX_KEPT_LENGTH` long, without half a character at its end. */
@@ -252,13 +266,13 @@ interface TappedDraft {
 
 /** The text above a tapped button. Undefined if it doesn't wait anymore. */
 function draftFor(
-  session: Playing,
+  session: PlayingSession,
   values: { readonly actor: string; readonly draft: string },
 ): Result<TappedDraft | undefined, Refusal> {
   return map(actorByMark(session, values.actor), (who) => {
     const { pending, caller } = session;
-    const own = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
-    const draft = findMarked(values.draft, own, ({ from }) => from);
+    const ownDrafts = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
+    const draft = findMarked(values.draft, ownDrafts, ({ from }) => from);
     return draft && { who, draft, reading: readingOf(session, who, draft.words) };
   });
 }

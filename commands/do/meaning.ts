@@ -21,11 +21,11 @@ import { and, labeled, t } from '../../src/text/t.ts';
 import { languagesOfText, lexiconOf } from '../../src/text/verbs.ts';
 import { movesOf } from '../move/screen.ts';
 
-export type Playing = Session<'missed'> & InEncounter;
+export type PlayingSession = Session<'missed'> & InEncounter;
 
 /** What a text means now, from what its author may know. With `encounter`, what it would mean in that encounter. */
 export function readingOf(
-  session: Playing,
+  session: PlayingSession,
   who: Combatant,
   words: string,
   encounter: Encounter = session.encounter,
@@ -37,7 +37,7 @@ export function readingOf(
   const { ways, places } = movesOf(position, who);
   const { system } = encounter;
   const languages = languagesOfText(words, [currentLanguage(), channelLanguage(session), ENGLISH]);
-  const read = (): Reading =>
+  const readWords = (): Reading =>
     readProse(words, {
       rules,
       encounter,
@@ -52,7 +52,7 @@ export function readingOf(
       namesOf: (kind, id) => namesOf(system, kind, id),
       inHand: rules.inHand?.(who) ?? [],
     });
-  const readings = languages.values().map((language) => inLanguage(language, read));
+  const readings = languages.values().map((language) => inLanguage(language, readWords));
   const reading = readings.find((steps) => steps.length > 0) ?? [];
   if (!isOnTurn(encounter, who.id)) return reading;
   return reading.map((step) => {
@@ -81,20 +81,20 @@ function otherNamesOf(system: string, { name, book }: Combatant): readonly strin
 
 /** The names of a tool or manner in the language of the text and in English. */
 function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
-  const name = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
-  return [...new Set([name(), inLanguage(ENGLISH, name)])];
+  const currentName = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
+  return [...new Set([currentName(), inLanguage(ENGLISH, currentName)])];
 }
 
 /** The attacks since the player's last turn, as far as they were shown, and the combatant's last target. */
-function recentFor({ encounter, caller, loaded }: Playing, who: Combatant, last: Intent | undefined): Recent {
+function recentFor({ encounter, caller, loaded }: PlayingSession, who: Combatant, last: Intent | undefined): Recent {
   const view = viewOf(caller.user, encounter);
-  const detail = (id: string) => {
-    const each = encounter.combatants.find((one) => one.id === id);
-    return each ? detailOf(each, encounter, view) : 'hidden';
+  const detailFor = (id: string) => {
+    const combatant = encounter.combatants.find((one) => one.id === id);
+    return combatant ? detailOf(combatant, encounter, view) : 'hidden';
   };
   const attacks = loaded.missed.deeds.flatMap(({ events }) =>
     events.flatMap((event) => {
-      const update = isEventShown(event, detail) ? updateOf(event) : undefined;
+      const update = isEventShown(event, detailFor) ? updateOf(event) : undefined;
       if (update?.type !== 'struck' && update?.type !== 'missed') return [];
       return [{ by: update.actor, on: update.subject, hit: update.type === 'struck' }];
     }),
@@ -108,22 +108,22 @@ export function meaningMark(intent: Intent): string {
 }
 
 /** Whether the player must confirm the action, because it harms a friend or others may attack on the way. */
-export function isDangerous({ encounter }: Playing, meant: MeantAction): boolean {
+export function isDangerous({ encounter }: PlayingSession, meant: MeantAction): boolean {
   const { act, intent } = meant;
   return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;
 }
 
 /** The name of creatures of a kind, without a number. */
-export function kindOf({ name }: Pick<Combatant, 'name'>): string {
+export function kindNameOf({ name }: Pick<Combatant, 'name'>): string {
   return name.replace(/ \d+$/, '').toLowerCase();
 }
 
 /** Whether a text is about all creatures of a kind: it names the kind without a number, such as “both goblins”. */
 export function isAboutKind(words: string, who: Combatant): boolean {
   const text = words.toLowerCase();
-  const kind = kindOf(who);
-  const place = text.indexOf(kind);
-  return place !== -1 && !/^\s*\d/.test(text.slice(place + kind.length));
+  const kind = kindNameOf(who);
+  const position = text.indexOf(kind);
+  return position !== -1 && !/^\s*\d/.test(text.slice(position + kind.length));
 }
 
 /** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */

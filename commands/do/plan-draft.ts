@@ -23,7 +23,7 @@ import { ownCombatants } from '../../src/session/session.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { planInUse, plannableBy, planText } from '../plan/screen.ts';
-import { labelOf, type Playing, readingOf } from './meaning.ts';
+import { labelOf, type PlayingSession, readingOf } from './meaning.ts';
 
 /** Keeps the plan that a text describes. */
 export const keepMeantPlanId = componentId('do-plan', {
@@ -37,35 +37,41 @@ export const keepMeantPlanId = componentId('do-plan', {
 export interface PlanDraft {
   readonly plan?: Plan;
   /** Why parts are left out, in words. */
-  readonly left: readonly string[];
+  readonly leftOutReasons: readonly string[];
 }
 
 /**
  * The plan that a text describes: with its conditions, or what the combatant would do if it were their turn. Undefined
  * if the text isn't a plan, or if the caller can't plan for this combatant.
  */
-export function planDraftOf(session: Playing, who: Combatant, words: string, reading: Reading): PlanDraft | undefined {
+export function planDraftOf(
+  session: PlayingSession,
+  who: Combatant,
+  words: string,
+  reading: Reading,
+): PlanDraft | undefined {
   const { rules, encounter } = session;
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
   if (!canPlan || (!isOffTurn && !reading[0]?.plan)) return undefined;
   const options = plannableBy(rules, encounter, who);
-  const ownTurn = isOffTurn ? readingOf(session, who, words, options.encounter) : reading;
+  const ownTurnReading = isOffTurn ? readingOf(session, who, words, options.encounter) : reading;
   const branches: readonly PlanBranch[] =
-    ownTurn[0]?.plan?.branches ?? ownTurn.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
-  const left: string[] = [];
+    ownTurnReading[0]?.plan?.branches ?? ownTurnReading.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
+  const leftOutReasons: string[] = [];
   const lines = branches.flatMap((branch): readonly PlanLine[] => {
     const when = branch.when ? plannedConditions(branch.when, options.conditions) : [];
     const act = plannedAct(rules, options, branch);
-    if (!when) left.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
-    else if (!act) left.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
+    if (!when)
+      leftOutReasons.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
+    else if (!act) leftOutReasons.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
     return when && act ? [{ when, act }] : [];
   });
   // On the combatant's own turn, a condition that no plan can check is probably a part of the story: “when the dust
   // settles, I strike”.
   if (!isOffTurn && !lines.some(({ when }) => when.length > 0)) return undefined;
-  if (lines.length === 0) return left.length > 0 ? { left } : undefined;
-  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), left };
+  if (lines.length === 0) return leftOutReasons.length > 0 ? { leftOutReasons } : undefined;
+  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), leftOutReasons };
 }
 
 /** The maximum length of a condition that is quoted, in characters. */
@@ -79,18 +85,18 @@ function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],
 ): readonly PlanCondition[] | undefined {
-  const first = (matches: (condition: PlanCondition) => boolean) => {
-    const found = conditions.find(matches);
-    return found && [found];
+  const firstMatch = (matches: (condition: PlanCondition) => boolean) => {
+    const condition = conditions.find(matches);
+    return condition && [condition];
   };
   switch (about) {
     case 'near':
     case 'attack':
-      return first((each) => each.if === 'foe-near');
+      return firstMatch((each) => each.if === 'foe-near');
     case 'self-hurt':
-      return first((each) => each.if === 'self-below' && each.percent === 50);
+      return firstMatch((each) => each.if === 'self-below' && each.percent === 50);
     case 'friend-hurt':
-      return first((each) => each.if === 'friend-below' && each.percent === 50);
+      return firstMatch((each) => each.if === 'friend-below' && each.percent === 50);
     case 'acts':
     case 'other':
       return undefined;
@@ -116,13 +122,13 @@ function plannedAct(
     return { ...rules.approach, targets: [{ who: target }, 'any foe'] };
   if (best && !best.act && to !== undefined) return { action, to, ...given({ tool, manner }) };
   const sameActions = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
-  const chosen =
+  const chosenAction =
     sameActions.find((act) => act.tool === tool && act.manner === manner) ??
     sameActions.find((act) => tool !== undefined && act.tool === tool) ??
     (tool === undefined ? sameActions[0] : undefined);
-  if (!chosen?.targets || target === undefined) return chosen;
-  const others = chosen.targets.filter((each) => typeof each !== 'object');
-  return { ...chosen, targets: target === actor ? ['self'] : [{ who: target }, ...others] };
+  if (!chosenAction?.targets || target === undefined) return chosenAction;
+  const otherTargets = chosenAction.targets.filter((each) => typeof each !== 'object');
+  return { ...chosenAction, targets: target === actor ? ['self'] : [{ who: target }, ...otherTargets] };
 }
 
 function actionOfBranch({ meant: [best], later }: PlanBranch, encounter: Encounter): string {
@@ -130,10 +136,14 @@ function actionOfBranch({ meant: [best], later }: PlanBranch, encounter: Encount
 }
 
 /** The plan that a text describes, in words. */
-export function draftTexts({ encounter }: Playing, who: Combatant, { plan, left }: PlanDraft): readonly string[] {
+export function draftTexts(
+  { encounter }: PlayingSession,
+  who: Combatant,
+  { plan, leftOutReasons }: PlanDraft,
+): readonly string[] {
   const head = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
-  const replaces = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
-  return [...head, ...left.map((each) => `-# ${each}`), ...replaces];
+  const replacesLines = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
+  return [...head, ...leftOutReasons.map((each) => `-# ${each}`), ...replacesLines];
 }
 
 /** Identifies a plan, so that the button keeps exactly the plan above it. */
@@ -141,8 +151,8 @@ export function planMark(plan: Plan): string {
   return mark(JSON.stringify(plan));
 }
 
-export function keepButton({ version }: Playing, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
+export function keepButton({ version }: PlayingSession, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
   const encounter = version?.encounter ?? 0;
-  const ids = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
-  return panel.button(t('plan-keep'), keepMeantPlanId.write(ids), ButtonStyle.Success);
+  const idValues = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
+  return panel.button(t('plan-keep'), keepMeantPlanId.write(idValues), ButtonStyle.Success);
 }

@@ -21,7 +21,7 @@ import { type InEncounter, isGm, mayActFor, type Session } from '../../src/sessi
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { isAboutKind, labelOf, meaningMark, type Playing, stakeOf, unaimedLabelOf } from './meaning.ts';
+import { isAboutKind, labelOf, meaningMark, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
 /** Does one of the actions that a text could mean. `step` is its place in a text with several actions. */
@@ -44,7 +44,7 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
 }
 
 /** What is shown with a text's offers. */
-interface Shown {
+interface ShownStep {
   /** Which of the text's actions is offered. */
   readonly step: number;
   /** What the text means now. */
@@ -58,41 +58,46 @@ const MAX_QUOTE_LENGTH = 300;
 /**
  * The actions that a text could mean, as buttons that only its author sees. Their odds follow once they are known.
  */
-export function offered(session: Playing, who: Combatant, draft: Draft, { step, reading, notice }: Shown): Reply {
+export function meantActionsReply(
+  session: PlayingSession,
+  who: Combatant,
+  draft: Draft,
+  { step, reading, notice }: ShownStep,
+): Reply {
   const { encounter, caller } = session;
   const quote = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
   const noticeLines = notice === undefined ? [] : [notice];
-  const planned = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
-  const planParts = planned?.plan ? [keepButton(session, who, draft, planned.plan)] : [];
-  const planTexts = planned ? draftTexts(session, who, planned) : [];
+  const planDraft = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
+  const planParts = planDraft?.plan ? [keepButton(session, who, draft, planDraft.plan)] : [];
+  const planTexts = planDraft ? draftTexts(session, who, planDraft) : [];
   // Before the combatant's turn, only the plan is offered, unless something else is possible already.
-  const isOnlyPlan = planned?.plan !== undefined && reading[0]?.meant.length === 0;
+  const isOnlyPlan = planDraft?.plan !== undefined && reading[0]?.meant.length === 0;
   const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
   if (!current || (current.meant.length === 0 && !current.impossible && !current.unknown))
     return panel.whisper(
       panel.box(
-        planned?.plan ? { accent: panel.OWN_COLOR } : {},
+        planDraft?.plan ? { accent: panel.OWN_COLOR } : {},
         panel.paragraph(
           [
             ...noticeLines,
             ...quote,
             ...planTexts,
-            ...(planned?.plan ? [] : [t('do-nothing', { name: plain(who.name) })]),
+            ...(planDraft?.plan ? [] : [t('do-nothing', { name: plain(who.name) })]),
           ].join('\n'),
         ),
         panel.buttonRow(...planParts, ...moreButtons(session, who)),
       ),
     );
-  const meant = distinct(current.meant, encounter);
-  const askedOdds = oddsOf(session, who, meant);
-  const isSure = !current.impossible && !current.unknown && !planned?.plan;
-  const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meant[0]) : [];
+  const meantActions = distinctActions(current.meant, encounter);
+  const askedOdds = oddsOf(session, who, meantActions);
+  const isSure = !current.impossible && !current.unknown && !planDraft?.plan;
+  const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meantActions[0]) : [];
   const offers: ShownOffers = {
     above: [
-      panel.paragraph([...noticeLines, ...quote, ...planTexts, ...whatIsMeant(session, current, who)].join('\n')),
+      panel.paragraph([...noticeLines, ...quote, ...planTexts, ...meaningTexts(session, current, who)].join('\n')),
       ...panel.buttonRow(...planParts),
     ],
-    lines: meant.map((each, index) => ({
+    lines: meantActions.map((each, index) => ({
       ...offerTexts(each, encounter),
       pieces: askedOdds[index]?.length ?? 0,
       button: meantButton(session, who, draft, { step, meant: each, isBest: isSure && index === 0 }),
@@ -119,7 +124,7 @@ export function offered(session: Playing, who: Combatant, draft: Draft, { step, 
  * means.
  */
 function groupButtons(
-  { rules, encounter, version, caller }: Playing,
+  { rules, encounter, version, caller }: PlayingSession,
   best: MeantAction | undefined,
 ): readonly APIButtonComponent[] {
   const [target, another] = best?.intent.targets ?? [];
@@ -140,7 +145,7 @@ function groupButtons(
 const MAX_WAYS = 2;
 
 /** The actions whose labels players can tell apart, without too many ways to do the same. */
-function distinct(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
+function distinctActions(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
   const labels = meant.map((each) => labelOf(each, encounter));
   const keys = meant.map(({ intent: { action, targets = [], to = '' } }) => [action, to, ...targets].join('\n'));
   return meant.filter(
@@ -161,7 +166,7 @@ const MAX_PIECES = 12;
  * target.
  */
 function oddsOf(
-  { rules, encounter, caller }: Playing,
+  { rules, encounter, caller }: PlayingSession,
   who: Combatant,
   meant: readonly MeantAction[],
 ): readonly (readonly SimulatedAction[])[] {
@@ -188,14 +193,14 @@ export function offersReply(
   encounter: Encounter | undefined,
   { actions = [] }: { readonly actions?: WorkResult['actions'] } = {},
 ): Reply {
-  let first = 0;
+  let firstIndex = 0;
   const sections = lines.map(({ title, details, pieces, button }) => {
-    const results = actions.slice(first, first + pieces);
-    first += pieces;
+    const results = actions.slice(firstIndex, firstIndex + pieces);
+    firstIndex += pieces;
     const chance = pieces > 0 && results.length === pieces ? briefChance(results) : '';
     const parts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
-    const about = encounter && parts.length > 0 ? `\n-# ${parts.join(wordingOf(encounter).signs.joint)}` : '';
-    return panel.line(`**${title}**${about}`, button);
+    const aboutLine = encounter && parts.length > 0 ? `\n-# ${parts.join(wordingOf(encounter).signs.joint)}` : '';
+    return panel.line(`**${title}**${aboutLine}`, button);
   });
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
 }
@@ -216,28 +221,28 @@ function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers[
 }
 
 /** Which combatant acts, or why the action that the text means isn't possible. */
-function whatIsMeant(
-  { encounter }: Playing,
+function meaningTexts(
+  { encounter }: PlayingSession,
   { meant: [best], impossible, unknown }: Step,
   who: Combatant,
 ): readonly string[] {
-  const instead = best ? [t('do-instead')] : [];
+  const insteadTexts = best ? [t('do-instead')] : [];
   if (unknown) {
     const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
-    return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
+    return [t('do-unknown', { name: plain(who.name), tool }), ...insteadTexts];
   }
   // The actor has no weapon, spell or item for that action.
   if (impossible?.why.type === 'missing') {
     const tool = nameAmong(encounter.system, ['action'], impossible.intent.action);
-    return [t('do-unknown', { name: plain(who.name), tool }), ...instead];
+    return [t('do-unknown', { name: plain(who.name), tool }), ...insteadTexts];
   }
-  if (impossible) return [explain(impossible.why, encounter), ...instead];
+  if (impossible) return [explain(impossible.why, encounter), ...insteadTexts];
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
 }
 
-interface Meant {
+interface OfferedAction {
   readonly step: number;
   readonly meant: MeantAction;
   readonly isBest?: boolean;
@@ -245,10 +250,10 @@ interface Meant {
 }
 
 function meantButton(
-  session: Playing,
+  session: PlayingSession,
   who: Combatant,
   draft: Draft,
-  { step, meant, isBest, sure = '' }: Meant,
+  { step, meant, isBest, sure = '' }: OfferedAction,
 ): APIButtonComponent {
   const { encounter, version } = session;
   const id = doMeantActionId.write({
@@ -265,7 +270,12 @@ function meantButton(
 }
 
 /** Asks once more before an action that harms a friend, or a move during which others may attack. */
-export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { step, meant }: Meant): Reply {
+export function sureQuestion(
+  session: PlayingSession,
+  who: Combatant,
+  draft: Draft,
+  { step, meant }: OfferedAction,
+): Reply {
   const names = (meant.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const question = meant.act
     ? t('acts-hits-ally', { names: and(names), count: names.length })
@@ -280,7 +290,7 @@ export function sureQuestion(session: Playing, who: Combatant, draft: Draft, { s
 }
 
 /** Buttons to show all actions and to close the panel. */
-function moreButtons(session: Playing, who: Combatant): readonly APIButtonComponent[] {
+function moreButtons(session: PlayingSession, who: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!isOnTurn(encounter, who.id)) return [panel.closeButton()];
   const id = turnButtonId.write({

@@ -17,7 +17,7 @@ import { turns } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
-import { aboutMenuId, backRow, type Choice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
+import { aboutMenuId, backRow, type CombatantChoice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
 import { type GmPanelSession, panelIdFields } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
@@ -31,38 +31,43 @@ export const OTHER_USER = '+';
 export function aboutMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
-  const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
+  const choiceMenu = (choice: CombatantChoice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(
       aboutMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
       placeholder,
       entries,
     );
   const otherCombatants = encounter.combatants.filter((each) => each !== combatant);
-  const inOrder = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
+  const orderedCombatants = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(orderedIds.includes(combatant.id)
-      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NO_ONE), ...inOrder.map(combatantEntry)])]
+      ? [
+          choiceMenu('order', t('gm-order'), [
+            panel.entry(t('gm-before-no-one'), NO_ONE),
+            ...orderedCombatants.map(combatantEntry),
+          ]),
+        ]
       : []),
     ...(otherCombatants.length > 0
       ? [
-          menu('group', t('gm-group'), [
+          choiceMenu('group', t('gm-group'), [
             panel.entry(t('gm-with-no-one'), NO_ONE),
             ...otherCombatants.map(combatantEntry),
           ]),
         ]
       : []),
-    ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styleEntries())] : []),
+    ...(playerOf(combatant) === undefined ? [choiceMenu('auto', t('autopilot-choose'), styleEntries())] : []),
     ...(isInFight(combatant.vitality)
       ? [
-          menu(
+          choiceMenu(
             'leave',
             t('gm-leave'),
             DEPARTURES.map((how) => panel.entry(t('gm-leave-how', { how }), how)),
           ),
         ]
       : []),
-    menu('hand over', t('gm-hand-over'), playerEntries(session, combatant)),
+    choiceMenu('hand over', t('gm-hand-over'), playerEntries(session, combatant)),
   ];
 }
 
@@ -90,13 +95,13 @@ function playerEntries({ encounter }: GmPanelSession, combatant: Combatant) {
 }
 
 type ReorderSession = Session & InEncounter;
-type Reorder = Extract<Deed, { type: 'reorder' }>;
+type ReorderDeed = Extract<Deed, { type: 'reorder' }>;
 
 /**
  * The deed that moves a combatant right before another in the turn order, or to the end. If a combatant is moved during
  * its turn and others now act before it, the next of these others gets the turn.
  */
-export function reorderDeed({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
+export function reorderDeed({ id: subject }: Combatant, before: Combatant | undefined): ReorderDeed {
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };
 }
 
@@ -108,7 +113,7 @@ export function reorderDeedByMark(
   session: ReorderSession,
   combatant: Combatant,
   before: string,
-): Result<Reorder, Refusal> {
+): Result<ReorderDeed, Refusal> {
   if (before === NO_ONE) return ok(reorderDeed(combatant, undefined));
   return map(combatantByMark(session, before), (other) => reorderDeed(combatant, other));
 }
@@ -116,7 +121,7 @@ export function reorderDeedByMark(
 /**
  * Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither.
  */
-export function moveQuestion(session: ReorderSession, deed: Reorder): Reply | undefined {
+export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
   const { encounter, rules } = session;
   const newOrderResult = movedOrder(encounter, deed);
   if (!newOrderResult.ok) return undefined;
@@ -151,7 +156,7 @@ export function moveQuestion(session: ReorderSession, deed: Reorder): Reply | un
  * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
  * that changes.
  */
-export function moveCombatant(session: ReorderSession, deed: Reorder): Result<string, Refusal> {
+export function moveCombatant(session: ReorderSession, deed: ReorderDeed): Result<string, Refusal> {
   const { encounter: encounterBefore, rules } = session;
   return map(playFromPanel(session, deed), () => reorderText(rules, encounterBefore, session.encounter, deed));
 }

@@ -20,7 +20,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
-import { lootOpener } from '../items/ids.ts';
+import { lootButtons } from '../items/ids.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { aboutMenus } from './combatant-menus.ts';
@@ -211,7 +211,7 @@ function hiddenRows(session: GmPanelSession, combatant: Combatant): readonly pan
   return panel.buttonRow(
     actionButton(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
     actionButton(session, combatant, 'sheet', t('gm-sheet')),
-    ...lootOpener(session, combatant),
+    ...lootButtons(session, combatant),
     ...keepCreatureButton(session, combatant),
     actionButton(session, combatant, 'dismiss', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
   );
@@ -226,7 +226,7 @@ function actionRows(session: GmPanelSession, combatant: Combatant): readonly pan
       formButton(session, combatant, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
       formButton(session, combatant, 'condition', t('gm-condition')),
       actionButton(session, combatant, 'sheet', t('gm-sheet')),
-      ...lootOpener(session, combatant),
+      ...lootButtons(session, combatant),
       ...keepCreatureButton(session, combatant),
       ...(isCreature ? [] : [formButton(session, combatant, 'whisper', t('gm-whisper'))]),
       ...(proposalKindsFor(session.rules, encounter, combatant).length > 0

@@ -31,12 +31,12 @@ import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderDeedByMa
 import {
   amountFieldId,
   BY_THE_BOOK,
+  DURATION_ROUNDS,
   FORM_NEEDS,
   type FormSession,
   formFor,
   GM_FIELDS,
   HIDDEN_VALUE,
-  ROUNDS,
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
@@ -72,7 +72,7 @@ export const fillGmForm = component({
         return { ...panelAgain(session, messageByForm(session, combatantResult?.value, fields)), unkept: true };
       default:
         if (!combatantResult) return inPlace(gmPanel(session, t('gm-changed')));
-        return panelAgain(session, COMBATANT_FORMS[form](session, combatantResult.value, fields));
+        return panelAgain(session, COMBATANT_FORM_HANDLERS[form](session, combatantResult.value, fields));
     }
   },
 });
@@ -87,7 +87,7 @@ export const chooseAbout = component({
     if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, combatantResult.value, wanted);
     if (choice !== 'hand over')
-      return panelAgain(session, MENU_CHOICES[choice](session, combatantResult.value, wanted));
+      return panelAgain(session, MENU_CHOICE_HANDLERS[choice](session, combatantResult.value, wanted));
     if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatantResult.value) };
     return panelAgain(session, handOver(session, combatantResult.value, wanted));
   },
@@ -156,7 +156,7 @@ function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fiel
 }
 
 /** Carries out a filled-in form about a combatant. */
-type FilledForm = (
+type CombatantFormHandler = (
   session: GmPanelSession,
   combatant: Combatant,
   fields: ComponentInput['fields'],
@@ -166,12 +166,12 @@ type FilledForm = (
 const MAX_VALUE = 1_000_000;
 
 /** A typed change: +5 adds, -5 subtracts, and 5 or =5 sets the number to 5. */
-const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
+const AMOUNT_PATTERN = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
 /** A typed change after a resource's name, such as "Stress +2". */
-const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
+const NAMED_AMOUNT_PATTERN = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
 /** Changes numbers. Each change is a separate deed. */
-const adjustNumbers: FilledForm = (session, combatant, fields) => {
+const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   const counts = countsOf(session.rules, combatant);
   const countNames = Object.keys(counts);
   const changes = countNames.flatMap((name) => {
@@ -180,7 +180,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
   });
   const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   if (otherText !== '') {
-    const [, countName = otherText, sign = '', digits = ''] = NAMED_AMOUNT.exec(otherText) ?? [];
+    const [, countName = otherText, sign = '', digits = ''] = NAMED_AMOUNT_PATTERN.exec(otherText) ?? [];
     const nameResult = choose('number', countName, countNames);
     if (!nameResult.ok) return nameResult;
     changes.push({ name: nameResult.value, amount: `${sign}${digits}` });
@@ -194,7 +194,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     const givenReason = given({ why: reason === '' ? undefined : reason });
     deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
   }
-  return playAll(session, deeds);
+  return playDeeds(session, deeds);
 };
 
 /** Changes the scene's numbers and conditions. Each change is a separate deed. */
@@ -206,8 +206,8 @@ function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']):
     if (amount === '') continue;
     const newValueResult = parseNewValue(resource, count, amount);
     if (!newValueResult.ok) return newValueResult;
-    const hiddenMark = rules.scene?.secret?.includes(resource) || undefined;
-    deeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: hiddenMark }) });
+    const isSecret = rules.scene?.secret?.includes(resource) || undefined;
+    deeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: isSecret }) });
   }
   const endedCondition = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
   if (endedCondition)
@@ -215,11 +215,11 @@ function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']):
   const condition = fields.get(GM_FIELDS.condition) ?? '';
   if (condition !== '') deeds.push({ type: 'scene-afflict', affliction: { condition, ...valueOrNote(fields) } });
   const knownNames = Object.keys(sceneResources(encounter));
-  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known: knownNames }) : playAll(session, deeds);
+  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known: knownNames }) : playDeeds(session, deeds);
 }
 
 /** Plays deeds one after the other. Returns what was done. */
-function playAll(session: GmPanelSession, deeds: readonly Deed[]): Result<string, Refusal> {
+function playDeeds(session: GmPanelSession, deeds: readonly Deed[]): Result<string, Refusal> {
   const notices: string[] = [];
   for (const deed of deeds) {
     const result = playFromPanel(session, deed);
@@ -244,16 +244,16 @@ export function raiseOrLower(
 ): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
   const resource = findMarked(countMark, Object.keys(counts), String);
-  const current = resource === undefined ? undefined : counts[resource];
-  if (resource === undefined || !current) return no({ type: 'stale' });
-  const { value, max = MAX_VALUE } = current;
+  const currentCount = resource === undefined ? undefined : counts[resource];
+  if (resource === undefined || !currentCount) return no({ type: 'stale' });
+  const { value, max = MAX_VALUE } = currentCount;
   const newValue = Math.min(max, Math.max(0, value + change));
   if (newValue === value) return no({ type: 'nothing-changes', what: { resource }, value });
   return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to: newValue });
 }
 
 function parseNewValue(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
-  const amount = AMOUNT.exec(input);
+  const amount = AMOUNT_PATTERN.exec(input);
   if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amount;
   const typedAmount = Number(digits);
@@ -263,7 +263,7 @@ function parseNewValue(resource: string, { value, max = MAX_VALUE }: Resource, i
 }
 
 /** Adds a condition, for the duration in the book or the one that the GM has chosen. */
-const addCondition: FilledForm = (session, combatant, fields) => {
+const addCondition: CombatantFormHandler = (session, combatant, fields) => {
   const packConditions = ownConditions(session);
   const conditionNames = [...packConditions.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
@@ -271,7 +271,7 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const conditionResult = findCondition(input === '' ? chosenName : input, conditionNames);
   if (!conditionResult.ok) return conditionResult;
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
-  const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
+  const rounds = DURATION_ROUNDS.find((each) => String(each) === chosenEnd);
   const until = CONDITION_ENDS.find((each) => each === chosenEnd);
   const details = valueOrNote(fields);
   return playFromPanel(
@@ -292,7 +292,7 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
 }
 
 /** Hands a combatant to another player, or to the GM if none was named. */
-const handOverByForm: FilledForm = (session, combatant, fields) => {
+const handOverByForm: CombatantFormHandler = (session, combatant, fields) => {
   const [to = ''] = (fields.get(GM_FIELDS.player) ?? '').split('\n');
   const typedEnd = fields.get(GM_FIELDS.until)?.trim() ?? '';
   return handOverTo(session, combatant, to, typedEnd === '' ? undefined : typedEnd);
@@ -309,16 +309,16 @@ function handOverTo(
 }
 
 /** Carries out a choice in a menu about a combatant. */
-type MenuChoice = (session: GmPanelSession, combatant: Combatant, chosen: string) => Result<string, Refusal>;
+type MenuChoiceHandler = (session: GmPanelSession, combatant: Combatant, chosen: string) => Result<string, Refusal>;
 
 /** Hands a combatant over for good, to a user or the GM, or gives a lent one back to its owner. */
-const handOver: MenuChoice = (session, combatant, chosen) => {
+const handOver: MenuChoiceHandler = (session, combatant, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
   return handOverTo(session, combatant, chosen === NO_ONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
-const groupWith: MenuChoice = (session, combatant, chosen) => {
+const groupWith: MenuChoiceHandler = (session, combatant, chosen) => {
   if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
   const otherResult = combatantByMark(session, chosen);
   if (!otherResult.ok) return otherResult;
@@ -327,7 +327,7 @@ const groupWith: MenuChoice = (session, combatant, chosen) => {
 };
 
 /** Sets or ends a combatant's autopilot. */
-const setAutopilot: MenuChoice = (session, combatant, chosen) => {
+const setAutopilot: MenuChoiceHandler = (session, combatant, chosen) => {
   const style = STYLES_OR_OFF.find((each) => each === chosen);
   return style ? setStyle(session, [combatant], style) : no({ type: 'stale' });
 };
@@ -370,23 +370,23 @@ function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strengthResult = template === undefined ? parseStrength(variant) : ok(0);
   if (!strengthResult.ok) return panelAgain(session, strengthResult);
-  const request = template === undefined ? { strength: strengthResult.value } : { template };
+  const askedVariant = template === undefined ? { strength: strengthResult.value } : { template };
   const shownReplyResult = previewReply(
     session,
     { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
-    request,
+    askedVariant,
   );
   return shownReplyResult.ok ? inPlace(shownReplyResult.value) : panelAgain(session, shownReplyResult);
 }
 
-const COMBATANT_FORMS = {
+const COMBATANT_FORM_HANDLERS = {
   adjust: adjustNumbers,
   condition: addCondition,
   'hand over': handOverByForm,
   offer: offerByForm,
 } as const;
 
-const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
+const MENU_CHOICE_HANDLERS = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
 
 /** Lets a combatant leave the fight without being down or dead. */
 function leaveFight(session: GmPanelSession, { id: subject }: Combatant, chosen: string) {

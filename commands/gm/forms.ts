@@ -32,7 +32,7 @@ import { briefOf } from '../../src/text/reference.ts';
 import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { typedInLanguage } from '../../src/text/typed.ts';
-import { askable, difficulties } from '../check.ts';
+import { askableChoices, difficultyChoices } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
 import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
@@ -72,7 +72,7 @@ export const TOGETHER_VALUE = 'together';
 /** The menu entry for a condition that lasts as long as the book says. */
 export const BY_THE_BOOK = 'book';
 /** The durations of a condition to choose from, in rounds. */
-export const ROUNDS = [1, 2, 3, 5, 10] as const;
+export const DURATION_ROUNDS = [1, 2, 3, 5, 10] as const;
 
 /** The data that the forms need. */
 export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
@@ -219,16 +219,18 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
 function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
-  const askableEntries = askable(session).map(({ name, value }) =>
+  const askableEntries = askableChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
   const { system } = session.encounter;
-  const names = checkNames(session.encounter).map((name) => panel.entry(nameAmong(system, ['skill'], name), name));
-  const nameField = { required: names.length === 0, longest: MAX_NAME_LENGTH };
+  const checkEntries = checkNames(session.encounter).map((name) =>
+    panel.entry(nameAmong(system, ['skill'], name), name),
+  );
+  const nameField = { required: checkEntries.length === 0, longest: MAX_NAME_LENGTH };
   const example = difficultyExample(session);
   return [
     ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
-    ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, names, false),
+    ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, checkEntries, false),
     textField(GM_FIELDS.other, { label: t('gm-field-check-other') }, nameField),
     textField(
       GM_FIELDS.against,
@@ -243,29 +245,29 @@ function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
 
 /** A difficulty as an example: the book's first one, or a number. */
 function difficultyExample(session: Session & InEncounter): string {
-  const [usual] = difficulties(session);
+  const [usual] = difficultyChoices(session);
   return usual ? nameOf(session.encounter.system, 'option', usual.value) : '14';
 }
 
 /** The fields of a timed event. */
 function eventFields(): readonly APILabelComponent[] {
-  const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
+  const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   return [
     textField(
       GM_FIELDS.what,
       { label: t('gm-field-event-name'), hint: t('gm-field-event-name.hint') },
       { required: true, longest: MAX_EVENT_NAME_LENGTH },
     ),
-    textField(GM_FIELDS.words, { label: t('gm-field-event-text') }, optional(MAX_EVENT_TEXT_LENGTH)),
+    textField(GM_FIELDS.words, { label: t('gm-field-event-text') }, optionalField(MAX_EVENT_TEXT_LENGTH)),
     textField(
       GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
-      optional(100, typedInLanguage(PLACE_EXAMPLES[0])),
+      optionalField(100, typedInLanguage(PLACE_EXAMPLES[0])),
     ),
     textField(
       GM_FIELDS.rounds,
       { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
-      optional(30, typedInLanguage(ROUND_EXAMPLES[0])),
+      optionalField(30, typedInLanguage(ROUND_EXAMPLES[0])),
     ),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
       panel.entry(t('gm-field-event-hidden'), HIDDEN_VALUE),
@@ -277,10 +279,10 @@ function eventFields(): readonly APILabelComponent[] {
 function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { encounter } = session;
   const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
-  const askableEntries = askable(session).map(({ name, value }) =>
+  const askableEntries = askableChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === EVERYONE }),
   );
-  const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
+  const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
   const condition = others.at(-1);
   const [check = ''] = checkNames(encounter);
@@ -289,7 +291,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.effect,
       { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
-      optional(
+      optionalField(
         MAX_EFFECT_LENGTH,
         [damage, condition].map((each = '') => hazardText(encounter.system, each)).join(', '),
       ),
@@ -298,12 +300,15 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.other,
       { label: t('gm-field-event-to-other'), hint: t('gm-field-event-to-other.hint') },
-      optional(MAX_EFFECT_LENGTH),
+      optionalField(MAX_EFFECT_LENGTH),
     ),
     textField(
       GM_FIELDS.against,
       { label: t('gm-field-event-save'), hint: t('gm-field-event-save.hint') },
-      optional(MAX_SAVE_LENGTH, `${nameAmong(encounter.system, CHECK_KINDS, check)} ${difficultyExample(session)}`),
+      optionalField(
+        MAX_SAVE_LENGTH,
+        `${nameAmong(encounter.system, CHECK_KINDS, check)} ${difficultyExample(session)}`,
+      ),
     ),
   ];
 }
@@ -336,12 +341,16 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
   const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => sortRank(a) - sortRank(b));
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
-  const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
+  const amountField = { required: false, longest: 12, example: t('gm-field-amount-example') };
   const resourceLabel = (name: string) => capital(withoutEscapes(wordingOf(encounter).resource(name)));
   return [
     ...shownCounts.map(([name, { value, max }], index) => {
       const label = words.number(resourceLabel(name), value, max);
-      return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
+      return textField(
+        amountFieldId(name),
+        { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) },
+        amountField,
+      );
     }),
     ...(otherNumbers.length === 0
       ? []
@@ -376,7 +385,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
   const entries = [...packEntries, ...bookEntries];
   const durations = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
-    ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
+    ...DURATION_ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...CONDITION_ENDS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
@@ -405,8 +414,12 @@ function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelCom
   return [
     ...numbers.map(([name, { value, max }], index) => {
       const label = words.number(capital(withoutEscapes(wordingOf(encounter).resource(name))), value, max);
-      const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
-      return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
+      const amountField = { required: false, longest: 12, example: t('gm-field-amount-example') };
+      return textField(
+        amountFieldId(name),
+        { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) },
+        amountField,
+      );
     }),
     ...menuField(GM_FIELDS.condition, { label: t('gm-field-scene-condition') }, conditionEntries, false),
     ...(conditionEntries.length === 0

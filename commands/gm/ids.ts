@@ -51,7 +51,7 @@ export const combatantMenuId = componentId('gm-who', { encounter: thisEncounter,
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
 export const removeConditionMenuId = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
-const FORMS = [
+const GM_FORMS = [
   'add',
   'roll',
   'whisper',
@@ -65,14 +65,14 @@ const FORMS = [
   'event-effect',
   'scene',
 ] as const;
-export type GmForm = (typeof FORMS)[number];
+export type GmForm = (typeof GM_FORMS)[number];
 
 /** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */
-export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
+export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...GM_FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
 const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
-export type Choice = (typeof COMBATANT_CHOICES)[number];
+export type CombatantChoice = (typeof COMBATANT_CHOICES)[number];
 export const aboutMenuId = componentId('gm-about', {
   encounter: thisEncounter,
   choice: idOneOf(...COMBATANT_CHOICES),

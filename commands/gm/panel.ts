@@ -23,11 +23,11 @@ import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
-import { behindText, howLongIn } from '../how-long.ts';
+import { behindText, howLongButton } from '../how-long.ts';
 import { fieldButtonId } from '../map/ids.ts';
 import { keepSceneButton, sceneButtonId } from '../pack/ids.ts';
 import { admitInPanelId, requestButtons, requestedName } from '../requests.ts';
-import { shareOpener } from '../share.ts';
+import { shareButton } from '../share.ts';
 import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
@@ -181,8 +181,8 @@ function numbersOf(combatant: Combatant, encounter: Encounter): string {
     view: 'gm',
   });
   const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
-  const style = combatant.auto && insideSentence(styleName(combatant.auto));
-  return style === undefined ? numbers : `${numbers}${wordingOf(encounter).signs.joint}${style}`;
+  const styleText = combatant.auto && insideSentence(styleName(combatant.auto));
+  return styleText === undefined ? numbers : `${numbers}${wordingOf(encounter).signs.joint}${styleText}`;
 }
 
 /** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */
@@ -215,32 +215,34 @@ function toolRows(session: GmPanelSession): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
   const likelyStep = likelyNextStep(session);
-  const undo = undoOffer(session);
+  const undoableStep = undoOffer(session);
   const startButton = toolButton(
     session,
     'begin',
     t(phase === 'gathering' ? 'gm-start-combat' : 'gm-continue-combat'),
     likelyStep === 'begin' ? ButtonStyle.Success : undefined,
   );
-  const add = formButton(session, 'add', t('gm-add'), likelyStep === 'add' ? ButtonStyle.Primary : undefined);
-  const act = toolButton(session, 'act', t('gm-act-for'), likelyStep === 'act' ? ButtonStyle.Primary : undefined);
-  const end = toolButton(session, 'end', t('gm-end'), likelyStep === 'end' ? ButtonStyle.Primary : undefined);
+  const addButton = formButton(session, 'add', t('gm-add'), likelyStep === 'add' ? ButtonStyle.Primary : undefined);
+  const actButton = toolButton(session, 'act', t('gm-act-for'), likelyStep === 'act' ? ButtonStyle.Primary : undefined);
+  const endButton = toolButton(session, 'end', t('gm-end'), likelyStep === 'end' ? ButtonStyle.Primary : undefined);
   const firstRow = {
     gathering: [
-      add,
+      addButton,
       ...scenesButton(session),
       startButton,
       toolButton(session, 'balance', t('balance-in-panel')),
       mapButton(session),
     ],
-    fighting: [act, toolButton(session, 'pause', t('gm-pause')), add],
-    aftermath: [startButton, end],
+    fighting: [actButton, toolButton(session, 'pause', t('gm-pause')), addButton],
+    aftermath: [startButton, endButton],
     ended: [],
   }[phase];
   return [
     panel.buttonRow(...firstRow),
     panel.buttonRow(
-      ...(undo ? [toolButton(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : []),
+      ...(undoableStep
+        ? [toolButton(session, 'undo', t('gm-undo', { deed: undoableStep.title }), undefined, undoableStep.key)]
+        : []),
     ),
     panel.buttonRow(
       formButton(session, 'roll', t('gm-roll')),
@@ -292,14 +294,14 @@ export function moreTools(session: GmPanelSession): Reply {
     ),
     ...panel.buttonRow(
       formButton(session, 'pace', t('timer-button')),
-      howLongIn('here', session),
+      howLongButton('here', session),
       ...clockButton(session),
       ...(phase === 'fighting' ? [toolButton(session, 'round start', t('gm-undo-round'))] : []),
     ),
     ...panel.buttonRow(
       toolButton(session, 'settings', t('gm-settings')),
       ...(phase === 'ended' ? [] : [toolButton(session, 'events', t('event-button'))]),
-      ...(session.shareAddress ? [shareOpener(session)] : []),
+      ...(session.shareAddress ? [shareButton(session)] : []),
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),

@@ -57,10 +57,10 @@ export const setSettingValue = component({
 export function settingsScreen(session: GmPanelSession): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
-    const current = settingNow(session, name) ?? values[0] ?? '';
+    const currentValue = settingNow(session, name) ?? values[0] ?? '';
     const label = labeled(
       words.settingName(name),
-      words.valueName(name, typedSetting(current), settingValueText(rules.id, current)),
+      words.valueName(name, typedSetting(currentValue), settingValueText(rules.id, currentValue)),
     );
     return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: mark(name) }));
   });
@@ -76,7 +76,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
 function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
-  const current = settingNow(session, setting) ?? values[0];
+  const currentValue = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
     const id = valueButtonId.write({
       ...panelIdFields(session),
@@ -84,7 +84,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
       value: mark(typedSetting(value)),
     });
     const label = words.valueName(setting, typedSetting(value), settingValueText(rules.id, value));
-    return value === current
+    return value === currentValue
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
   });

@@ -26,14 +26,14 @@ export const itemsButtonId = componentId('items', {
 });
 
 /** *Items…* in My character, if the system has rules for items. */
-export function itemsOpener(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
+export function itemsButtons(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const idFields = { encounter: session.version?.encounter ?? 0, who: mark(combatant.id) };
   return [button(t('items-button'), itemsButtonId.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
 }
 
 /** *Loot…* on the GM's screen about a combatant. */
-export function lootOpener(session: Session, from: Combatant): readonly APIButtonComponent[] {
+export function lootButtons(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const idFields = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
   return [button(t('items-loot'), lootButtonId.write({ ...idFields, press: 'open' }))];

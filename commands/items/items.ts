@@ -212,8 +212,8 @@ export function someoneNamed(input: string, session: Session): Result<Combatant,
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
-  const among = isGm(session) ? [...combatants, ...hidden] : combatants;
-  return findCombatant({ combatants: among }, namesHere(session, input));
+  const possibleCombatants = isGm(session) ? [...combatants, ...hidden] : combatants;
+  return findCombatant({ combatants: possibleCombatants }, namesHere(session, input));
 }
 
 /** *Items…* in My character, and the buttons on its screens. */
@@ -279,7 +279,7 @@ export const pickUpChosen = component({
     const onGround = itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemByMark(onGround, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return itemsAgain(session, combatantResult.value, { to: combatantResult.value, items });
+    return itemsScreenAfter(session, combatantResult.value, { to: combatantResult.value, items });
   },
 });
 
@@ -291,11 +291,11 @@ function giveReply(
   to: Combatant | undefined,
 ): Reply {
   const items = [{ ...itemReference(item), count: count === 'all' ? item.count : 1 }];
-  return itemsAgain(session, from, { from, to, items });
+  return itemsScreenAfter(session, from, { from, to, items });
 }
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
-function itemsAgain(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
+function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   const text = result.ok ? result.value : explain(result.why, session.encounter);

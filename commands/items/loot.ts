@@ -178,10 +178,10 @@ export const giveNewItem = component({
     const input = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
     const count = input === '' ? 1 : Number(input);
     const isValidCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
-    const deed = isValidCount
+    const deedResult = isValidCount
       ? newItemDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
-    const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
+    const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
     const lootState = {
       from: combatantByMark(session.encounter, from),
       to: recipient,
@@ -242,12 +242,12 @@ export function lootScreen(
   // A combatant that was just searched stays in the menu, even with nothing left.
   const searchedCombatant = isGround
     ? undefined
-    : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
+    : ((chosenCombatant && currentCombatant(session, chosenCombatant)) ??
       (groundItems.length > 0 ? undefined : searchableCombatants[0]));
   const items = searchedCombatant ? itemsOf(encounter, searchedCombatant) : groundItems;
   const takers = takersFor(session).filter((each) => each.id !== searchedCombatant?.id);
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
-  const lootState = {
+  const idFields = {
     encounter: session.version?.encounter ?? 0,
     from: searchedCombatant ? mark(searchedCombatant.id) : GROUND,
     to: taker ? mark(taker.id) : '',
@@ -257,11 +257,11 @@ export function lootScreen(
     : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
-    ...sourceMenu(lootState, searchableCombatants, groundItems.length > 0),
+    ...sourceMenu(idFields, searchableCombatants, groundItems.length > 0),
     ...(takers.length > 1 && taker
       ? [
           panel.menuRow(
-            takerMenuId.write(lootState),
+            takerMenuId.write(idFields),
             t('items-who-gets-it'),
             chosenFirst(taker, takers).map((each) =>
               panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
@@ -272,7 +272,7 @@ export function lootScreen(
     ...(items.length > 0 && taker
       ? [
           panel.menuRow(
-            takeableItemsMenuId.write(lootState),
+            takeableItemsMenuId.write(idFields),
             t('items-take', { name: taker.name }),
             items.map((each) => itemEntry(encounter, each)),
             { least: 1, most: MENU_LIMITS.entries },
@@ -281,9 +281,9 @@ export function lootScreen(
       : []),
     ...panel.buttonRow(
       ...(items.length > 1 && taker
-        ? [panel.button(t('items-take-everything'), lootButtonId.write({ ...lootState, press: 'all' }))]
+        ? [panel.button(t('items-take-everything'), lootButtonId.write({ ...idFields, press: 'all' }))]
         : []),
-      ...gmButtons(session, lootState),
+      ...gmButtons(session, idFields),
       panel.closeButton(),
     ),
   ];
@@ -294,7 +294,7 @@ export function lootScreen(
 }
 
 /** The combatant as it is now. Undefined if its items are secret from the caller. */
-function combatantNow(session: ItemSession, { id }: Combatant): Combatant | undefined {
+function currentCombatant(session: ItemSession, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
   const combatant = combatants.find((each) => each.id === id);
@@ -309,31 +309,31 @@ function chosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[
 }
 
 function sourceMenu(
-  lootState: Parameters<typeof lootSourceMenuId.write>[0],
+  idFields: Parameters<typeof lootSourceMenuId.write>[0],
   searchableCombatants: readonly Combatant[],
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
-  const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== lootState.from);
-  const ground = hasGroundItems && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
-  if (otherCombatants.length + ground.length === 0) return [];
+  const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== idFields.from);
+  const groundEntries = hasGroundItems && idFields.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
+  if (otherCombatants.length + groundEntries.length === 0) return [];
   const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
-  return [panel.menuRow(lootSourceMenuId.write(lootState), t('items-where'), [...ground, ...entries])];
+  return [panel.menuRow(lootSourceMenuId.write(idFields), t('items-where'), [...groundEntries, ...entries])];
 }
 
-function gmButtons(session: ItemSession, lootState: Parameters<typeof lootSourceMenuId.write>[0]) {
+function gmButtons(session: ItemSession, idFields: Parameters<typeof lootSourceMenuId.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
   const toggleButton = mayPlayersLoot
-    ? panel.button(t('items-keep'), lootButtonId.write({ ...lootState, press: 'keep' }))
-    : panel.button(t('items-let'), lootButtonId.write({ ...lootState, press: 'let' }));
+    ? panel.button(t('items-keep'), lootButtonId.write({ ...idFields, press: 'keep' }))
+    : panel.button(t('items-let'), lootButtonId.write({ ...idFields, press: 'let' }));
   return [
-    panel.button(t('items-find'), lootButtonId.write({ ...lootState, press: 'find' })),
+    panel.button(t('items-find'), lootButtonId.write({ ...idFields, press: 'find' })),
     toggleButton,
     ...(phase === 'ended'
       ? []
-      : [panel.button(t('gm-back'), panelButtonId.write({ encounter: lootState.encounter, press: 'back', key: '' }))]),
+      : [panel.button(t('gm-back'), panelButtonId.write({ encounter: idFields.encounter, press: 'back', key: '' }))]),
   ];
 }

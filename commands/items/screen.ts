@@ -43,7 +43,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   const combatant = find(encounter, who.id) ?? who;
   const items = itemsOf(encounter, combatant);
   const idFields = characterIdFields(session, combatant);
-  const press = (label: string, what: 'search') =>
+  const buttonFor = (label: string, what: 'search') =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, item: '', count: 'one' }));
   const isLong = items.length > MENU_LIMITS.entries;
   return panel.whisper(
@@ -64,7 +64,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
           ]),
       ...groundPart(session, combatant),
       ...panel.buttonRow(
-        ...(isLong ? [press(t('items-search'), 'search')] : []),
+        ...(isLong ? [buttonFor(t('items-search'), 'search')] : []),
         ...(lootSources(session).some((each) => each.vitality !== 'up' && each !== combatant)
           ? [
               panel.button(
@@ -91,7 +91,7 @@ export function itemScreen(
   const { encounter } = session;
   const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
   const otherReceivers = itemReceivers(session, combatant);
-  const press = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
+  const buttonFor = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, count: howMany }));
   const otherChoice = count === 'one' ? ('all' as const) : ('one' as const);
   const hasSeveral = item.count > 1;
@@ -112,17 +112,17 @@ export function itemScreen(
             ),
           ]),
       ...panel.buttonRow(
-        press(t('items-drop'), 'drop'),
+        buttonFor(t('items-drop'), 'drop'),
         ...(hasSeveral
           ? [
-              press(
+              buttonFor(
                 count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),
                 'count',
                 otherChoice,
               ),
             ]
           : []),
-        press(t('items-back'), 'back'),
+        buttonFor(t('items-back'), 'back'),
         panel.closeButton(),
       ),
     ),

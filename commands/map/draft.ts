@@ -70,20 +70,20 @@ export function readSize(input: string): Size | undefined {
   return fitsMap ? { width, height } : undefined;
 }
 
-type Style = ButtonStyle.Primary | ButtonStyle.Success;
+type HighlightStyle = ButtonStyle.Primary | ButtonStyle.Success;
 
 /** The kinds of map to start with. */
 export function newMapScreen(session: MapSession, notice?: string): Reply {
   const { field } = session.encounter;
-  const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
+  const buttonFor = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
     panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
   return panel.gmScreen(
     notice,
     panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
-    kindsMenu(session, ''),
+    mapKindsMenu(session, ''),
     ...panel.buttonRow(
-      press(t('drawing-random'), 'random', ButtonStyle.Primary),
-      ...(field ? [] : [press(t('drawing-as-text'), 'text')]),
+      buttonFor(t('drawing-random'), 'random', ButtonStyle.Primary),
+      ...(field ? [] : [buttonFor(t('drawing-as-text'), 'text')]),
     ),
     ...backRow(session),
   );
@@ -101,37 +101,37 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
   const hiddenNames = (encounter.hidden ?? []).map(({ name }) => plain(name));
   const laterLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
-  const image = draft.image === undefined ? [] : [t('drawing-image')];
+  const imageLines = draft.image === undefined ? [] : [t('drawing-image')];
   const head = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
   return screenWith(
     session,
     field,
     { notice, head },
-    panel.paragraph([placedText, ...laterLines, ...image].join(' ')),
+    panel.paragraph([placedText, ...laterLines, ...imageLines].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
       draftMenuId.write({ ...panelIdFields(session), ...draftFields(draft) }),
       t('drawing-use-and-edit'),
       thingEntries(),
     ),
-    kindsMenu(session, draft.image ?? ''),
+    mapKindsMenu(session, draft.image ?? ''),
     ...backRow(session),
   );
 }
 
 function draftRows(session: MapSession, draft: Draft): readonly panel.Part[] {
   const { mirrored, swapped } = draft;
-  const press = (label: string, what: 'show' | 'another' | 'use' | 'text', draft: Draft, style?: Style) =>
+  const buttonFor = (label: string, what: 'show' | 'another' | 'use' | 'text', draft: Draft, style?: HighlightStyle) =>
     panel.button(label, draftId(session, what, draft), style);
   return [
     ...panel.buttonRow(
-      press(t('drawing-use'), 'use', draft, ButtonStyle.Success),
-      ...(draft.kind === 'plain' ? [] : [press(t('drawing-another'), 'another', draft)]),
-      ...(draft.kind === 'plain' ? [] : [press(t('drawing-mirror'), 'show', { ...draft, mirrored: !mirrored })]),
+      buttonFor(t('drawing-use'), 'use', draft, ButtonStyle.Success),
+      ...(draft.kind === 'plain' ? [] : [buttonFor(t('drawing-another'), 'another', draft)]),
+      ...(draft.kind === 'plain' ? [] : [buttonFor(t('drawing-mirror'), 'show', { ...draft, mirrored: !mirrored })]),
     ),
     ...panel.buttonRow(
-      press(t('drawing-swap'), 'show', { ...draft, swapped: !swapped }),
-      press(t('drawing-as-text'), 'text', draft),
+      buttonFor(t('drawing-swap'), 'show', { ...draft, swapped: !swapped }),
+      buttonFor(t('drawing-as-text'), 'text', draft),
     ),
   ];
 }
@@ -157,7 +157,7 @@ export function thingEntries() {
   return MAP_THINGS.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
 }
 
-function kindsMenu(session: MapSession, image: string): panel.Part {
+function mapKindsMenu(session: MapSession, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );

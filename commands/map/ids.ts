@@ -5,7 +5,7 @@ import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../sr
 
 /** What a button does with the current map. */
 const MAP_ACTIONS = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
-export type FieldPress = (typeof MAP_ACTIONS)[number];
+export type MapAction = (typeof MAP_ACTIONS)[number];
 /** A button on the map's screens. For `text`, also the form that it opens. */
 export const fieldButtonId = componentId('field', { encounter: thisEncounter, press: idOneOf(...MAP_ACTIONS) });
 

@@ -40,12 +40,12 @@ export const importField = command({
   options: { file: universalFile(), corner: optional(corner()) },
   run({ file, corner }, session) {
     const { map, lights, picture } = file;
-    const walls = squaresOf(map);
-    const isWhole = Math.max(map.width, map.height) <= LONGEST_SIDE;
-    const partCorner = isWhole ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
-    const rows = partOf(walls.rows, partCorner);
+    const drawnSquares = squaresOf(map);
+    const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
+    const partCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
+    const rows = partOf(drawnSquares.rows, partCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
-    const image = isWhole && typeof picture === 'object' ? picture : undefined;
+    const image = isWholeMap && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
     const { image: _, ...look } = field.look;
     const digest = image && fieldImageOf(image).digest;
@@ -55,10 +55,10 @@ export const importField = command({
     const pictureFault = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
     const noticeLines = [
       words.used(rows),
-      ...(isWhole ? [] : [words.part(map, partCorner, nextCorner(partCorner, map))]),
+      ...(isWholeMap ? [] : [words.part(map, partCorner, nextCorner(partCorner, map))]),
       ...(image ? [words.picture()] : pictureFault ? [words.noPicture(pictureFault)] : []),
-      ...(walls.lines > 0 ? [words.lines(walls.lines)] : []),
-      ...(walls.doors > 0 ? [words.doors(walls.doors)] : []),
+      ...(drawnSquares.lines > 0 ? [words.lines(drawnSquares.lines)] : []),
+      ...(drawnSquares.doors > 0 ? [words.doors(drawnSquares.doors)] : []),
       ...(lights > 0 ? [words.lights(lights)] : []),
     ];
     return fieldScreen(session, [result.value, ...noticeLines].join('\n'));
@@ -125,28 +125,31 @@ export interface UniversalFile {
 }
 
 /** A list of any length. Its entries aren't checked here. */
-const ENTRIES = schema.withDefault(
+const ENTRIES_SCHEMA = schema.withDefault(
   schema.leaf('anything', (value): readonly unknown[] | undefined =>
     Array.isArray(value) ? value : value === null ? [] : undefined,
   ),
   [],
 );
-const POINT = schema.object(
+const POINT_SCHEMA = schema.object(
   { x: schema.number(-MAX_COORDINATE, MAX_COORDINATE), y: schema.number(-MAX_COORDINATE, MAX_COORDINATE) },
   'kept',
 );
-const SIZE = schema.object({ x: schema.number(1, MAX_COORDINATE), y: schema.number(1, MAX_COORDINATE) }, 'kept');
-const DOOR = schema.object(
-  { bounds: schema.list(POINT, 2, 2), closed: schema.withDefault(schema.boolean(), true) },
+const SIZE_SCHEMA = schema.object({ x: schema.number(1, MAX_COORDINATE), y: schema.number(1, MAX_COORDINATE) }, 'kept');
+const DOOR_SCHEMA = schema.object(
+  { bounds: schema.list(POINT_SCHEMA, 2, 2), closed: schema.withDefault(schema.boolean(), true) },
   'kept',
 );
-const FILE = schema.object(
+const FILE_SCHEMA = schema.object(
   {
-    resolution: schema.object({ map_size: SIZE, map_origin: schema.withDefault(POINT, { x: 0, y: 0 }) }, 'kept'),
-    line_of_sight: ENTRIES,
-    objects_line_of_sight: ENTRIES,
-    portals: schema.withDefault(schema.list(DOOR, MAX_DOORS), []),
-    lights: ENTRIES,
+    resolution: schema.object(
+      { map_size: SIZE_SCHEMA, map_origin: schema.withDefault(POINT_SCHEMA, { x: 0, y: 0 }) },
+      'kept',
+    ),
+    line_of_sight: ENTRIES_SCHEMA,
+    objects_line_of_sight: ENTRIES_SCHEMA,
+    portals: schema.withDefault(schema.list(DOOR_SCHEMA, MAX_DOORS), []),
+    lights: ENTRIES_SCHEMA,
   },
   'kept',
 );
@@ -161,7 +164,7 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
   if (!jsonResult.ok) return jsonResult;
   if (typeof jsonResult.value !== 'object' || jsonResult.value === null || !('resolution' in jsonResult.value))
     return no({ type: 'file-unfit', because: 'no map' });
-  const reading = schema.readWhole(FILE, jsonResult.value);
+  const reading = schema.readWhole(FILE_SCHEMA, jsonResult.value);
   if ('problems' in reading) {
     const { problems } = reading;
     const unlistedCount = problems.length - MAX_LISTED_FAULTS;
@@ -176,7 +179,7 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
   const [width, height] = [map_size.x, map_size.y].map((side) => Math.max(1, Math.ceil(side - 0.01)));
   if (width === undefined || height === undefined || Math.max(width, height) > MAX_LINE_MAP_SIDE)
     return no({ type: 'file-unfit', because: 'map sides' });
-  const points = new Points(map_origin);
+  const points = new PointReader(map_origin);
   const [walls, things] = [points.lines(line_of_sight), points.lines(objects_line_of_sight)];
   if (!walls || !things) return no({ type: 'file-unfit', because: 'map lines' });
   const doors = portals.flatMap(({ bounds: [from, to], closed }) =>
@@ -186,7 +189,7 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
 }
 
 /** Reads points and counts them. */
-class Points {
+class PointReader {
   readonly #origin: Point;
   #count = 0;
 
@@ -216,7 +219,7 @@ class Points {
     if (this.#count > MAX_LINE_POINTS) return undefined;
     const line: Point[] = [];
     for (const each of entry) {
-      const reading = schema.readWhole(POINT, each);
+      const reading = schema.readWhole(POINT_SCHEMA, each);
       if (!('value' in reading)) return undefined;
       line.push(this.shifted(reading.value));
     }
@@ -238,10 +241,10 @@ function pictureOf(image: string): UniversalFile['picture'] {
 function withoutImage(text: string): { readonly rest: string; readonly image: string } {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
-    const sign = text[index];
-    if (sign === '{' || sign === '[') depth++;
-    else if (sign === '}' || sign === ']') depth--;
-    else if (sign === '"') {
+    const character = text[index];
+    if (character === '{' || character === '[') depth++;
+    else if (character === '}' || character === ']') depth--;
+    else if (character === '"') {
       const end = endOfString(text, index);
       const value = depth === 1 && text.slice(index, end + 1) === '"image"' ? startOfValue(text, end + 1) : undefined;
       if (value !== undefined) {

@@ -66,7 +66,7 @@ const newField = command({
 });
 
 /** What squares can become, by the words that the GM types. */
-const GROUNDS = {
+const GROUNDS_BY_WORD = {
   crate: 'crate',
   pillar: 'pillar',
   wall: 'wall',
@@ -79,19 +79,19 @@ const GROUNDS = {
   nothing: 'nothing',
 } as const;
 
-type Ground = keyof typeof GROUNDS;
+type GroundWord = keyof typeof GROUNDS_BY_WORD;
 
-const HEIGHTS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'height 5'] as const;
+const HEIGHT_WORDS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'height 5'] as const;
 
 const edit = command({
   name: 'edit',
   requires: gmOfField,
   options: {
     tiles: tiles(),
-    to: oneOf([...(Object.keys(GROUNDS) as readonly Ground[]), ...HEIGHTS]),
+    to: oneOf([...(Object.keys(GROUNDS_BY_WORD) as readonly GroundWord[]), ...HEIGHT_WORDS]),
   },
   run({ tiles: tilesToChange, to }, session) {
-    const sign = Object.hasOwn(GROUNDS, to) ? signOf(GROUNDS[to as Ground]) : undefined;
+    const sign = Object.hasOwn(GROUNDS_BY_WORD, to) ? signOf(GROUNDS_BY_WORD[to as GroundWord]) : undefined;
     const state = sign ? { sign } : { level: Number(to.split(' ')[1]) };
     return play(session, { type: 'tiles', tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...state })) });
   },
@@ -132,7 +132,13 @@ const overrule = command({
     because: optional(text(undefined, MAX_REASON_LENGTH)),
   },
   run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
-    const situation = given({ range, cover, flanked, behind: yesOrNo(behind), highGround: yesOrNo(high_ground) });
+    const situation = given({
+      range,
+      cover,
+      flanked,
+      behind: parseYesOrNo(behind),
+      highGround: parseYesOrNo(high_ground),
+    });
     const hasOverrides = Object.keys(situation).length > 0;
     return play(session, {
       type: 'overrule',
@@ -238,7 +244,7 @@ const removeMap = command({
   run: (_, session) => play(session, { type: 'field' }),
 });
 
-export const field = subcommands(
+export const mapCommands = subcommands(
   'map',
   [newField, importField, showField, edit, place, fog, image, overrule, removeMap, zones, zone],
   {
@@ -249,7 +255,7 @@ export const field = subcommands(
 const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
 /** What yes or no means for the option. Undefined if it was left out. */
-function yesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
+function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }
 

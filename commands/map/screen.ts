@@ -16,7 +16,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
-import { type FieldPress, fieldButtonId, mapThingMenuId } from './ids.ts';
+import { fieldButtonId, type MapAction, mapThingMenuId } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type MapSession, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
@@ -47,7 +47,7 @@ export const changeField = component({
         return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
       default:
         if (!hasField(session)) return inPlace(fieldScreen(session, t('gm-changed')));
-        return inPlace(fieldScreen(session, doAll(session, deedsOf(press, session))));
+        return inPlace(fieldScreen(session, playDeeds(session, deedsOf(press, session))));
     }
   },
 });
@@ -61,7 +61,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
   const { field } = encounter;
   if (!field) return rules.zones ? zonesScreen(session, notice) : newMapScreen(session, notice);
   const { ground, look } = field;
-  const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
+  const buttonFor = (label: string, what: MapAction, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
   const isSomeoneOff = hiddenOffMap(encounter, field).length > 0;
   const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
@@ -71,17 +71,17 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
     { notice, head },
     panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...panel.buttonRow(
-      press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
-      press(t('drawing-as-text'), 'text'),
+      buttonFor(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
+      buttonFor(t('drawing-as-text'), 'text'),
     ),
     ...panel.buttonRow(
-      press(t('drawing-mirror'), 'mirror'),
-      press(t('drawing-swap'), 'swap'),
-      look.dark ? press(t('drawing-fog-off'), 'light') : press(t('drawing-fog-on'), 'dark'),
+      buttonFor(t('drawing-mirror'), 'mirror'),
+      buttonFor(t('drawing-swap'), 'swap'),
+      look.dark ? buttonFor(t('drawing-fog-off'), 'light') : buttonFor(t('drawing-fog-on'), 'dark'),
     ),
     ...panel.buttonRow(
-      press(t('drawing-new'), 'new'),
-      press(t('drawing-remove'), 'off', ButtonStyle.Danger),
+      buttonFor(t('drawing-new'), 'new'),
+      buttonFor(t('drawing-remove'), 'off', ButtonStyle.Danger),
       panel.closeButton(),
     ),
   );
@@ -91,7 +91,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
 const BLANK_MAP = plainField(12, 10);
 
 function deedsOf(
-  press: Exclude<FieldPress, 'open' | 'new' | 'random' | 'text' | 'place'>,
+  press: Exclude<MapAction, 'open' | 'new' | 'random' | 'text' | 'place'>,
   session: MapSession & HasField,
 ): readonly Deed[] {
   switch (press) {
@@ -110,7 +110,7 @@ function deedsOf(
 }
 
 /** Carries out deeds until one is refused. Returns a text about what was done, or why it wasn't. */
-function doAll(session: MapSession, deeds: readonly Deed[]): string {
+function playDeeds(session: MapSession, deeds: readonly Deed[]): string {
   const notices: string[] = [];
   for (const deed of deeds) {
     const result = playFromPanel(session, deed);

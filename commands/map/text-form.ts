@@ -61,19 +61,19 @@ interface WrongSign {
 /** Reads rows of characters and heights. Unknown characters are reported, and their squares stay as in `before`. */
 function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
   const oldRows = rowsOf(before);
-  const wrong: WrongSign[] = [];
+  const wrongSigns: WrongSign[] = [];
   const rows = linesOf(fields.get(TEXT_FIELDS.rows) ?? '').map((row, y) =>
     Array.from(row, (sign, x) => {
       if (sign === EMPTY_SIGN) return ' ';
       if (Object.hasOwn(SIGNS, sign)) return sign;
-      wrong.push({ sign, row: y + 1, column: x + 1 });
+      wrongSigns.push({ sign, row: y + 1, column: x + 1 });
       return oldRows[y]?.[x] ?? '.';
     }).join(''),
   );
   const heights = linesOf(fields.get(TEXT_FIELDS.heights) ?? '');
   const fault = faultIn(rows);
   if (fault && fault.fault !== 'sign') return { fault: fault.fault };
-  return { ground: fieldOf(rows, heights), wrong };
+  return { ground: fieldOf(rows, heights), wrong: wrongSigns };
 }
 
 /** The typed rows. Phones turn three dots into one character, so this turns them back. */

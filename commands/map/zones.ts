@@ -64,8 +64,8 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
 export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
-    const names = { name: plain(name), to: plain(to) };
-    return `- ${from === undefined ? t('zones-would-start', names) : t('zones-would-go', { ...names, from: plain(from) })}`;
+    const facts = { name: plain(name), to: plain(to) };
+    return `- ${from === undefined ? t('zones-would-start', facts) : t('zones-would-go', { ...facts, from: plain(from) })}`;
   });
   return moves.length === 0 ? '' : [t('zones-would-move'), ...moves, t('zones-would-confirm')].join('\n');
 }
@@ -130,9 +130,9 @@ function backRow(session: MapSession): readonly panel.ButtonRow[] {
 /** The zones with everything that a GM can change about them. `notice` says what was just done. */
 export function zonesScreen(session: MapSession, notice?: string): Reply {
   const { encounter } = session;
-  const values = panelIdFields(session);
-  const press = (label: string, what: 'change' | 'remove') =>
-    panel.button(label, zonesButtonId.write({ ...values, press: what }));
+  const idFields = panelIdFields(session);
+  const buttonFor = (label: string, what: 'change' | 'remove') =>
+    panel.button(label, zonesButtonId.write({ ...idFields, press: what }));
   const combatantEntries = allCombatants(encounter).map((who) =>
     panel.entry(who.name, markOf(who), {
       about: [zoneOf(encounter, who.id)?.name, encounter.hidden?.includes(who) ? t('gm-hidden') : undefined]
@@ -146,12 +146,12 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
     ...(zones && combatantEntries.length > 0
-      ? [panel.menuRow(zoneWhoMenuId.write(values), t('zones-who'), combatantEntries)]
+      ? [panel.menuRow(zoneWhoMenuId.write(idFields), t('zones-who'), combatantEntries)]
       : []),
     ...panel.buttonRow(
-      press(t(zones ? 'zones-change' : 'zones-name'), 'change'),
-      ...(zones ? [press(t('zones-remove'), 'remove')] : []),
-      panel.button(t('drawing-new'), fieldButtonId.write({ ...values, press: 'new' })),
+      buttonFor(t(zones ? 'zones-change' : 'zones-name'), 'change'),
+      ...(zones ? [buttonFor(t('zones-remove'), 'remove')] : []),
+      panel.button(t('drawing-new'), fieldButtonId.write({ ...idFields, press: 'new' })),
       panel.closeButton(),
     ),
   );
@@ -175,8 +175,8 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
       ...(neighbors.length > 0 ? [t('zones-next', { zones: and(neighbors) })] : []),
       ...(note === undefined ? [] : [plain(note)]),
     ].join('; ');
-    const line = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
-    return `${combatantsHere.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${zoneDetails === '' ? '' : `\n-# ${zoneDetails}`}`;
+    const lineFacts = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
+    return `${combatantsHere.length > 0 ? t('zones-line', lineFacts) : t('zones-empty', lineFacts)}${zoneDetails === '' ? '' : `\n-# ${zoneDetails}`}`;
   });
   return lines.join('\n');
 }
@@ -184,9 +184,9 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
 function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData {
   const id = zonesButtonId.write({ ...panelIdFields(session), press: 'change' });
   const value = zonesText(session.encounter);
-  const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };
+  const fieldTexts = { label: t('zones-form.label'), hint: t('zones-form.hint') };
   return formOf(id, t('zones-title'), [
-    textField(ZONES_FIELD, label, {
+    textField(ZONES_FIELD, fieldTexts, {
       required: true,
       longest: MAX_ZONES_LENGTH,
       lines: true,

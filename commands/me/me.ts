@@ -26,10 +26,10 @@ import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { plain, t, withoutEscapes } from '../../src/text/t.ts';
-import { openHours } from '../away.ts';
+import { openHoursButton } from '../away.ts';
 import { makeCharacterButton } from '../character/ids.ts';
 import { openSheetId } from '../character/screen.ts';
-import { itemsOpener } from '../items/ids.ts';
+import { itemsButtons } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
 import { luckScreen, MAX_LUCK_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
@@ -178,14 +178,14 @@ function openMyCharacter(
   const encounterResult = anyEncounter(session);
   return encounterResult.ok && combatant
     ? myCharacterScreen(encounterResult.value, combatant, notice)
-    : noCharacterYet(session);
+    : noCharacterScreen(session);
 }
 
 /** The maximum number of the user's characters that are shown. `/character list` has all of them. */
 const MAX_SHOWN_CHARACTERS = 8;
 
 /** The screen for users who play no one here: their characters, and the ways to join or make one. */
-function noCharacterYet(session: Session<'characters'>): Reply {
+function noCharacterScreen(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const isRunning = encounter !== undefined && encounter.phase !== 'ended';
   const playerCharacters = ownCharacters(session);
@@ -197,10 +197,10 @@ function noCharacterYet(session: Session<'characters'>): Reply {
         panel.button(t('me-sheet'), openSheetId.write({ character })),
       ),
     );
-  const join = isRunning
+  const joinButtons = isRunning
     ? [panel.button(t('me-join'), joinButtonId.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
-  const catchUp = isRunning
+  const catchUpButtons = isRunning
     ? [panel.button(t('caught-up-button'), catchUpButtonId.write({ encounter: version?.encounter ?? 0 }))]
     : [];
   return panel.whisper(
@@ -211,13 +211,13 @@ function noCharacterYet(session: Session<'characters'>): Reply {
       ),
       ...lines,
       panel.buttonRow(
-        ...join,
+        ...joinButtons,
         makeCharacterButton(),
-        ...catchUp,
+        ...catchUpButtons,
         panel.button(t('needed-button'), myTurnsButtonId.write({})),
         panel.button(t('luck-button'), ownLuckButtonId.write({})),
         panel.button(t('stats-button'), ownStatsButtonId.write({})),
-        openHours(),
+        openHoursButton(),
         panel.closeButton(),
       ),
     ),
@@ -233,13 +233,13 @@ const MAX_UPDATES = 6;
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const update = updateOf(session, combatant);
+  const update = updateText(session, combatant);
   const parts = [
     myCharacterHead(combatant, encounter, session.caller.user),
     myCharacterBody(combatant, encounter),
     update === '' ? '' : t('me-since', { news: update }),
   ];
-  const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
+  const viewButton = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     panel.button(label, myCharacterButtonId.write({ ...characterIdFields(session, combatant), view }));
   const reply = panel.whisper(
     panel.box(
@@ -251,9 +251,9 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
         : [...reactionsLine(session, combatant), ...planLine(session, combatant), ...playerLine(session, combatant)]),
       panel.buttonRow(
         ...undoButton(session, combatant),
-        show(t('me-saved-title'), 'saved'),
-        show(t('me-sheet'), 'sheet'),
-        ...itemsOpener(session, combatant),
+        viewButton(t('me-saved-title'), 'saved'),
+        viewButton(t('me-sheet'), 'sheet'),
+        ...itemsButtons(session, combatant),
         panel.button(
           t('caught-up-button'),
           catchUpButtonId.write({ encounter: characterIdFields(session, combatant).encounter }),
@@ -261,11 +261,11 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
         panel.button(t('needed-button'), myTurnsButtonId.write({})),
         panel.button(t('luck-button'), ownLuckButtonId.write({})),
         panel.button(t('stats-button'), ownStatsButtonId.write({})),
-        openHours(),
-        ...(mayLeave(session, combatant) ? [show(t('me-leave'), 'leave')] : []),
+        openHoursButton(),
+        ...(mayLeave(session, combatant) ? [viewButton(t('me-leave'), 'leave')] : []),
         panel.closeButton(),
       ),
-      ...othersMenu(session, combatant),
+      ...otherCharactersMenu(session, combatant),
     ),
   );
   return { ...reply, ...given({ portrait: combatant.character }) };
@@ -275,10 +275,10 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
 function deadLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(combatant.name) }));
-  const join = joinButtonId.write({ encounter: characterIdFields(session, combatant).encounter });
+  const joinId = joinButtonId.write({ encounter: characterIdFields(session, combatant).encounter });
   return panel.line(
     t('me-dead', { name: plain(combatant.name) }),
-    panel.button(t('me-join'), join, ButtonStyle.Success),
+    panel.button(t('me-join'), joinId, ButtonStyle.Success),
   );
 }
 
@@ -343,12 +343,12 @@ function deedLabel(
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
   if (action && deed.type === 'intent')
     return nameOf(rules.id, 'action', actionName(rules, deed.intent.action) ?? deed.intent.action);
-  const before = { ...encounter, combatants: [...encounter.combatants, ...removed] };
-  return withoutEscapes(deedTitle(deed, { before, after: encounter }, viewOf(caller.user, encounter)));
+  const encounterBefore = { ...encounter, combatants: [...encounter.combatants, ...removed] };
+  return withoutEscapes(deedTitle(deed, { before: encounterBefore, after: encounter }, viewOf(caller.user, encounter)));
 }
 
 /** What happened to the combatant since its last turn. During its turn, since its turn before that. */
-function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
+function updateText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
   const news = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
@@ -364,7 +364,7 @@ function undoButton(session: Session<'history'> & InEncounter, combatant: Combat
   return [panel.button(label, myCharacterUndoId.write({ ...characterIdFields(session, combatant), deed: key }))];
 }
 
-function othersMenu(session: Session & InEncounter, combatant: Combatant) {
+function otherCharactersMenu(session: Session & InEncounter, combatant: Combatant) {
   const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
   if (otherCharacters.length === 0) return [];
   const { encounter } = characterIdFields(session, combatant);

@@ -9,7 +9,7 @@ import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { fightsInNeed as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
-import { myCharacters, myTurnsButtonId, toMyCharacter } from './ids.ts';
+import { myCharacters, myTurnsButtonId, toMyCharacterButton } from './ids.ts';
 
 export const turns = command({
   name: 'turns',
@@ -35,19 +35,19 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingText(session)}` : ''}`),
+      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${noTurnsText(session)}` : ''}`),
       ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownLine(each, session)),
       ...(own.length > MAX_LISTED_FIGHTS
         ? [panel.paragraph(t('needed-more', { count: own.length - MAX_LISTED_FIGHTS }))]
         : []),
       ...(others.length > 0 ? [panel.divider(), panel.paragraph(othersText(others))] : []),
-      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
 }
 
 /** Says that no fight waits for the caller, and when their turn comes in this channel. */
-function nothingText(session: Session): string {
+function noTurnsText(session: Session): string {
   const { encounter } = session;
   const characters = myCharacters(session);
   const playerCombatants = ownCombatants(session);

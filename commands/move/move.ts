@@ -44,7 +44,7 @@ import {
 } from './screen.ts';
 
 /** Suggests where to go. On a map, squares with a tactical use come first, then all others, nearest first. */
-const whereToGo: Choices = (session, _, values): readonly Choice[] => {
+const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
   const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!encounter || !actorResult.ok) return [];
@@ -126,7 +126,7 @@ export const moveToPlace = component({
   id: moveToId,
   requires: anyEncounter,
   run: (values, session) =>
-    validOffer(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
+    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
 /** The menu of squares. */
@@ -134,7 +134,7 @@ export const moveToChosenTile = component({
   id: moveMenuId,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
-    validOffer(session, values, (actor) => moveAsTyped(session, actor, to, false)),
+    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
 /** Asks for a typed square. */
@@ -142,7 +142,7 @@ export const askForMoveTile = component({
   id: moveTypeId,
   requires: anyEncounter,
   run: (values, session) =>
-    validOffer(session, values, (actor) => ({
+    ifOfferValid(session, values, (actor) => ({
       form: tileForm(moveTypedId.write(moveIdFields(session, actor)), actor),
     })),
 });
@@ -152,7 +152,7 @@ export const moveToTypedTile = component({
   id: moveTypedId,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    validOffer(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
+    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
 });
 
 /** The button that opens or closes a door. The player can still move afterwards. */
@@ -160,7 +160,7 @@ export const useDoor = component({
   id: moveDoorId,
   requires: anyEncounter,
   run: (values, session) =>
-    validOffer(session, values, (actor) => {
+    ifOfferValid(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
       const result = play(session, { type: 'door', subject: actor.id, at: values.door });
       return result.ok && result.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : result;
@@ -173,7 +173,8 @@ export const useDoor = component({
  */
 export function tile(action?: string): Option<TileName> {
   return namingOption({
-    suggest: (session, input, values) => offeredTiles(session, values, action) ?? whereToGo(session, input, values),
+    suggest: (session, input, values) =>
+      offeredTiles(session, values, action) ?? moveSuggestions(session, input, values),
     resolve: (input, session) => readTile(session, input),
   });
 }
@@ -195,11 +196,11 @@ const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */
 function goTo(session: MoveSession, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
-  const inZones = zoneWays(session, actor);
+  const zoneChoices = zoneWays(session, actor);
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
   if (way && way.strikes.length > 0 && !sure) return ok(dangerScreen(session, actor, way));
-  const zoneIntent = (inZones.find((each) => each.to === to) ?? inZones[0])?.intent;
+  const zoneIntent = (zoneChoices.find((each) => each.to === to) ?? zoneChoices[0])?.intent;
   if (zoneNamed(session.encounter, to))
     return play(session, {
       type: 'intent',
@@ -228,7 +229,7 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
  * Runs `onMove` if an offer is still valid. If the turn, the map or a position has changed since, shows the current
  * offers instead.
  */
-function validOffer(
+function ifOfferValid(
   session: MoveSession,
   { field, actor: actorMark }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,

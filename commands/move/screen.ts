@@ -58,7 +58,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
   const screen = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
+      panel.paragraph([...(notice === undefined ? [] : [notice]), ...headingLines(session, actor, moves)].join('\n')),
       ...panel.buttonRow(
         ...moves.places.map((place, index) =>
           placeButton(session, actor, place, index === 0 && place.way.strikes.length === 0),
@@ -98,8 +98,8 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
       ),
     ),
   );
-  const end = markedTiles(to).map((tile) => ({ to: tile, provokesAttack: true }));
-  return withPicture(session, screen, { path: path.flatMap(markedTiles), reach: end });
+  const endTiles = markedTiles(to).map((tile) => ({ to: tile, provokesAttack: true }));
+  return withPicture(session, screen, { path: path.flatMap(markedTiles), reach: endTiles });
 }
 
 /** Adds the map as the caller sees it, with the marks on it. */
@@ -121,7 +121,7 @@ export function moveIdFields({ version, encounter }: MoveSession, actor: Combata
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
 
-function heading({ encounter }: MoveSession, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
+function headingLines({ encounter }: MoveSession, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
   const currentTile = encounter.field?.standing[id] ?? '';
   if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at: currentTile })];
   const riskyMove =
@@ -297,9 +297,11 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
   // Without zones, the mark is the same as in earlier versions, so that their buttons stay valid.
-  const inZones = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
+  const zoneValues = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
-  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...inZones]));
+  return mark(
+    JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...zoneValues]),
+  );
 }
 
 /** The form's field for the square. */

@@ -108,7 +108,7 @@ function actOddsReply(
   if (!choicesResult.ok) return choicesResult;
   if (choicesResult.value.length + awayChoices.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
-  const offers = groupEqual(choicesResult.value, position, asker);
+  const offers = groupEqualChoices(choicesResult.value, position, asker);
   const choices = offers.slice(0, MAX_ACTIONS);
   const questions = [
     ...choices.map((equalChoices) => questionsFor(equalChoices, position, asker)),
@@ -137,7 +137,7 @@ function choicesOf(
   position: Pick<OddsSession, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
   wanted: WantedOdds,
-): readonly Choice[] {
+): readonly ActionChoice[] {
   const acts = likeliestFirst(availableActions(position, actor), lastActionOf(posts, actor.id));
   return choicesAmong(acts, position, wanted);
 }
@@ -151,7 +151,7 @@ function choicesOutOfReach(
     wanted,
     reached,
     view,
-  }: { readonly wanted: WantedOdds; readonly reached: readonly Choice[]; readonly view: Viewer },
+  }: { readonly wanted: WantedOdds; readonly reached: readonly ActionChoice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!position.encounter.field) return [];
   const anywhere = { ...position, encounter: withoutMap(position.encounter) };
@@ -170,7 +170,7 @@ function typedChoice(
   { rules, encounter }: Pick<OddsSession, 'rules' | 'encounter'>,
   actor: Combatant,
   { targets, tool, manner, amount }: WantedOdds,
-): Result<readonly Choice[], Refusal> {
+): Result<readonly ActionChoice[], Refusal> {
   const enemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
   if (!targets && !enemy) return ok([]);
   const ids = targets?.map(({ id }) => id) ?? (enemy ? [enemy.id] : []);
@@ -203,14 +203,14 @@ interface FightContext {
 }
 
 /** Actions that differ only in their target, with targets that look the same to the viewer. */
-type EqualChoices = readonly [Choice, ...Choice[]];
+type EqualChoices = readonly [ActionChoice, ...ActionChoice[]];
 
 /**
  * Groups actions that differ only in which of several equal targets they have. Secret differences between targets don't
  * count.
  */
-function groupEqual(
-  choices: readonly Choice[],
+function groupEqualChoices(
+  choices: readonly ActionChoice[],
   { rules, encounter }: FightContext,
   asker: Required<OddsViewer>,
 ): readonly EqualChoices[] {
@@ -274,13 +274,13 @@ function questionsFor(
   return { asked: actions, line };
 }
 
-function entryOf(choice: Choice, { encounter }: FightContext) {
+function entryOf(choice: ActionChoice, { encounter }: FightContext) {
   return { label: bareLabelOf(choice, encounter), value: actionMark(choice.act) };
 }
 
 /** An action that needs a move first, from the nearest square where it is possible. */
 interface AwayChoice {
-  readonly choice: Choice;
+  readonly choice: ActionChoice;
   readonly from: TileName;
   /** The encounter as if the actor stood on that square. */
   readonly encounter: Encounter;
@@ -305,7 +305,7 @@ function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
 export function choicesAway(
   { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: Viewer },
   actor: Combatant,
-  acts: readonly Choice[],
+  acts: readonly ActionChoice[],
 ): readonly AwayChoice[] {
   const visibleTiles = seenTiles(rules, encounter, view);
   const visibleIds = encounter.combatants.filter((who) => isSeenOnMap(rules, encounter, who, view)).map(({ id }) => id);
@@ -330,7 +330,7 @@ export function choicesAway(
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
-function byTargetInTurn(acts: readonly Choice[]): readonly Choice[] {
+function byTargetInTurn(acts: readonly ActionChoice[]): readonly ActionChoice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...byTarget.map(({ length }) => length));
   return Array.from({ length: max }, (_, index) => byTarget.flatMap((choices) => choices[index] ?? [])).flat();
@@ -352,7 +352,7 @@ interface WantedOdds {
 }
 
 /** A complete action against one target. */
-export interface Choice {
+export interface ActionChoice {
   readonly act: CompleteAction;
   readonly intent: Intent;
   readonly target: CombatantId;
@@ -365,9 +365,9 @@ export function choicesAmong(
   acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   { targets, tool, manner, amount }: WantedOdds = {},
-): readonly Choice[] {
+): readonly ActionChoice[] {
   const targetIds = targets?.map(({ id }) => id);
-  const fitsWeapon = ({ intent }: Pick<Choice, 'intent'>) =>
+  const fitsWeapon = ({ intent }: Pick<ActionChoice, 'intent'>) =>
     matchesName(intent.tool, tool) && matchesName(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
@@ -378,7 +378,7 @@ export function choicesAmong(
     .flatMap(({ act, intent }) => {
       const affected = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
       const knownAffected = affected.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
-      return knownAffected.map((target): Choice => ({ act, intent, target }));
+      return knownAffected.map((target): ActionChoice => ({ act, intent, target }));
     });
 }
 
@@ -395,7 +395,7 @@ function affectedEnemies(
 }
 
 /** True if an action affects several targets at once: an area, or several named targets. */
-function isForAll({ intent: { targets } }: Choice): boolean {
+function isForAll({ intent: { targets } }: ActionChoice): boolean {
   return targets === undefined || targets.length > 1;
 }
 
@@ -405,9 +405,9 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
   if (!form) return [placedIntent];
   const usualChoice = usualValues(form);
   const methods: readonly (ActionMethod | undefined)[] = form.hows ?? [usualChoice.how];
-  const aims = form.several ? [usualChoice.targets] : form.targets.map((id) => [id]);
+  const targetLists = form.several ? [usualChoice.targets] : form.targets.map((id) => [id]);
   return methods.flatMap((how) =>
-    aims.map((aim) => withFormValues(placedIntent, { ...usualChoice, ...given({ how, targets: aim }) })),
+    targetLists.map((aim) => withFormValues(placedIntent, { ...usualChoice, ...given({ how, targets: aim }) })),
   );
 }
 
@@ -416,7 +416,7 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
  * nothing to compare.
  */
 export function stakesOn(
-  { act: { way, form }, intent }: Choice,
+  { act: { way, form }, intent }: ActionChoice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
 ): readonly number[] {
   const isOpen = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
@@ -425,12 +425,12 @@ export function stakesOn(
 }
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
-export function labelOfChoice(choice: Choice, encounter: Encounter): string {
+export function labelOfChoice(choice: ActionChoice, encounter: Encounter): string {
   return plain(bareLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
 
 /** The label of an action with its target, for a menu, without Markdown. */
-function bareLabelOf({ act: completeAct, intent, target }: Choice, encounter: Encounter): string {
+function bareLabelOf({ act: completeAct, intent, target }: ActionChoice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = completeAct;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
@@ -441,7 +441,7 @@ function bareLabelOf({ act: completeAct, intent, target }: Choice, encounter: En
 }
 
 /** The label of an action without its target: “Attack with Mace”. */
-function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
+function unaimedLabelOf({ act, intent, ...choice }: ActionChoice, encounter: Encounter): string {
   const { targets: _, amount: __, ...unaimed } = intent;
   return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), MAX_LABEL_LENGTH);
 }

@@ -13,7 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, goneReply, packToChange } from './change.ts';
 import { draftOf, keepDraft } from './entry-forms.ts';
-import { aboutFormId, aboutId, PACK_NEEDS, type PackSession, packButtonId } from './ids.ts';
+import { aboutButtonId, aboutFormId, PACK_NEEDS, type PackSession, packButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a shown value, in characters. */
@@ -21,7 +21,7 @@ const MAX_VALUE_LENGTH = 300;
 
 /** *About…*: opens the form. */
 export const openAbout = component({
-  id: aboutId,
+  id: aboutButtonId,
   needs: PACK_NEEDS,
   run({ as, pack }, session): Answer {
     const packResult = packToChange(session, pack);
@@ -63,7 +63,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
     const value = draft.get(name) ?? currentAbout[name];
-    const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTS[name]?.() }) };
+    const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: FIELD_HINTS[name]?.() }) };
     const lines = name === 'about' ? { lines: true as const } : {};
     const text = { required: name === 'title', longest: MAX_ABOUT_LENGTHS[name], ...given({ value }), ...lines };
     return textField(name, fieldLabel, text);
@@ -73,7 +73,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
 
 /** The key under which a filled-in form is kept. */
 function draftName(pack: string): string {
-  return aboutId.write({ as: 'page', pack });
+  return aboutButtonId.write({ as: 'page', pack });
 }
 
 /** The labels of the form's fields. */
@@ -81,7 +81,7 @@ const LABELS: ReadonlyMap<string, () => string> = new Map(
   ABOUT_FIELDS.map((name) => [name, () => t(`pack-field-${name}`)]),
 );
 
-const HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
+const FIELD_HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
   source: () => t('pack-field-source.hint'),
   license: () => t('pack-field-license.hint'),
 };
@@ -110,7 +110,7 @@ function reopenScreen(
   return panel.gmScreen(
     reason,
     panel.buttonRow(
-      panel.button(t('buttons-form-again'), aboutId.write({ as: 'again', pack: into.id }), ButtonStyle.Primary),
+      panel.button(t('buttons-form-again'), aboutButtonId.write({ as: 'again', pack: into.id }), ButtonStyle.Primary),
       panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
       panel.closeButton(),
     ),

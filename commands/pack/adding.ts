@@ -13,7 +13,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 import { listsToAdd, listTitle } from './entry.ts';
-import { entryId, entryMenuId, keepSceneButton, listMenuId, type PackSession, startId } from './ids.ts';
+import { entryButtonId, entryMenuId, keepSceneButton, listMenuId, type PackSession, startEntryId } from './ids.ts';
 
 /** The maximum number of menus with a pack's entries. Other entries are edited with `/pack edit`. */
 const MAX_ENTRY_MENUS = 3;
@@ -25,12 +25,12 @@ export function addingRows(session: PackSession, pack: PackInUse): readonly pane
   const isHere = session.encounter?.system === pack.system;
   const lists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
   const [only, another] = lists;
-  const add = (list: PackList) => addButton(pack.id, list, rules);
+  const addButtonFor = (list: PackList) => addButton(pack.id, list, rules);
   return [
     ...panel.buttonRow(
-      add('creatures'),
-      ...(rules.ownCondition ? [add('conditions')] : []),
-      ...(only && !another ? [add(only)] : []),
+      addButtonFor('creatures'),
+      ...(rules.ownCondition ? [addButtonFor('conditions')] : []),
+      ...(only && !another ? [addButtonFor(only)] : []),
       ...(isHere ? keepSceneButton(session) : []),
     ),
     ...(another
@@ -49,9 +49,12 @@ export function addingRows(session: PackSession, pack: PackInUse): readonly pane
 /** A button for the form of a new entry. A new condition starts from no other. */
 function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonComponent {
   if (list === 'conditions')
-    return panel.button(t('pack-add-condition'), entryId.write({ press: 'page', pack, list, entry: '', page: 0 }));
+    return panel.button(
+      t('pack-add-condition'),
+      entryButtonId.write({ press: 'page', pack, list, entry: '', page: 0 }),
+    );
   const label = list === 'creatures' ? t('pack-add-creature') : t('pack-add-entry', { list: listTitle(rules, list) });
-  return panel.button(label, startId.write({ as: 'page', pack, list }));
+  return panel.button(label, startEntryId.write({ as: 'page', pack, list }));
 }
 
 function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {

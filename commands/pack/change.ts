@@ -16,7 +16,7 @@ import { fieldPath, valueName } from '../../src/text/names.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { findPack, PACK_NEEDS, type PackSession, packKeeper } from './ids.ts';
+import { checkPackKeeper, findPack, PACK_NEEDS, type PackSession } from './ids.ts';
 
 /** A pack that isn't stored yet. */
 export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
@@ -45,7 +45,7 @@ export function changeablePacks(session: PackSession, system: string): readonly 
 
 /** A pack of the server by its id, to change it. */
 export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
-  const permission = packKeeper(session);
+  const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
   const storedPack = session.loaded.packs.find((each) => each.id === id && !each.host);
   return storedPack ? usablePack(storedPack) : no({ type: 'stale' });
@@ -72,14 +72,14 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
-      packKeeper(session).ok
+      checkPackKeeper(session).ok
         ? session.loaded.packs
             .filter(({ host }) => !host)
             .map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
         : [],
     ),
     resolve(input, session) {
-      const permission = packKeeper(session);
+      const permission = checkPackKeeper(session);
       if (!permission.ok) return permission;
       const chosenPackResult = findPack(session, input);
       if (!chosenPackResult.ok) return chosenPackResult;

@@ -35,15 +35,15 @@ import {
 } from './change.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
 import {
+  checkPackKeeper,
+  entryButtonId,
   entryFormId,
-  entryId,
   entryMenuId,
   findPack,
   PACK_NEEDS,
   type PackSession,
   packButtonId,
-  packKeeper,
-  removeEntryId,
+  removeEntryButtonId,
 } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -53,8 +53,10 @@ const MAX_ABOUT_LENGTH = 2500;
 const MAX_VALUE_LENGTH = 200;
 
 /** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
-const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
+const entrySuggestions = withNeeds(PACK_NEEDS, (session, _, values) => {
+  const chosenPackResult = checkPackKeeper(session).ok
+    ? findPack(session, String(values.get('pack') ?? ''))
+    : undefined;
   if (!chosenPackResult?.ok || !('file' in chosenPackResult.value)) return [];
   const readResult = readStoredPack(chosenPackResult.value);
   const rules = rulesNamed(chosenPackResult.value.system);
@@ -66,15 +68,15 @@ const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
 function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {
   const entries = allEntries(pack, rules);
   return entries.map((each) => {
-    const isUnclear = entries.some((other) => other !== each && isSameName(other.name, each.name));
-    return { ...each, called: isUnclear ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
+    const isAmbiguous = entries.some((other) => other !== each && isSameName(other.name, each.name));
+    return { ...each, called: isAmbiguous ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
   });
 }
 
 export const edit = command({
   name: 'edit',
   needs: PACK_NEEDS,
-  options: { pack: changeablePack(), entry: text(entries) },
+  options: { pack: changeablePack(), entry: text(entrySuggestions) },
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
     const entries = rules ? namedEntries(pack, rules) : [];
@@ -108,7 +110,7 @@ export const chooseEntry = component({
 
 /** The buttons on an entry's screen, and its forms. */
 export const useEntry = component({
-  id: entryId,
+  id: entryButtonId,
   needs: PACK_NEEDS,
   run({ press, pack, list: listId, entry, page }, session): Answer {
     const packResult = packToChange(session, pack);
@@ -132,7 +134,7 @@ export const useEntry = component({
 
 /** *Remove entry…* and its question. An entry that has changed since it was shown isn't removed, but shown again. */
 export const removeEntry = component({
-  id: removeEntryId,
+  id: removeEntryButtonId,
   needs: PACK_NEEDS,
   run({ step, pack, list: listId, entry, was }, session): Answer {
     const packResult = packToChange(session, pack);
@@ -171,7 +173,7 @@ export const fillEntry = component({
     const formState = { pack, list, entry, page };
     // Someone else's changes to the same fields aren't overwritten silently. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(rules, data, pages[page])) {
-      const reopenId = entryId.write({ press: 'again', ...formState });
+      const reopenId = entryButtonId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);
       return inPlace(
         entryScreen(session, packResult.value, list, name, {
@@ -196,7 +198,7 @@ function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined)
 
 /** The key under which a draft of a page is kept. */
 function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list' | 'entry' | 'page'>): string {
-  return entryId.write({ press: 'page', pack, list, entry, page });
+  return entryButtonId.write({ press: 'page', pack, list, entry, page });
 }
 
 /** A page of an entry's form, with the current values or with those filled in before. */
@@ -242,16 +244,16 @@ export function entryScreen(
     panel.paragraph(isCreatureOrCharacter && !hasPortrait ? `${entryText}\n-# ${t('pack-portrait-hint')}` : entryText),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
-      ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
+      ...pages.map(({ title }, page) => panel.button(title, entryButtonId.write({ press: 'page', ...idFields, page }))),
     ),
     ...panel.buttonRow(
       panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
       ...(hasPortrait
-        ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...idFields, page: 0 }))]
+        ? [panel.button(t('pack-remove-portrait'), entryButtonId.write({ press: 'unportrayed', ...idFields, page: 0 }))]
         : []),
       panel.button(
         t('pack-remove-entry'),
-        removeEntryId.write({ step: 'ask', ...idFields, was: entryMark(into, list, data.name) }),
+        removeEntryButtonId.write({ step: 'ask', ...idFields, was: entryMark(into, list, data.name) }),
         ButtonStyle.Danger,
       ),
       panel.closeButton(),
@@ -332,13 +334,13 @@ function saveFilledPage(
   keepDraft(session.caller, draftName(at), fields);
   const reopenButton = panel.button(
     t('buttons-form-again'),
-    entryId.write({ press: 'again', ...at }),
+    entryButtonId.write({ press: 'again', ...at }),
     ButtonStyle.Primary,
   );
   const backButton =
     nameBefore === undefined
       ? panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into }))
-      : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
+      : panel.button(t('pack-back'), entryButtonId.write({ press: 'show', ...at }));
   return panel.gmScreen(result.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
 }
 
@@ -349,13 +351,13 @@ function pathOf(field: SheetField | undefined): string {
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
   const idFields = { pack: into.id, list, entry: mark(name) };
-  const sureId = removeEntryId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
+  const sureId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
     panel.buttonRow(
       panel.button(t('pack-remove-it'), sureId, ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...idFields, page: 0 })),
+      panel.button(t('pack-keep-it'), entryButtonId.write({ press: 'show', ...idFields, page: 0 })),
     ),
   );
 }

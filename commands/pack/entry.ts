@@ -173,10 +173,10 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
   const sheet = valueAt(data, ['sheet']);
   const stock: Record<string, readonly NamedEntry[]> = { ...rules.stock };
   for (const [key, entries] of Object.entries(pack?.pack.stock ?? {})) stock[key] = [...entries, ...(stock[key] ?? [])];
-  const style = fieldAt(['style'], t('pack-field-style'), schema.optional(schema.oneOf(STYLES)), 'one');
+  const styleField = fieldAt(['style'], t('pack-field-style'), schema.optional(schema.oneOf(STYLES)), 'one');
   const firstPage: EntryPage = {
     title: t('pack-page-name'),
-    inputs: [nameInput(), briefInput(), { key: style.key, label: style.label, field: style }],
+    inputs: [nameInput(), briefInput(), { key: styleField.key, label: styleField.label, field: styleField }],
   };
   if (typeof sheet !== 'object' || sheet === null) return [firstPage];
   const pages = formPagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));

@@ -119,7 +119,8 @@ export function keepCreatureButton(
   combatant: Combatant,
 ): readonly APIButtonComponent[] {
   const { id } = combatant;
-  if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(combatant)) return [];
+  if (!checkPackKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(combatant))
+    return [];
   const encounter = session.version?.encounter ?? 0;
   return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id), into: '', over: '' }))];
 }
@@ -129,27 +130,27 @@ export function keepCharacterButton(
   session: Session<'packKeepers'>,
   character: Character,
 ): readonly APIButtonComponent[] {
-  if (!packKeeper(session).ok) return [];
+  if (!checkPackKeeper(session).ok) return [];
   return [panel.button(t('pack-keep'), keepCharacterId.write({ character, as: 'creature', into: '', over: '' }))];
 }
 
 /** *Save as a scene…*, if the caller may change packs and the GM added any creature. */
 export function keepSceneButton(session: Session<'packKeepers'>): readonly APIButtonComponent[] {
   const { encounter, version } = session;
-  if (!encounter || !isGm(session) || !packKeeper(session).ok || creaturesIn(encounter).length === 0) return [];
+  if (!encounter || !isGm(session) || !checkPackKeeper(session).ok || creaturesIn(encounter).length === 0) return [];
   const id = keepFormId.write({ encounter: version?.encounter ?? 0, what: 'scene', as: 'page', over: '' });
   return [panel.button(t('pack-keep-scene'), id)];
 }
 
 /** Refuses anyone but managers and GMs, because packs have creatures that players don't know yet. */
-export function packReader(session: PackSession): Result<undefined, Refusal> {
+export function checkPackReader(session: PackSession): Result<undefined, Refusal> {
   // If a thread was started for the request, it was already allowed in the thread's channel.
   if (session.caller.admin || session.caller.ownThread || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }
 
 /** Refuses a caller who isn't allowed to change the server's packs. */
-export function packKeeper(session: Session<'packKeepers'>): Result<undefined, Refusal> {
+export function checkPackKeeper(session: Session<'packKeepers'>): Result<undefined, Refusal> {
   const { packKeepers: keepers } = session.loaded;
   if (session.caller.admin || (keepers === 'gms' && isGm(session))) return ok();
   return no({ type: 'not-a-pack-keeper', keepers });
@@ -160,12 +161,12 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
-      packReader(session).ok
+      checkPackReader(session).ok
         ? knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
         : [],
     ),
     resolve: (input, session) => {
-      const permission = packReader(session);
+      const permission = checkPackReader(session);
       return permission.ok ? findPack(session, input) : permission;
     },
   });
@@ -199,7 +200,7 @@ export function knownPacks({ loaded: { packHeads, packs } }: PackSession): reado
  * `entry` is the mark of the entry's name, or empty for a new one. `again` opens the page with the values that weren't
  * valid.
  */
-export const entryId = componentId('pack-entry', {
+export const entryButtonId = componentId('pack-entry', {
   press: idOneOf('show', 'page', 'again', 'unportrayed'),
   pack: idText,
   list: idText,
@@ -220,7 +221,7 @@ export const entryFormId = componentId('pack-form', {
  * *Remove entry…*, and *Remove it* under its question. `was` is the mark of the entry as the screen showed it, so that
  * an entry that another GM has changed since isn't removed.
  */
-export const removeEntryId = componentId('pack-remove', {
+export const removeEntryButtonId = componentId('pack-remove', {
   step: idOneOf('ask', 'sure'),
   pack: idText,
   list: idText,
@@ -229,12 +230,12 @@ export const removeEntryId = componentId('pack-remove', {
 });
 
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
-export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
+export const startEntryId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
 /**
  * *About…*: opens the form for a pack's title, author, source and license. `again` opens it with what was filled in.
  */
-export const aboutId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
+export const aboutButtonId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 
 /**
  * The form for a pack's title, author, source and license. `was` is the mark of what the pack said when it was opened.
@@ -249,10 +250,10 @@ export const entryMenuId = componentId('pack-entries', { pack: idText, menu: idI
 
 /** *About…* on a pack's screen. */
 export function aboutButton(pack: string): APIButtonComponent {
-  return panel.button(t('pack-about-button'), aboutId.write({ as: 'page', pack }));
+  return panel.button(t('pack-about-button'), aboutButtonId.write({ as: 'page', pack }));
 }
 
 /** *Edit…*: the screen of an entry. */
 export function entryButton(pack: string, list: PackList, name: string): APIButtonComponent {
-  return panel.button(t('pack-edit'), entryId.write({ press: 'show', pack, list, entry: mark(name), page: 0 }));
+  return panel.button(t('pack-edit'), entryButtonId.write({ press: 'show', pack, list, entry: mark(name), page: 0 }));
 }

@@ -45,6 +45,7 @@ import {
 import { dataOf, differences, listTitle } from './entry.ts';
 import { draftOf, keepDraft } from './entry-forms.ts';
 import {
+  checkPackKeeper,
   entryButton,
   KEEP_BOTH,
   keepCharacterId,
@@ -53,7 +54,6 @@ import {
   PACK_NEEDS,
   type PackSession,
   packButtonId,
-  packKeeper,
 } from './ids.ts';
 import { openButton } from './scenes.ts';
 
@@ -65,7 +65,7 @@ const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const what = values.get('what');
-  const permission = packKeeper(session);
+  const permission = checkPackKeeper(session);
   if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
   const encounterResult = gmOfAny(session);
@@ -83,7 +83,7 @@ export const keep = command({
     pack: optional(changeablePack()),
   },
   run({ what, name, pack }, session): Answer {
-    const permission = packKeeper(session);
+    const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     if (what === 'character') return keepCharacterNamed(session, name, pack);
     const encounterResult = gmOfAny(session);
@@ -175,7 +175,7 @@ export const fillKeepForm = component({
   requires: gmOfAny,
   needs: PACK_NEEDS,
   run({ what, as, over }, session, { fields: submittedFields }): Answer {
-    const permission = packKeeper(session);
+    const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     const { encounter } = session;
     const id = draftName(session, what);
@@ -227,7 +227,7 @@ function keepForm(
   const draft = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
   const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: draft.get(KEEP_FIELDS.pack) === id }));
-  const words = (field: 'say' | 'note'): APILabelComponent =>
+  const textInput = (field: 'say' | 'note'): APILabelComponent =>
     textField(
       KEEP_FIELDS[field],
       { label: t(`pack-field-${field}`), hint: t(`pack-field-${field}.hint`) },
@@ -247,7 +247,7 @@ function keepForm(
         },
       ),
       ...(options.length > 1 ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, options, true) : []),
-      ...(what === 'scene' ? [words('say'), words('note')] : []),
+      ...(what === 'scene' ? [textInput('say'), textInput('note')] : []),
     ],
   );
 }
@@ -570,7 +570,7 @@ function targetPack(
   if (namedPack && namedPack.system !== system)
     return no({ type: 'pack-of-other-system', title: namedPack.title, theirs: namedPack.system, ours: system });
   if (namedPack) return ok(namedPack);
-  const permission = packKeeper(session);
+  const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
   const [only, another] = changeablePacks(session, system);
   if (another) return ok('ask');

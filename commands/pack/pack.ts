@@ -35,15 +35,15 @@ import { plain, t } from '../../src/text/t.ts';
 import { changeablePack } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
 import {
+  checkPackKeeper,
+  checkPackReader,
   findPack,
   inUseMark,
   knownPacks,
   PACK_NEEDS,
   type PackSession,
   packButtonId,
-  packKeeper,
   packNamed,
-  packReader,
   useRevisionId,
 } from './ids.ts';
 import { keep } from './keep.ts';
@@ -58,7 +58,7 @@ const add = command({
   needs: PACK_NEEDS,
   options: { file: attachment(), replace: boolean() },
   run({ file, replace }, session) {
-    const permission = packKeeper(session);
+    const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     const reading = readNewPack({ digest: packDigest(file), file });
     if ('problems' in reading) {
@@ -75,7 +75,7 @@ const list = command({
   needs: PACK_NEEDS,
   options: {},
   run(_, session) {
-    const permission = packReader(session);
+    const permission = checkPackReader(session);
     return permission.ok ? packListScreen(session) : permission;
   },
 });
@@ -90,24 +90,24 @@ const show = command({
 const BUILT_IN = 'book';
 
 /** A system's built-in pack. */
-type Book = Pick<StoredPack, 'system' | 'file'>;
+type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
 
 /** A pack with its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
-const exportablePack = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
+const exportablePack = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
-    if (!packReader(session).ok) return [];
+    if (!checkPackReader(session).ok) return [];
     const packChoices = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
     const books = systemIds().flatMap((id) => rulesNamed(id) ?? []);
     return [...packChoices, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
   }),
   resolve(input, session) {
-    const permission = packReader(session);
+    const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
-    const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
+    const isServerPack = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system = lowerTitle === BUILT_IN ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
-    const file = isOwn || system === undefined ? undefined : builtInPackFile(system);
+    const file = isServerPack || system === undefined ? undefined : builtInPackFile(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },
 });
@@ -125,7 +125,9 @@ const exportPack = command({
 
 /** The creatures and characters of the pack in another option. */
 const portraitNames = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPackResult = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
+  const chosenPackResult = checkPackKeeper(session).ok
+    ? findPack(session, String(values.get('pack') ?? ''))
+    : undefined;
   const reading =
     chosenPackResult?.ok && 'file' in chosenPackResult.value ? readStoredPack(chosenPackResult.value) : undefined;
   return reading && 'pack' in reading ? creaturesAndCharacters(reading.pack).map(({ name }) => name) : [];
@@ -153,8 +155,8 @@ const portrait = command({
     const wasPortrayed = hasPackPortrait(session, portraitName);
     const result = givePortrait(session, portraitName, picture, names);
     if (!result.ok) return result;
-    const stored = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
-    const messageId = picture ? stored : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
+    const storedMessageId = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
+    const messageId = picture ? storedMessageId : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
     return entryScreen(session, pack, listOf(pack, name), name, {
       notice: t(messageId, { name: plain(name) }),
       portrayed: picture !== undefined,
@@ -195,7 +197,7 @@ export const usePackButton = component({
   needs: PACK_NEEDS,
   run({ press, revision: head }, session) {
     const permission =
-      press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
+      press === 'list' || press === 'show' || press === 'export' ? checkPackReader(session) : checkPackKeeper(session);
     if (!permission.ok) return permission;
     if (press === 'list') return inPlace(packListScreen(session));
     switch (press) {
@@ -229,7 +231,7 @@ export const useRevision = component({
   id: useRevisionId,
   needs: PACK_NEEDS,
   run({ from, revision: head, over }, session) {
-    const permission = packKeeper(session);
+    const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     if (over === inUseMark(session, head.id) || head.current) {
       usePack(session, head);
@@ -256,7 +258,7 @@ function packFacts({ title, revision }: PackHead) {
 }
 
 function removeReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
-  const permission = packKeeper(session);
+  const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
   if (isHostPack(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
   removePack(session, head.id);

@@ -38,7 +38,7 @@ import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { forecastOf, startForecast } from '../forecast.ts';
 import { newThread, openedReply, openingPlace } from '../thread.ts';
-import { PACK_NEEDS, type PackSession, packReader, sceneButtonId } from './ids.ts';
+import { checkPackReader, PACK_NEEDS, type PackSession, sceneButtonId } from './ids.ts';
 
 /** The maximum length of each line of a scene's text, in characters. */
 const MAX_TEXT_LENGTH = 1500;
@@ -46,7 +46,7 @@ const MAX_TEXT_LENGTH = 1500;
 /** The data needed to open a scene. */
 export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true, defaults: true } as const;
 type SceneSession = Session<keyof typeof SCENE_NEEDS>;
-type Entry = PackEntry<PackScene>;
+type SceneEntry = PackEntry<PackScene>;
 
 /** Where a scene opens, as typed. "" for the default. */
 type TypedPlace = FightPlace | '';
@@ -59,7 +59,7 @@ export const useScene = component({
   id: sceneButtonId,
   needs: SCENE_NEEDS,
   run({ press, scene, place }, session) {
-    const permission = packReader(session);
+    const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return inPlace(scenesScreen(session, place));
     const foundScene = findMarked(scene, scenesHere(session), keyOf);
@@ -79,7 +79,7 @@ export const chooseScene = component({
   id: sceneMenuId,
   needs: SCENE_NEEDS,
   run({ place }, session, { chosen: [scene = ''] }) {
-    const permission = packReader(session);
+    const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     const foundScene = findMarked(scene, scenesHere(session), keyOf);
     return foundScene ? inPlace(sceneScreen(session, foundScene, place)) : no({ type: 'stale' });
@@ -87,14 +87,14 @@ export const chooseScene = component({
 });
 
 /** The scenes that can be opened here. While an encounter runs, only those of its system. */
-export function scenesHere(session: PackSession): readonly Entry[] {
+export function scenesHere(session: PackSession): readonly SceneEntry[] {
   const { encounter } = session;
   const isRunning = encounter !== undefined && encounter.phase !== 'ended';
   const systems = isRunning ? [encounter.system] : [...new Set(session.loaded.packs.map(({ system }) => system))];
   return systems.flatMap((system) => packScenes(session, system));
 }
 
-function keyOf({ from, entry }: Entry): string {
+function keyOf({ from, entry }: SceneEntry): string {
   return `${from.digest} ${entry.name}`;
 }
 
@@ -116,8 +116,8 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
       panel.paragraph(`### ${t('scene-title')}`),
       ...scenes.map((each) => {
         const briefText = plain(each.entry.brief ?? each.from.title);
-        const show = panel.button(t('scene-show'), scenePressId('show', each, place));
-        return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, show);
+        const showButton = panel.button(t('scene-show'), scenePressId('show', each, place));
+        return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, showButton);
       }),
       closeRow(),
     );
@@ -137,14 +137,14 @@ function closeRow() {
 }
 
 /** A scene of the server's packs, by its name. It is suggested only to users who may see packs. */
-export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
+export function scene(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
-      packReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
+      checkPackReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
     ),
     resolve(input, session) {
-      const permission = packReader(session);
+      const permission = checkPackReader(session);
       if (!permission.ok) return permission;
       const scenes = scenesHere(session);
       const foundScene = entryNamed(scenes, input);
@@ -155,16 +155,16 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
 }
 
 /** A button that opens a scene. */
-export function openButton(entry: Entry) {
+export function openButton(entry: SceneEntry) {
   return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), scenePressId('open', entry, ''));
 }
 
-function scenePressId(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
+function scenePressId(what: 'show' | 'open' | 'forecast', entry: SceneEntry, place: TypedPlace): string {
   return sceneButtonId.write({ press: what, scene: mark(keyOf(entry)), place });
 }
 
 /** The screen of a scene: its creatures and map, and its note for the GM. */
-function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace): Reply {
+function sceneScreen(session: SceneSession, foundScene: SceneEntry, place: TypedPlace): Reply {
   const { entry: scene } = foundScene;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
     t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
@@ -202,7 +202,7 @@ interface TypedScene {
  */
 export function openScene(
   session: SceneSession,
-  foundScene: Entry,
+  foundScene: SceneEntry,
   { name = foundScene.entry.name, place: typedPlace }: TypedScene = {},
 ): Result<Reply, Refusal> {
   const { entry: scene, from } = foundScene;
@@ -240,8 +240,8 @@ export function openScene(
   if (caller.ownThread) return ok(openedReply(session, name, sceneLines));
   const lines = [t('scene-opened', { name: plain(scene.name) }), ...sceneLines].join('\n');
   if (caller.keepsPosts) {
-    const toPanel = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
-    return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));
+    const toPanelId = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
+    return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanelId)) }));
   }
   const reply = outcomesReply(session);
   return ok({ ...reply, content: [...(scene.say === undefined ? [] : [escapedText(scene.say)]), lines].join('\n') });
@@ -265,7 +265,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
 function playSceneDeeds(
   session: SceneSession,
   rules: Ruleset,
-  { entry: scene, from }: Entry,
+  { entry: scene, from }: SceneEntry,
   isWaiting: boolean,
 ): Result<number, Refusal> {
   const doDeed = (deed: Deed) => session.do(deed);
@@ -327,7 +327,7 @@ function groundOf(session: SceneSession, { map: wantedMap }: PackScene) {
 function kindOf(
   session: SceneSession,
   { archetypes }: Ruleset,
-  from: Entry['from'],
+  from: SceneEntry['from'],
   name: string,
 ): Result<Archetype & { readonly from?: PackSource }, Refusal> {
   const creatures = packCreatures(session);
@@ -390,7 +390,7 @@ function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
 }
 
 /** Forecasts the scene against the unhurt party, with everyone there from the start. Nothing is recorded. */
-function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Entry) {
+function forecastAgainstParty(session: SceneSession, { entry: scene, from }: SceneEntry) {
   const rules = rulesNamed(from.system);
   const { encounter } = session;
   if (!rules || encounter?.system !== from.system) return no({ type: 'no-one-to-fight' });

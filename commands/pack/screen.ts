@@ -15,11 +15,11 @@ import { relativeTimeText } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import {
   aboutButton,
+  checkPackKeeper,
   inUseMark,
   knownPacks,
   type PackSession,
   packButtonId,
-  packKeeper,
   useRevisionId,
 } from './ids.ts';
 import { openButton } from './scenes.ts';
@@ -53,7 +53,7 @@ export function packListScreen(session: PackSession): Reply {
 /** One pack: its entries, its author and license, and its earlier revisions. */
 export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
   const storedPack = 'file' in head ? head : undefined;
-  const isKeeper = packKeeper(session).ok && !storedPack?.host;
+  const isKeeper = checkPackKeeper(session).ok && !storedPack?.host;
   const earlierRevisions = otherRevisions(session, head);
   return panel.gmScreen(
     notice,
@@ -191,8 +191,9 @@ function nameLines(pack: Pack): readonly panel.Part[] {
       ? []
       : [`**${t(`pack-kind-${kind}`)}:** ${shorten(names.join(', '), MAX_NAMES_LENGTH / 2)}`];
   });
-  const stock = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
-  if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), MAX_NAMES_LENGTH / 2)}`);
+  const stockNames = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
+  if (stockNames.length > 0)
+    lines.push(`**${t('pack-kind-stock')}:** ${shorten(stockNames.join(', '), MAX_NAMES_LENGTH / 2)}`);
   return lines.length === 0 ? [] : [panel.paragraph(linesThatFit(lines, 2 * MAX_NAMES_LENGTH, () => '…'))];
 }
 

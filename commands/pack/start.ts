@@ -25,7 +25,7 @@ import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
 import { draftOf, entryByMark, entryForm, entryScreen, keepDraft } from './entry-forms.ts';
-import { listMenuId, PACK_NEEDS, type PackSession, packButtonId, packKeeper, startId } from './ids.ts';
+import { checkPackKeeper, listMenuId, PACK_NEEDS, type PackSession, packButtonId, startEntryId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a pack's title, in characters. */
@@ -36,7 +36,7 @@ export const create = command({
   needs: PACK_NEEDS,
   options: { title: text(undefined, MAX_TITLE_LENGTH), ruleset: rulesetOrCurrent() },
   run({ title, ruleset }, session): Answer {
-    const permission = packKeeper(session);
+    const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     const createdPack = newPack(session, ruleset.id, title);
     const result = changePack(session, createdPack, (file, revision) => withEntries(file, revision, []));
@@ -59,7 +59,7 @@ export const chooseList = component({
 
 /** *Creature…* and *Weapon…*: opens the form for a new entry, and reads it. */
 export const startEntry = component({
-  id: startId,
+  id: startEntryId,
   needs: PACK_NEEDS,
   run({ as, pack, list: listId }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
@@ -128,7 +128,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
       ? entryForm(session, into, blankResult.value, { press: 'page', entry: '', page: 0 })
       : blankResult;
   }
-  const id = startId.write({ as: 'page', pack: into.id, list });
+  const id = startEntryId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
   const isCreatureOrCharacter = stockKey(list) === undefined;
   const textFields: readonly APILabelComponent[] = [
@@ -184,8 +184,8 @@ function startEntryFrom(
   const idFields = { pack: into.id, list };
   const baseResult = chosenBase(baseEntries(into, rules, list), fields);
   const input = fields.get(START_FIELDS.name) ?? '';
-  const fitResult = validName(input);
-  const name = fitResult.ok ? fitResult.value : input;
+  const nameResult = validName(input);
+  const name = nameResult.ok ? nameResult.value : input;
   const brief = fields.get(START_FIELDS.brief)?.trim() ?? '';
   const takenNameProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
@@ -205,11 +205,11 @@ function startEntryFrom(
   return problemReply(explain(baseResult.why));
 
   function problemReply(problem: string): Reply {
-    keepDraft(session.caller, startId.write({ as: 'page', ...idFields }), fields);
+    keepDraft(session.caller, startEntryId.write({ as: 'page', ...idFields }), fields);
     return panel.gmScreen(
       problem,
       panel.buttonRow(
-        panel.button(t('buttons-form-again'), startId.write({ as: 'again', ...idFields }), ButtonStyle.Primary),
+        panel.button(t('buttons-form-again'), startEntryId.write({ as: 'again', ...idFields }), ButtonStyle.Primary),
         panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
         panel.closeButton(),
       ),

@@ -29,7 +29,7 @@ import {
   plannableBy,
   planScreen,
   presetScreen,
-  tryOut,
+  trialText,
   words,
 } from './screen.ts';
 
@@ -76,7 +76,8 @@ export const changePlan = component({
         : lineResult;
     }
     if (!plan) return inPlace(planScreen(session, combatant));
-    if (press === 'try') return inPlace(planScreen(session, combatant, { notice: tryOut(session, combatant, plan) }));
+    if (press === 'try')
+      return inPlace(planScreen(session, combatant, { notice: trialText(session, combatant, plan) }));
     if (press === 'drop') return keepPlan(session, combatant, undefined);
     const result = playPlan(session, combatant.id, caller.user);
     if (!result.ok) return result;

@@ -101,7 +101,7 @@ export function planScreen(
   const { rules, encounter } = session;
   const head = `### ${t('plan-title', { name: plain(combatant.name) })}`;
   if (combatant.lent)
-    return screen(
+    return planPanel(
       head,
       [panel.paragraph(t('plan-handed-over', { name: plain(combatant.name) }))],
       [backButton(session, combatant)],
@@ -109,7 +109,7 @@ export function planScreen(
   const plan = planInUse(combatant);
   const planOptions = plannableBy(rules, encounter, combatant);
   const text = plan ? planText(plan, encounter) : t('plan-none');
-  return screen(
+  return planPanel(
     [...(notice === undefined ? [] : [notice]), head, text].join('\n'),
     [
       ...(plan ? planButtons(session, combatant) : presetButtons(session, combatant, planOptions)),
@@ -130,7 +130,7 @@ export function presetScreen(
 ): Reply {
   const id = planButtonId.write({ ...screenFields(session, combatant), press: 'keep', preset });
   const head = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
-  return screen(
+  return planPanel(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
     [panel.button(t('plan-keep'), id, ButtonStyle.Success), pressButton(session, combatant, t('me-back'), 'back')],
@@ -286,7 +286,7 @@ function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): st
 const asTyped = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
-export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
+export function trialText({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
   const { encounter: at } = plannableBy(rules, encounter, combatant);
   const { deed, skippedLines } = nextPlanStep(rules, at, combatant.id, plan);
   const firstLine =
@@ -306,7 +306,11 @@ function actOf({ action, tool, manner, targets, to }: Intent): PlannedAction {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
 
-function screen(text: string, parts: readonly panel.Part[], below: readonly ReturnType<typeof panel.button>[]): Reply {
+function planPanel(
+  text: string,
+  parts: readonly panel.Part[],
+  below: readonly ReturnType<typeof panel.button>[],
+): Reply {
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -337,7 +341,7 @@ function backButton(session: Session, combatant: Combatant) {
   );
 }
 
-function presetButtons(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
+function presetButtons(session: Session, combatant: Combatant, { choices }: PlanOptions): readonly panel.Part[] {
   const { rules } = session;
   const fittingPresets = PLAN_PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return panel.buttonRow(
@@ -365,12 +369,12 @@ function planButtons(session: Session & InEncounter, combatant: Combatant): read
 function newLineMenus(
   session: Session & InEncounter,
   combatant: Combatant,
-  planOptions: Plannable,
+  planOptions: PlanOptions,
   draft: LineDraft,
 ): readonly panel.Part[] {
   const { encounter } = session;
   if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES) return [panel.paragraph(t('plan-full'))];
-  const ids = { ...characterIdFields(session, combatant), ...draft };
+  const idFields = { ...characterIdFields(session, combatant), ...draft };
   const chosenConditions = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
   const conditions = planOptions.conditions.map((each) =>
@@ -385,11 +389,11 @@ function newLineMenus(
     }),
   );
   return [
-    panel.menuRow(planMenuId.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, {
+    panel.menuRow(planMenuId.write({ ...idFields, menu: 'when' }), t('plan-when'), conditions, {
       least: 0,
       most: MAX_LINE_CONDITIONS,
     }),
-    panel.menuRow(planMenuId.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
+    panel.menuRow(planMenuId.write({ ...idFields, menu: 'act' }), t('plan-act'), acts),
   ];
 }
 
@@ -399,7 +403,7 @@ function spendingText(price: Plan['may'], encounter: Encounter): string {
 }
 
 /** *Add*, if there is something to add. */
-function addButton(session: Session & InEncounter, combatant: Combatant, planOptions: Plannable, draft: LineDraft) {
+function addButton(session: Session & InEncounter, combatant: Combatant, planOptions: PlanOptions, draft: LineDraft) {
   if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES || !actChosen(draft, planOptions)) return [];
   return [
     panel.button(
@@ -438,14 +442,14 @@ export function lineKey(line: PlanLine, index: number): string {
 }
 
 /** What a combatant can plan now. */
-interface Plannable {
+interface PlanOptions {
   /** The encounter as if the combatant's turn came now. */
   readonly encounter: Encounter;
   readonly choices: readonly PlanChoice[];
   readonly conditions: readonly PlanCondition[];
 }
 
-export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
+export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): PlanOptions {
   const encounterThen = encounterOnOwnTurn(rules, encounter, id);
   return {
     encounter: encounterThen,
@@ -460,17 +464,17 @@ function keyOf(what: PlanCondition | PlanLine['act']): string {
 }
 
 /** The chosen conditions that are still offered. */
-function conditionsChosen({ when }: LineDraft, { conditions }: Plannable): readonly PlanCondition[] {
+function conditionsChosen({ when }: LineDraft, { conditions }: PlanOptions): readonly PlanCondition[] {
   return when.split('.').flatMap((each) => findMarked(each, conditions, keyOf) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
-function actChosen({ act }: LineDraft, { choices }: Plannable): PlanChoice | undefined {
+function actChosen({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | undefined {
   return findMarked(act, choices, (each) => keyOf(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */
-export function lineChosen(draft: LineDraft, planOptions: Plannable): Result<PlanLine, Refusal> {
+export function lineChosen(draft: LineDraft, planOptions: PlanOptions): Result<PlanLine, Refusal> {
   const conditions = conditionsChosen(draft, planOptions);
   const chosenAct = actChosen(draft, planOptions);
   const isWhole = conditions.length === draft.when.split('.').filter((each) => each !== '').length;

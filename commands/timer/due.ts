@@ -19,7 +19,7 @@ import { plain } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
-import { endTurnOnly, playOnAutopilot } from '../autopilot.ts';
+import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
@@ -126,7 +126,7 @@ function handleTimeOver(session: Session, wait: Wait): void {
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
-const MIN_ANNOUNCED_DOWNTIME = 30 * MINUTE;
+const MIN_ANNOUNCED_DOWNTIME_MS = 30 * MINUTE;
 /** The maximum number of deadlines that are listed. */
 const MAX_DEADLINES = 5;
 
@@ -135,11 +135,15 @@ const MAX_DEADLINES = 5;
  * after it.
  */
 function unannouncedDowntime({ state, people, caller }: Session): Required<Span> | undefined {
-  const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
-  const firstCount = Math.min(...counts);
+  const countStarts = (state?.clock?.waits ?? []).flatMap(({ count }) =>
+    count?.end === undefined ? [] : [count.from],
+  );
+  const firstCountStart = Math.min(...countStarts);
   return people.downtimes
     .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
-    .findLast(({ from, until }) => until > firstCount && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME);
+    .findLast(
+      ({ from, until }) => until > firstCountStart && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME_MS,
+    );
 }
 
 /** Tells everyone about downtime, with the new deadlines. */
@@ -210,8 +214,8 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedR
 
 /** Answers all questions of a wait. An answer can make later questions obsolete, which are skipped. */
 function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
-  const openWaits = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
-  for (const { revision } of openWaits) {
+  const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
+  for (const { revision } of waitQuestions) {
     const openedQuestion = openQuestion(session.waiting, revision);
     if (openedQuestion) answerQuestion(session, openedQuestion, answer(openedQuestion.question), false, instead);
   }
@@ -227,14 +231,14 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
   const { encounter, rules } = session;
   const guard = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
   if (guard) {
-    const run = endTurnOnly(subject, instead);
+    const run = endTurnRun(subject, instead);
     const result = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
     if (result.ok && result.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK, run: endTurnOnly(subject, guard ? undefined : instead) },
+      { user: CLOCK, run: endTurnRun(subject, guard ? undefined : instead) },
     );
 }
 

@@ -26,7 +26,7 @@ import { typedInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
 import { playOnAutopilot } from '../autopilot.ts';
 import type { GmPanelSession } from '../gm/panel.ts';
-import { howLongIn } from '../how-long.ts';
+import { howLongButton } from '../how-long.ts';
 
 export const timer = command({
   name: 'timer',
@@ -45,7 +45,7 @@ export const timer = command({
     const [typedTurn, typedAnswer, typedNudge] = [turn, question, nudge].map((each) => each && typedInEnglish(each));
     const typedTimes = { turn: typedTurn, question: typedAnswer, nudge: typedNudge, atEnd, clock };
     if (Object.values(typedTimes).every((each) => each === undefined) && !isDefault)
-      return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
+      return whisper(timerText(before), { components: panel.buttonRow(howLongButton('new', session)) });
     const timerResult = Object.values(typedTimes).some((each) => each !== undefined)
       ? parseTimer(before, typedTimes)
       : undefined;

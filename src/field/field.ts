@@ -174,7 +174,7 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const STEPS: Readonly<Record<Direction, Tile>> = {
+const STEP_BY_DIRECTION: Readonly<Record<Direction, Tile>> = {
   north: { x: 0, y: -1 },
   'north-east': { x: 1, y: -1 },
   east: { x: 1, y: 0 },
@@ -220,7 +220,7 @@ function readTileName(input: string): Tile | undefined {
 
 /** The next tile in a direction. It can be off the map. */
 export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
-  const step = STEPS[direction];
+  const step = STEP_BY_DIRECTION[direction];
   return { x: x + step.x, y: y + step.y };
 }
 
@@ -235,7 +235,7 @@ export function directionTo(from: Tile, to: Tile): Direction | undefined {
   const isStraight = (longerDistance + shorterDistance) ** 2 < 2 * longerDistance ** 2;
   const x = isStraight && Math.abs(across) < longerDistance ? 0 : Math.sign(across);
   const y = isStraight && Math.abs(down) < longerDistance ? 0 : Math.sign(down);
-  return DIRECTIONS.find((each) => STEPS[each].x === x && STEPS[each].y === y);
+  return DIRECTIONS.find((each) => STEP_BY_DIRECTION[each].x === x && STEP_BY_DIRECTION[each].y === y);
 }
 
 export function oppositeOf(direction: Direction): Direction {

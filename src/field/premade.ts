@@ -10,7 +10,7 @@ interface PremadeMap {
 }
 
 /** Each map, with its scattered obstacles, looks the same when rotated by 180°. */
-const FIELDS = {
+const MAPS_BY_NAME = {
   plain: { rows: repeated('............', 10), scattered: [] },
   room: {
     rows: ['############', ...repeated('#..........#', 10), '############'],
@@ -96,9 +96,9 @@ const FIELDS = {
   },
 } as const satisfies Readonly<Record<string, PremadeMap>>;
 
-export type PremadeMapName = keyof typeof FIELDS;
+export type PremadeMapName = keyof typeof MAPS_BY_NAME;
 /** The names of the premade maps. */
-export const PREMADE_MAPS = Object.keys(FIELDS) as readonly PremadeMapName[];
+export const PREMADE_MAPS = Object.keys(MAPS_BY_NAME) as readonly PremadeMapName[];
 
 /** How many combatants of each side get a starting place on a map. */
 export const MAX_STARTS_PER_SIDE = 8;
@@ -111,7 +111,7 @@ export type Half = 'left' | 'right';
  * other, and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
  */
 export function premadeMap(name: PremadeMapName, chance: () => number): Field {
-  const { rows, scattered, ...premade }: PremadeMap = FIELDS[name];
+  const { rows, scattered, ...premade }: PremadeMap = MAPS_BY_NAME[name];
   let field = fieldOf(rows, premade.heights);
   const startIndexes = new Set(
     [...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)),
@@ -151,10 +151,10 @@ export function rotated({ width, height }: Field, { x, y }: Tile): Tile {
 /** Where one side starts: the tiles nearest its edge, from the middle outward. */
 export function startsOf(field: Field, half: Half): readonly Tile[] {
   const middle = (field.height - 1) / 2;
-  const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
+  const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
   return tilesOf(field)
-    .filter((tile) => groundAt(field, tile).name === 'floor' && column(tile) < field.width / 2)
-    .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
+    .filter((tile) => groundAt(field, tile).name === 'floor' && columnFromEdge(tile) < field.width / 2)
+    .toSorted((a, b) => columnFromEdge(a) - columnFromEdge(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
     .slice(0, MAX_STARTS_PER_SIDE);
 }
 
@@ -164,14 +164,14 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
  * starts at its edge.
  */
 export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
-  const front = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
+  const frontColumn = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
   const middle = (field.height - 1) / 2;
-  const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
-  const distanceFromFront = (tile: Tile) => Math.abs(column(tile) - front);
+  const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
+  const distanceFromFront = (tile: Tile) => Math.abs(columnFromEdge(tile) - frontColumn);
   const isStart = (tile: Tile) =>
     groundAt(field, tile).name === 'floor' &&
-    column(tile) < field.width / 2 &&
-    (maxDistance === Number.POSITIVE_INFINITY || column(tile) <= front);
+    columnFromEdge(tile) < field.width / 2 &&
+    (maxDistance === Number.POSITIVE_INFINITY || columnFromEdge(tile) <= frontColumn);
   return tilesOf(field)
     .filter((tile) => !groundAt(field, tile).isSolid)
     .toSorted(
@@ -191,10 +191,10 @@ function isConnected(field: Field): boolean {
 }
 
 function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
-  let below = 0;
+  let shareBelow = 0;
   return scattered.find(([, percent]) => {
-    below += percent / 100;
-    return chance < below;
+    shareBelow += percent / 100;
+    return chance < shareBelow;
   })?.[0];
 }
 

@@ -28,13 +28,13 @@ interface Sight {
  * pair of tiles with the most open lines counts. On a tie, the pair with the least cover counts.
  */
 export function sightBetween(field: Field, from: Body, to: Body): Sight {
-  let best: Sight | undefined;
+  let bestSight: Sight | undefined;
   for (const a of tilesUnder(from))
     for (const b of tilesUnder(to)) {
       const sight = sightBetweenTiles(field, a, b);
-      if (!best || hasBetterView(sight, best)) best = sight;
+      if (!bestSight || hasBetterView(sight, bestSight)) bestSight = sight;
     }
-  return best ?? { open: 0, cover: [] };
+  return bestSight ?? { open: 0, cover: [] };
 }
 
 function hasBetterView(a: Sight, b: Sight): boolean {
@@ -131,8 +131,8 @@ interface TileSight {
 const grids = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
-  const cached = grids.get(field);
-  if (cached) return cached;
+  const cachedGrid = grids.get(field);
+  if (cachedGrid) return cachedGrid;
   const grid = tilesOf(field).map((tile) => {
     const { isOpaque = false, covers } = groundAt(field, tile);
     return { isOpaque, covers, level: levelAt(field, tile) };
@@ -192,9 +192,9 @@ const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 })
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
   const resultsByKey = new Map<number, Found>();
   return (to, width) => {
-    const key = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
-    const result = resultsByKey.get(key) ?? find(to, width);
-    resultsByKey.set(key, result);
+    const cacheKey = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
+    const result = resultsByKey.get(cacheKey) ?? find(to, width);
+    resultsByKey.set(cacheKey, result);
     return result;
   };
 }
@@ -211,13 +211,13 @@ function traceLine(from: Point, to: Point, width: number): Line {
   const enters: number[] = [];
   const squeezes: [number, number][] = [];
   while (x !== endX || y !== endY) {
-    const order = toColumn * down - toRow * across;
-    if (order === 0) squeezes.push([y * width + x + stepX, (y + stepY) * width + x]);
-    if (order <= 0) {
+    const borderOrder = toColumn * down - toRow * across;
+    if (borderOrder === 0) squeezes.push([y * width + x + stepX, (y + stepY) * width + x]);
+    if (borderOrder <= 0) {
       x += stepX;
       toColumn += PARTS_PER_TILE;
     }
-    if (order >= 0) {
+    if (borderOrder >= 0) {
       y += stepY;
       toRow += PARTS_PER_TILE;
     }

@@ -110,8 +110,9 @@ class Grid {
       ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_THING_SQUARES })),
     ];
     for (const { points, sign, maxSquares } of lines) {
-      const block = this.#enclosedSquares(points);
-      if (block && block.length > 0 && block.length <= maxSquares) for (const at of block) this.#signs[at] = sign;
+      const blockSquares = this.#enclosedSquares(points);
+      if (blockSquares && blockSquares.length > 0 && blockSquares.length <= maxSquares)
+        for (const at of blockSquares) this.#signs[at] = sign;
       else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
     }
     for (const { from, to, isClosed } of doors)
@@ -183,14 +184,14 @@ class Grid {
 
   /** Removes the floor outside the rooms, unless a door leads there or the rooms are only a small part of the map. */
   cutOutside(): void {
-    const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
+    const roomSquareCount = this.#rooms.filter((room) => room !== OUTSIDE).length;
     const leadsOutside = NEIGHBOR_SIDES.some((side) =>
       this.#edges[side].some((edge, index) => {
         const isDoor = edge === 'closed door' || edge === 'open door';
         return isDoor && (this.#isOutside(index) || this.#isOutside(index + this.#step(side)));
       }),
     );
-    if (leadsOutside || inside < MIN_ROOM_SHARE * (this.#width - 2) * (this.#height - 2)) return;
+    if (leadsOutside || roomSquareCount < MIN_ROOM_SHARE * (this.#width - 2) * (this.#height - 2)) return;
     this.#rooms.forEach((room, index) => {
       if (room === OUTSIDE && this.#signs[index] === '.') this.#signs[index] = ' ';
     });

@@ -69,8 +69,8 @@ function rankOf(points: number, strikes: number, slanted: number): number {
 }
 
 function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
-  const above = Math.floor(rank / RANK_BASE);
-  return { points: Math.floor(above / RANK_BASE), strikes: above % RANK_BASE };
+  const rankAbovePoints = Math.floor(rank / RANK_BASE);
+  return { points: Math.floor(rankAbovePoints / RANK_BASE), strikes: rankAbovePoints % RANK_BASE };
 }
 
 interface SearchResult {

@@ -147,19 +147,19 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   const key = stockKey(list);
   if (list === 'maps') return changeEach(pack, 'scenes', (scene) => renamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
-    const cast = changeEach(pack, 'scenes', (scene) =>
+    const packWithRenamedCast = changeEach(pack, 'scenes', (scene) =>
       withListChanged(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
     );
     return changeEach(
-      changeEach(cast, 'creatures', (one) => renamedField(one, 'like')),
+      changeEach(packWithRenamedCast, 'creatures', (one) => renamedField(one, 'like')),
       'characters',
       (one) => renamedField(one, 'like'),
     );
   }
   if (key === undefined) return pack;
-  const onSheet = (one: Fields): Fields =>
+  const renamedOnSheet = (one: Fields): Fields =>
     isObject(one.sheet) ? { ...one, sheet: withListChanged(one.sheet, key, renamedValue) } : one;
-  return changeEach(changeEach(pack, 'creatures', onSheet), 'characters', onSheet);
+  return changeEach(changeEach(pack, 'creatures', renamedOnSheet), 'characters', renamedOnSheet);
 }
 
 function hasName(entry: unknown, name: string): boolean {

@@ -149,7 +149,7 @@ function castOf(
     (a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'),
   );
   const squares = new Map(livingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
-  const rows = creaturesIn(encounter).map((combatant) => {
+  const sceneRows = creaturesIn(encounter).map((combatant) => {
     const kind = kindName(combatant, encounter, knownCreatures);
     const creature = creatureFor(combatant, kind);
     const hidden = encounter.hidden?.includes(combatant) || undefined;
@@ -159,7 +159,7 @@ function castOf(
     const entry = { creature, ...given({ name: creatureName, side, hidden, group, style: combatant.auto }) };
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
-  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((sameEntries) =>
+  const creatures = [...Map.groupBy(sceneRows, ({ mark }) => mark).values()].flatMap((sameEntries) =>
     chunks(sameEntries, MAX_CREATURES_IN_ENTRY).map((batch) => {
       const tileNames = batch.flatMap(({ of }) => squares.get(of.id) ?? []);
       const { entry } = batch[0] ?? { entry: {} };

@@ -213,10 +213,10 @@ function* creaturesIn(
   const placedArchetypes = [...archetypes.creature, ...archetypes.character];
   const bases = { book: rules.archetypes, stock: stock.entries };
   const sheets = yield* completeSheetsInSteps(rules, placedArchetypes, bases, (place, fault) =>
-    note(placedArchetypes[place]?.at ?? [], fault),
+    noteFault(placedArchetypes[place]?.at ?? [], fault),
   );
 
-  function note(at: readonly string[], fault: SheetFault): void {
+  function noteFault(at: readonly string[], fault: SheetFault): void {
     const place = [...at, 'sheet'];
     switch (fault.type) {
       case 'circle':

@@ -168,22 +168,22 @@ function zoneBox(
   { x, y }: { readonly x: number; readonly y: number },
   theme: Theme,
 ): Svg {
-  const paint = { fill: theme.floor, stroke: { color: theme.grid, width: 3 } };
-  const more = tokens.length - MAX_TOKENS;
-  const shownTokens = tokens.slice(0, more > 0 ? MAX_TOKENS - 1 : MAX_TOKENS);
+  const boxPaint = { fill: theme.floor, stroke: { color: theme.grid, width: 3 } };
+  const unshownCount = tokens.length - MAX_TOKENS;
+  const shownTokens = tokens.slice(0, unshownCount > 0 ? MAX_TOKENS - 1 : MAX_TOKENS);
   const placeAt = (index: number) => ({
     x: x + 10 + (index % TOKENS_IN_ROW) * (TOKEN_SIZE + 2),
     y: y + 34 + Math.floor(index / TOKENS_IN_ROW) * TOKEN_SIZE,
   });
   const remainderLabelPlace = placeAt(MAX_TOKENS - 1);
   return joinSvg(
-    rectangle({ x, y, width: BOX_WIDTH, height: BOX_HEIGHT }, paint, 12),
+    rectangle({ x, y, width: BOX_WIDTH, height: BOX_HEIGHT }, boxPaint, 12),
     label(title, { x: x + 12, y: y + 19, size: LETTER_HEIGHT, fill: theme.ink, anchor: 'start' }),
     ...shownTokens.map((token, index) =>
       placedSvg(tokenDrawing(token, false, theme), { ...placeAt(index), scale: TOKEN_SIZE / 100 }),
     ),
-    more > 0
-      ? label(`+${more + 1}`, {
+    unshownCount > 0
+      ? label(`+${unshownCount + 1}`, {
           x: remainderLabelPlace.x + 22,
           y: remainderLabelPlace.y + 23,
           size: LETTER_HEIGHT,

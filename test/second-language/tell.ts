@@ -6,7 +6,7 @@ import { missedLines, sideLine } from '../../commands/catch-up.ts';
 import { conditionsEmbed } from '../../commands/condition.ts';
 import { helpEmbed } from '../../commands/help.ts';
 import { actText, conditionText, planText } from '../../commands/plan/screen.ts';
-import { deletionDone, deletionPreview, exportEmbed } from '../../commands/privacy.ts';
+import { deletionNotice, deletionPreview, exportEmbed } from '../../commands/privacy.ts';
 import { closingMessage, diceProof, openingCard } from '../../src/embeds/card.ts';
 import { characterCard, combatantCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
@@ -229,7 +229,7 @@ function lookAtOthers(): undefined {
     alone: [],
   };
   noteEnglish('privacy', deletionPreview(extent), []);
-  noteEnglish('privacy', deletionDone(extent), []);
+  noteEnglish('privacy', deletionNotice(extent), []);
   noteEnglish(
     'privacy',
     exportEmbed({

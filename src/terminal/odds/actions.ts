@@ -1,4 +1,4 @@
-import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
+import { type ActionChoice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
 import { withTurnOf } from '../../odds/act-odds.ts';
 import { completeActions } from '../../rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
@@ -8,7 +8,7 @@ import { rulesOf } from '../../rules/systems.ts';
 export interface ActInScene {
   readonly actor: Combatant;
   readonly target: Combatant;
-  readonly choice: Choice;
+  readonly choice: ActionChoice;
   /** The encounter on the actor's turn. */
   readonly encounter: Encounter;
 }
@@ -34,7 +34,7 @@ export function actsIn(encounter: Encounter, withStakes = false): readonly ActIn
   });
 }
 
-function withPoints(choice: Choice, amount: number): Choice {
+function withPoints(choice: ActionChoice, amount: number): ActionChoice {
   return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 

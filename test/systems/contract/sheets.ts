@@ -3,7 +3,7 @@
 import { sheetPageForm } from '../../../commands/character/screen.ts';
 import { allEntries } from '../../../commands/pack/adding.ts';
 import { dataOf, entryOf, entryPages, listsToAdd } from '../../../commands/pack/entry.ts';
-import { entryId, removeEntryId } from '../../../commands/pack/ids.ts';
+import { entryButtonId, removeEntryButtonId } from '../../../commands/pack/ids.ts';
 import { formOf } from '../../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.ts';
 import { readSettings } from '../../../src/interaction/settings.ts';
@@ -243,8 +243,8 @@ export const packForms: Demand = {
           problems.push(
             `The form “${title}” changes ${name} (${list}) if it is sent as it is: give its fields readers that write what they read, in ${files.sheet}.`,
           );
-        const id = entryId.write({ press: 'unportrayed', pack: pack.id, list, entry: 'abcdefg', page });
-        removeEntryId.write({ step: 'sure', pack: pack.id, list, entry: 'abcdefg', was: 'abcdefg' });
+        const id = entryButtonId.write({ press: 'unportrayed', pack: pack.id, list, entry: 'abcdefg', page });
+        removeEntryButtonId.write({ step: 'sure', pack: pack.id, list, entry: 'abcdefg', was: 'abcdefg' });
         const fields = inputs.flatMap((input) => inputField(rules.id, input, currentValueText(rules, data, input)));
         for (const fault of faultOf(() => checkForm({ ...formOf(id, name, fields) }, checkModal)))
           problems.push(`The form “${title}” of ${name} isn’t one that Discord takes: ${fault}`);
@@ -254,7 +254,7 @@ export const packForms: Demand = {
     }
     for (const list of listsToAdd(rules).filter((each) => each !== 'creatures'))
       for (const [page, { inputs }] of entryPages(rules, list, { name: '', sheet: {} }, pack).entries()) {
-        const id = entryId.write({ press: 'page', pack: pack.id, list, entry: '', page });
+        const id = entryButtonId.write({ press: 'page', pack: pack.id, list, entry: '', page });
         const fields = inputs.flatMap((input) => inputField(rules.id, input, ''));
         for (const fault of faultOf(() => checkForm({ ...formOf(id, 'New', fields) }, checkModal)))
           problems.push(`The form for a new entry of ${list} isn’t one that Discord takes: ${fault}`);
