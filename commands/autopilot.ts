@@ -57,7 +57,7 @@ export const auto = command({
   },
 });
 
-/** Sets the autopilot for everyone the GM plays: a style, or off. */
+/** A button that sets the autopilot for everyone the GM plays: a style, or off. */
 const styleButtonId = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
 
 export const setStyleOfAll = component({

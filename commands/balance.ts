@@ -205,7 +205,7 @@ function balanceHead(balance: Balance): string {
 }
 
 /**
- * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion has
+ * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion gets
  * the closest one, unless the fight is already harder.
  */
 function difficultiesText(balance: Balance, state: WorkState): string {

@@ -13,7 +13,7 @@ import { undoneByGms } from '../src/session/undo-policy.ts';
 /** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): ChronicleSource {
   const { opening, deeds, present } = record;
-  // Readers of the file may not know everything. Seeds of deeds that they may not know aren't counted either.
+  // Seeds of deeds that the file's readers may not know of aren't counted.
   const unknownNumbers = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );

@@ -307,7 +307,7 @@ function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<R
   return readings.find((each) => each.ok) ?? readings[0] ?? ok({});
 }
 
-/** Sets a default to the value of a button. Without `value`, removes it. */
+/** Sets a default to the value of a button. Without `value`, removes the default. */
 function withDefaultSet(
   session: DefaultsSession,
   level: DefaultLevel,

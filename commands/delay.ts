@@ -31,7 +31,7 @@ type DelaySession = Session & InEncounter;
 /** The turn in which the delay was offered, and the combatant's mark. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** Asks who to wait for, delays a turn, or resumes it. */
+/** A button that asks who to wait for, delays a turn, or resumes the delayed turn. */
 const delayButtonId = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
 
 /** The menu of combatants to wait for. A value is the mark of a combatant's id. */

@@ -49,7 +49,7 @@ export const MAX_SAVE_LENGTH = 60;
 const EVENT_NEEDS = { packs: true } as const;
 type EventSession = Session<keyof typeof EVENT_NEEDS> & InEncounter;
 
-/** Removes an event in the panel. */
+/** A button in the panel that removes an event. */
 const removeEventButtonId = componentId('event-remove', { encounter: thisEncounter, event: idText });
 
 /** An event as it was typed. */

@@ -45,8 +45,8 @@ export const forecast = command({
 });
 
 /**
- * Stops the odds that an interaction asked for. Only works for the user who asked, and while the odds are being
- * computed.
+ * The button that stops the odds that an interaction asked for. It only works for the user who asked, while the odds
+ * are being computed.
  */
 const stopOddsButtonId = componentId('stop-odds', { asked: idText });
 

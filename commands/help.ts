@@ -121,7 +121,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   return [{ name: t(`help-actions-${role}`), value }];
 }
 
-/** The system, whose turn it is, and when the asking user's turn comes. */
+/** Which system is played, whose turn it is, and when the user's own turn comes. */
 function helpHead(encounter: Encounter | undefined, combatant: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
   const title = t('help-in-fight', {

@@ -56,8 +56,8 @@ export const lend = command({
 });
 
 /**
- * Shows who plays a combatant, lends it to the GM, or takes it back. `until` is the chosen time. It is empty if the
- * owner's return ends the loan.
+ * A button that shows who plays a combatant, lends the combatant to the GM, or takes it back. `until` is the chosen
+ * time, or empty if the owner's return ends the loan.
  */
 const lendButtonId = componentId('lend', {
   encounter: thisEncounter,

@@ -129,7 +129,7 @@ export const readInMyLanguage = messageCommand({
   },
 });
 
-/** Shows a page of an encounter's log. */
+/** A button that shows a page of an encounter's log. */
 const logPageButtonId = componentId('log', { record: encounterRecord, round: idInteger, page: idInteger });
 
 export const turnLogPage = component({

@@ -36,7 +36,7 @@ export const luck = command({
   run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
 });
 
-/** Shows who was lucky in an encounter of the channel, and its turning points. */
+/** A button that shows who was lucky in an encounter of the channel, and the fight's turning points. */
 const luckButtonId = componentId('luck', { encounter: encounterNumber });
 
 /** *Dice luck* after an encounter. */
@@ -122,10 +122,10 @@ function fileMakerOf(record: LocalizedRecord, as: 'markdown' | 'html'): Chronicl
       : { name: fileName(name, 'md'), text: () => chronicleText(record, turning) };
 }
 
-/** Shows the proof of an encounter's dice. */
+/** A button that shows the proof of an encounter's dice. */
 export const proofButtonId = componentId('proof', { encounter: encounterNumber });
 
-/** Sends the chronicle of an encounter of the channel as a file. */
+/** A button that sends the chronicle of an encounter of the channel as a file. */
 export const storyButtonId = componentId('story', { encounter: encounterNumber });
 
 /**

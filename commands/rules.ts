@@ -61,7 +61,7 @@ function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): rea
   return pack === undefined ? [...packEntries, ...entries(rules)] : packEntries;
 }
 
-/** Shows a related entry, or an entry in the chosen system. An empty system means any. */
+/** A button that shows a related entry, or the entry of the chosen system. An empty system means any. */
 const ruleButtonId = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({

@@ -37,8 +37,8 @@ export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
 type StartSession = Session<keyof typeof START_NEEDS>;
 
 /**
- * The buttons of the choice. `open` shows it in a new message, `choose` in place of the pressed one. `name` is the
- * encounter's, and `place` is where it opens; "" for the usual one.
+ * The buttons for starting a fight. `open` shows the choice in a new message, and `choose` shows it in place of the
+ * pressed one. `name` is the encounter's, and `place` is where it opens; "" for the usual one.
  */
 const startButtonId = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
@@ -47,7 +47,7 @@ const startButtonId = componentId('start', {
   place: idOneOf('', ...FIGHT_PLACES),
 });
 
-/** What was typed before the choice. "" for everything that wasn't. */
+/** What the GM typed before choosing. "" for what wasn't typed. */
 interface TypedStart {
   readonly name: string;
   readonly place: FightPlace | '';

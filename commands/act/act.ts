@@ -77,7 +77,7 @@ export const act = command({
   },
 });
 
-// Common actions have commands of their own. A book can have other names for them.
+// Common actions have their own commands, even if the book calls them something else.
 
 export const attack = command({
   name: 'attack',
@@ -156,7 +156,7 @@ export const defend = command({
   },
 });
 
-/** Shows all actions. Used by *Say something with it…*, and to go back from a question. */
+/** *Say something with it…*, and the way back from a question: shows all actions. */
 export const showActions = component({
   id: panelButtonId,
   requires: anyEncounter,
@@ -308,9 +308,8 @@ function doAtTile(
 interface ActionChoice {
   readonly actor: Combatant;
   readonly turn: string;
-  /** The mark of the actor. */
   readonly actorMark: string;
-  /** The mark of the action. */
+  /** The mark of the chosen action. */
   readonly act: string;
   readonly how: (typeof ACTION_MODES)[number];
 }
@@ -331,7 +330,7 @@ function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: A
   return play(session, { type: 'intent', intent: chosenAct.intent });
 }
 
-/** The action is no longer offered, so the current actions are shown. */
+/** The answer if the action is no longer offered: the current actions. */
 function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
   return replaceWithActions(session, { actor, saying: '', notice: t('acts-stale') });
 }

@@ -261,7 +261,7 @@ export function filledIntent(
   return withFormValues(intent, { ...form.usual, ...choices, ...given({ words, to }) });
 }
 
-/** Returned if the user chose something that is no longer offered. */
+/** The result if the user chose something that is no longer offered. */
 interface GoneChoice {
   readonly gone: true;
 }

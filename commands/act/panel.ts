@@ -51,10 +51,10 @@ const SAY_VALUES = ['', 'say'] as const;
 type Saying = (typeof SAY_VALUES)[number];
 const sayingField = idOneOf(...SAY_VALUES);
 
-/** Shows the panel again. */
+/** A button that shows the panel again. */
 export const panelButtonId = componentId('acts', { ...idFields, saying: sayingField });
 
-/** Chooses whose actions are shown. A value is the mark of a combatant's id. */
+/** The menu of whose actions are shown. A value is the mark of a combatant's id. */
 export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
 /** A menu of actions. A value is an action's mark, or `NEXT_PAGE_VALUE`. */
@@ -69,19 +69,19 @@ export const NEXT_PAGE_VALUE = 'others';
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
 export const ACTION_MODES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
-/** Carries out an action by its mark. */
+/** A button that carries out an action, by the action's mark. */
 export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_MODES) });
 
-/** Carries out an action on a square that has a button. */
+/** A button for one of the squares of an action. */
 export const actTileId = componentId('acts-tile', { ...idFields, act: idText, to: idText });
 export const actTileMenuId = componentId('acts-tiles', { ...idFields, act: idText });
 export const actTileTypeId = componentId('acts-type', { ...idFields, act: idText });
 export const actTileTypedId = componentId('acts-typed', { ...idFields, act: idText });
 
-/** Opens the form of an action. */
+/** A button that opens the form of an action. */
 export const actFormId = componentId('acts-form', { ...idFields, act: idText });
 
-/** The odds of the offered actions. */
+/** The button for the odds of the offered actions. */
 export const oddsButtonId = componentId('acts-odds', idFields);
 
 type PanelSession = Session & { readonly encounter: Encounter };

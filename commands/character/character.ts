@@ -50,8 +50,8 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // If no premade character was named, starts from the system's blank sheet, or from its first premade character if
-    // it has no blank sheet.
+    // Without a named premade character, the new one starts from the system's blank sheet. If the system has no blank
+    // sheet, it starts from the first premade character.
     const baseCharacter = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = baseCharacter?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>
@@ -92,7 +92,7 @@ const edit = command({
     const playedCombatant = field === 'name' ? undefined : changeableCombatant(session.encounter, savedCharacter.id);
     if (!playedCombatant || field === 'name')
       return editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) }));
-    // The rest of the sheet in the encounter stays, so this doesn't repair destroyed armor.
+    // Only this field changes in the encounter, so destroyed armor isn't repaired.
     const sheet = withValue(playedCombatant.sheet, field.path, valueAt(savedCharacter.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playedCombatant.id, sheet });
   },

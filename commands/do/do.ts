@@ -1,5 +1,5 @@
-// Say it your way: `/do`, *Do…* and *Play this*. A player writes what their character does, Fray finds the action in it
-// and asks. Nothing is done before the player taps.
+// `/do`, *Do…* and *Play this*: a player writes what their character does. Fray finds the actions in the text, and does
+// nothing before the player taps one.
 
 import { type Answer, command, optional, text } from '../../src/interaction/command.ts';
 import { component, componentId, findMarked, idText, thisEncounter } from '../../src/interaction/component.ts';

@@ -61,7 +61,7 @@ export function readingOf(
   });
 }
 
-/** The maximum number of actions that are offered instead of one that isn't possible, if the text means no other. */
+/** The maximum number of usual actions that are offered if the text only means something impossible. */
 const MAX_INSTEAD = 3;
 
 /** The likeliest actions that need no form. */

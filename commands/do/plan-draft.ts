@@ -25,7 +25,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { planInUse, plannableBy, planText } from '../plan/screen.ts';
 import { labelOf, type PlayingSession, readingOf } from './meaning.ts';
 
-/** Keeps the plan that a text describes. */
+/** The button that keeps the plan that a text describes. */
 export const keepMeantPlanId = componentId('do-plan', {
   encounter: thisEncounter,
   actor: idText,

@@ -24,7 +24,9 @@ import { and, plain, t } from '../../src/text/t.ts';
 import { isAboutKind, labelOf, meaningMark, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
 import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
 
-/** Does one of the actions that a text could mean. `step` is its place in a text with several actions. */
+/**
+ * A button that does one of the actions that a text could mean. `step` is the action's place in a text with several.
+ */
 export const doMeantActionId = componentId('do-this', {
   encounter: thisEncounter,
   actor: idText,
@@ -43,7 +45,7 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
   ];
 }
 
-/** What is shown with a text's offers. */
+/** The part of a text for which actions are offered, and a notice above the offers. */
 interface ShownStep {
   /** Which of the text's actions is offered. */
   readonly step: number;
@@ -155,7 +157,7 @@ function distinctActions(meant: readonly MeantAction[], encounter: Encounter): r
   );
 }
 
-/** How long the offers wait for their odds. Later ones are added to the message. */
+/** How long the offers wait for their odds, in milliseconds. Odds that take longer are added to the message later. */
 const ODDS_WAIT_MS = 300;
 
 /** The maximum number of simulations for the odds of a text's offers. */

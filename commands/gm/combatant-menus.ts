@@ -20,11 +20,11 @@ import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenuId, backRow, type CombatantChoice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
 import { type GmPanelSession, panelIdFields } from './panel.ts';
 
-/** A value of these menus: the end of the turn order, no group, or the GM. */
+/** The menu value that stands for the end of the turn order, for no group, or for the GM. */
 export const NO_ONE = '-';
-/** A value of these menus: the owner of a lent combatant. */
+/** The menu value that stands for the owner of a lent combatant. */
 export const OWNER = '<';
-/** A value of these menus: a user who plays no one here. */
+/** The menu value that stands for a user who plays no one here. */
 export const OTHER_USER = '+';
 
 /** The menus about a combatant. A menu that doesn't apply now is left out. */

@@ -44,7 +44,7 @@ import { aboutMenuId, addMenuId, combatantByMark, gmFormId, moveButtonId } from 
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
-/** The panel's buttons that open a form, and what the forms do. */
+/** Opens the panel's forms, and does what a submitted form asks for. */
 export const fillGmForm = component({
   id: gmFormId,
   requires: gm,

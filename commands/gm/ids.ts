@@ -36,7 +36,7 @@ export const combatantButtonId = componentId('gm-of', {
   who: idText,
 });
 
-/** Changes a resource by an amount. `count` is the mark of the resource's name. */
+/** A button that changes a resource by an amount. `count` is the mark of the resource's name. */
 export const stepButtonId = componentId('gm-step', {
   encounter: thisEncounter,
   who: idText,
@@ -45,7 +45,7 @@ export const stepButtonId = componentId('gm-step', {
   by: idInteger,
 });
 
-/** A menu of combatants. `menu` counts the menus if there are several. A value is the mark of a combatant's id. */
+/** A menu of combatants. `menu` is the menu's number if there are several. A value is the mark of a combatant's id. */
 export const combatantMenuId = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
 /** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
@@ -79,7 +79,10 @@ export const aboutMenuId = componentId('gm-about', {
   who: idText,
 });
 
-/** Moves a combatant in the turn order after a question. `before` is the mark of the combatant that acts after it. */
+/**
+ * A button that moves a combatant in the turn order after a question. `before` is the mark of the combatant who acts
+ * next then.
+ */
 export const moveButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
 /** The menu of creatures that match a search. */
@@ -92,15 +95,15 @@ export const addMenuId = componentId('gm-add', {
   variant: idText,
 });
 
-/** Shows a setting's values. `setting` is the mark of its name. */
+/** A button that shows a setting's values. `setting` is the mark of the setting's name. */
 export const settingButtonId = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
-/** Sets a setting. `setting` and `value` are marks. */
+/** A button that changes a setting. `setting` and `value` are marks. */
 export const valueButtonId = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
 /** The maximum length of a name on a button, in characters. */
 const MAX_NAME_LENGTH = 30;
 
-/** A name, shortened for a button. */
+/** A combatant's name, shortened for a button. */
 export function shortName({ name }: Pick<Combatant, 'name'>): string {
   return shorten(name, MAX_NAME_LENGTH);
 }

@@ -53,7 +53,7 @@ const newField = command({
     if (size && wantedKind !== undefined && wantedKind !== 'plain')
       return no({ type: 'field-own-size', kind: wantedKind });
     const seed = givenSeed ?? mapSeedOf(session);
-    // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
+    // Only the GM knows what a picture shows, so the GM draws its squares.
     const isPlain = size !== undefined || (image !== undefined && wantedKind === undefined);
     const kind: PremadeMapName = isPlain
       ? 'plain'
@@ -254,7 +254,7 @@ export const mapCommands = subcommands(
 
 const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-/** What yes or no means for the option. Undefined if it was left out. */
+/** True for yes and false for no. Undefined if the option was left out. */
 function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }

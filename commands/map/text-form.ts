@@ -76,7 +76,7 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
   return { ground: fieldOf(rows, heights), wrong: wrongSigns };
 }
 
-/** The typed rows. Phones turn three dots into one character, so this turns them back. */
+/** The typed rows. Phones turn three dots into one character, which is turned back into three. */
 function linesOf(input: string): readonly string[] {
   return input
     .replaceAll('…', '...')

@@ -8,16 +8,16 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
-/** Shows where the player is needed in the server. */
+/** The button that shows where the player is needed in the server. */
 export const myTurnsButtonId = componentId('needed', {});
 
-/** Shows what the player has missed in the channel's encounter. */
+/** The button that shows what the player has missed in the channel's encounter. */
 export const catchUpButtonId = componentId('catch-up', { encounter: thisEncounter });
 
-/** Shows the player's dice luck in their newest fights. */
+/** The button that shows the player's dice luck in their newest fights. */
 export const ownLuckButtonId = componentId('own-luck', {});
 
-/** The player's statistics in their latest fights. */
+/** The button that shows the player's statistics in their latest fights. */
 export const ownStatsButtonId = componentId('own-stats', {});
 
 /** The menu of combatants. A value is the mark of an id. */
@@ -29,7 +29,7 @@ export const answerMenuId = componentId('corner-answer', { encounter: thisEncoun
 /** *Undo* in My character. `deed` identifies the deed that was the last one when the button was shown. */
 export const myCharacterUndoId = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
-/** Carries out a saved action, by its mark. */
+/** A button that carries out a saved action, by the action's mark. */
 export const savedButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
 
 /** *Save…*, and the form that asks for a name. */

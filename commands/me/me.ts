@@ -334,7 +334,10 @@ function sheetScreen(session: Session & InEncounter, combatant: Combatant): Repl
   });
 }
 
-/** A deed's name on a button: its action, or the title that undo gives it. `removed` are the combatants it removed. */
+/**
+ * A deed's name on a button: its action, or the title that undo gives it. `removed` are the combatants that the deed
+ * removed.
+ */
 function deedLabel(
   { encounter, caller, rules }: Session & InEncounter,
   deed: Deed,

@@ -29,18 +29,18 @@ import { and, plain, t } from '../../src/text/t.ts';
 /** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
-/** Moves to a square. If an enemy may attack on the way, the player must confirm the move. */
+/** A button that moves a combatant to a square. If an enemy may attack on the way, the player must confirm the move. */
 export const moveToId = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */
 export const moveMenuId = componentId('move-menu', FIELD_AND_ACTOR);
 
-/** Opens the form to type a square. */
+/** The button that opens the form to type a square. */
 export const moveTypeId = componentId('move-type', FIELD_AND_ACTOR);
 /** The form with a typed square. */
 export const moveTypedId = componentId('move-typed', FIELD_AND_ACTOR);
 
-/** Opens or closes the door on a square. */
+/** A button that opens or closes the door on a square. */
 export const moveDoorId = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
 
 type MoveSession = Session & InEncounter;
@@ -102,7 +102,7 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
   return withPicture(session, screen, { path: path.flatMap(markedTiles), reach: endTiles });
 }
 
-/** Adds the map as the caller sees it, with the marks on it. */
+/** Adds a picture of the map as the caller sees it, with the given squares marked. */
 function withPicture(
   { encounter, caller }: MoveSession,
   reply: Reply,

@@ -410,7 +410,7 @@ interface ThingToKeep {
   readonly over: string;
   /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
   entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
-  /** The id of a button that keeps it with what the GM agreed to. */
+  /** The id of a button that keeps the thing, with what the GM agreed to. */
   buttonId(agreed: string): string;
   readonly wrong?: (problem: string) => Reply;
 }

@@ -24,7 +24,10 @@ export function cone(field: Field, from: Tile, aim: Tile, length: number): reado
   });
 }
 
-/** One tile per step toward `aim` and beyond, or both tiles if the line runs exactly between two. Stops at a wall. */
+/**
+ * The tiles on a line toward `aim` and beyond: one per step, or both if the line runs exactly between two. The line
+ * stops at a wall.
+ */
 export function line(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
   const [across, down] = [aim.x - from.x, aim.y - from.y];
   const steps = Math.max(Math.abs(across), Math.abs(down));

@@ -50,7 +50,7 @@ function heightOf(height: CoverHeight | undefined): number {
 interface CoverLines {
   readonly covers: CoverHeight;
   lines: number;
-  /** The corners of the first tile that these lines start from. */
+  /** Which corners of the first tile these lines start from. */
   readonly corners: Set<number>;
 }
 
@@ -127,7 +127,7 @@ interface TileSight {
   readonly level: number;
 }
 
-/** Cached per map: working out a party's sight reads it many thousand times. */
+/** Cached per map, because working out a party's sight reads these values many thousands of times. */
 const grids = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
@@ -170,9 +170,11 @@ function middleOf({ x, y }: Tile): Point {
  * first tile.
  */
 interface Line {
-  /** The tiles it enters after the first. The last one is where it ends. */
+  /** The tiles that the line enters after the first. The line ends on the last one. */
   readonly enters: readonly number[];
-  /** The pairs of tiles it squeezes between, where it passes exactly through a point where four tiles meet. */
+  /**
+   * The pairs of tiles that the line squeezes between, because it passes exactly through a point where four tiles meet.
+   */
   readonly squeezes: readonly (readonly [number, number])[];
 }
 
@@ -187,7 +189,8 @@ const linesOver = onceForEach((to, width) =>
 const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**
- * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands.
+ * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands
+ * of them.
  */
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
   const resultsByKey = new Map<number, Found>();

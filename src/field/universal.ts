@@ -1,6 +1,6 @@
 /**
  * Converts a map whose walls are lines between squares, as other map programs draw them, to one whose walls fill
- * squares. It takes at most `MAX_LINE_POINTS` × (2 × `MAX_LINE_MAP_SIDE`) steps.
+ * squares. The conversion takes at most `MAX_LINE_POINTS` × (2 × `MAX_LINE_MAP_SIDE`) steps.
  */
 
 import { LONGEST_SIDE } from './field.ts';
@@ -78,10 +78,10 @@ const MAX_OUTLINE_SIDE = 8;
 const MAX_GAP = 0.05;
 /**
  * All lines are shifted by this small amount, in squares, so that none ends at the center of a square or runs through
- * it. Lines that met at a center then separate the same squares.
+ * it. Without the shift, lines that meet at a center could separate different squares.
  */
 const SHIFT = { x: 1.3e-7, y: 1.7e-7 };
-/** If no door leads outside and the rooms cover at least this share of the map, the rest doesn't belong to it. */
+/** If no door leads outside and the rooms cover at least this share of the map, the rest isn't part of the map. */
 const MIN_ROOM_SHARE = 1 / 5;
 const OUTSIDE = 0;
 

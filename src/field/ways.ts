@@ -101,7 +101,7 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
       for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
         const bestRank = ranks[next] ?? Number.POSITIVE_INFINITY;
         const rankBeforeStrikes = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
-        // Cheap checks first: the ones below cost more.
+        // The cheap checks come first, because the ones below take longer.
         if (cost > pointsLeft || bestRank <= rankBeforeStrikes) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const strikeCount = strikes?.(tile, to) ?? 0;

@@ -125,7 +125,7 @@ function resolveEntry(): void {
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'fray/rules') return { url, shortCircuit: true };
-      // Fray's other entries, such as that for tests, are found from Fray's own folder.
+      // Fray's other entries, such as the one for tests, are found from Fray's own folder.
       return next(specifier, specifier.startsWith('fray/') ? { ...context, parentURL: import.meta.url } : context);
     },
   });

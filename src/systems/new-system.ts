@@ -51,8 +51,8 @@ function titleOf(id: string): string {
 }
 
 /**
- * What a folder outside needs, so that an editor and the compiler know the types of `fray/rules`. Files that are there
- * already stay as they are.
+ * Writes the files that let an editor and the compiler find the types of `fray/rules` from a folder outside Fray. Files
+ * that exist already stay as they are.
  */
 function writeSurroundings(parent: string): void {
   const fray = relative(parent, CHECKOUT).replaceAll('\\', '/').replace(/\/$/, '');

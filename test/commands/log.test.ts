@@ -178,7 +178,7 @@ describe('/me luck', () => {
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
     const rolls = (user: string) => ownLuck([fight], user).total.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
-    // Only another pair of 20s equals two 20s. It counts half, because it is a tie.
+    // Only another pair of 20s ties with two 20s. A tie counts half.
     expect(ownLuck([fight], 'ana').total.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });

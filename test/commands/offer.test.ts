@@ -69,7 +69,7 @@ const gang = action<Small, { readonly target: string }>({
   },
 });
 
-/** A rule offers something to a target. */
+/** An action whose rule offers something to its target. */
 const tempt = action<Small, { readonly target: string }>({
   title: 'Tempt',
   cite: 'Compels',

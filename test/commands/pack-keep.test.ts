@@ -318,7 +318,7 @@ describe('A form', () => {
 });
 
 describe('Two GMs who change one pack at the same time', () => {
-  /** A pack with two creatures, and each GM’s form for the hag’s name and words. */
+  /** A pack with two creatures, and each GM’s form for the hag’s name and text. */
   async function formsOfBoth() {
     const testTable = await table('tdgs');
     testTable.managers = ['gwen', 'mira'];

@@ -12,7 +12,7 @@ export const guard = action<Newsystem, CombatantId>({
   cite: 'Combat › Guarding',
   when: 'turn',
   kind: 'guard',
-  // `/defend` and the Defend button are for this action.
+  // `/defend` and the *Defend* button use this action.
   command: 'defend',
   offers(encounter, actor) {
     const guardian = combatant(encounter, actor);

@@ -5,7 +5,7 @@ import { PostedTable } from '../../posts/posted-table.ts';
 
 const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 
-/** It is Kira's turn, then that of two goblins. */
+/** A fight on Kira's turn, with the turns of two goblins after it. */
 async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
