@@ -99,12 +99,12 @@ function acknowledgeOnly(interaction: Answerable, log: Logger): Promise<SendOutc
 }
 
 /** Discord's error for an interaction that was answered too late, after three seconds. */
-const UNKNOWN_INTERACTION = 10062;
+const UNKNOWN_INTERACTION_CODE = 10062;
 /**
  * Discord's error for an interaction that already has a response: it was delivered twice, an earlier attempt succeeded
  * but Discord's answer was lost, or another process uses the same token.
  */
-const ALREADY_ANSWERED = 40060;
+const ALREADY_ANSWERED_CODE = 40060;
 
 /** The pause before each attempt, and the time after which no new attempt starts, in milliseconds. */
 interface RetryPolicy {
@@ -149,8 +149,8 @@ function outcomeAfter(error: unknown, attempts: number): SendOutcome {
   if (failureOf(error) === 'unreachable') return 'unreachable';
   // The only other error is a rate limit that lasts longer than Discord waits for an answer.
   if (!(error instanceof DiscordAPIError)) return 'refused';
-  if (error.code === ALREADY_ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
-  return error.code === UNKNOWN_INTERACTION ? 'late' : 'refused';
+  if (error.code === ALREADY_ANSWERED_CODE) return attempts > 0 ? 'taken' : 'answered before';
+  return error.code === UNKNOWN_INTERACTION_CODE ? 'late' : 'refused';
 }
 
 /** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */

@@ -21,7 +21,7 @@ import { Connections } from './connections.ts';
 import { Pictures } from './pictures/pictures.ts';
 
 /** The bot's permissions in a server: view, send, embed, attach files, read history, use threads, pin. */
-const PERMISSIONS = 2252109051448320n;
+const INVITE_PERMISSIONS = 2252109051448320n;
 
 /**
  * When to collect garbage after connecting. Each server arrives with all its channels and roles. They are dropped
@@ -86,9 +86,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const odds = new OddsThreads();
   const strengths = new PackStrengths(odds, host.strengths, log);
   host.watchPacks((packs) => strengths.measurePacks(packs));
-  let registration: Registration | undefined;
+  let registration: CommandRegistration | undefined;
   const identifyLimiter = new IdentifyLimiter(leases);
-  const common = {
+  const connectionOptions = {
     ...{ token, api, host, store, log, mentions, onClosed, pictures, odds },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifyLimiter }),
     onOpened() {
@@ -97,7 +97,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     },
     onJoined: (id: string) => registration?.onJoined(id),
   };
-  const connections = new Connections(common, shards.of, rest, signal);
+  const connections = new Connections(connectionOptions, shards.of, rest, signal);
   const stop = async () => {
     await odds.close();
     await (heldShards?.stop() ?? connections.close(shards.own, 'answered'));
@@ -109,13 +109,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     // All connections might have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
     const servers = connections.openConnections.flatMap((each) => each.servers);
-    registration = new Registration(rest, client.application.id, options, mentions);
+    registration = new CommandRegistration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
     registration.clearElsewhere(servers);
     const invite = client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-      permissions: PERMISSIONS,
+      permissions: INVITE_PERMISSIONS,
     });
     const shardFields = (leases || shards.of > 1) && { shards: shardsAsText(shards) };
     rest.watchToken({ log, onRefused: onClosed, signal });
@@ -155,7 +155,7 @@ async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): 
 }
 
 /** Errors for a server that Discord doesn't know, or that the bot is not in. */
-const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
+const NOT_IN_SERVER_CODES: readonly (string | number)[] = [10004, 50001];
 
 interface RegistrationOptions {
   /** The only server to register the commands in. If undefined, they are registered in all servers. */
@@ -166,7 +166,7 @@ interface RegistrationOptions {
 }
 
 /** Updates Discord's list of commands, and reads the commands' ids from it. */
-class Registration {
+class CommandRegistration {
   readonly #rest: REST;
   readonly #application: string;
   readonly #options: RegistrationOptions;
@@ -188,10 +188,10 @@ class Registration {
     ]);
     const readCommandIds = (list: unknown) => this.#mentions.readIds(list);
     try {
-      const isWritten = await register(this.#rest, this.#application, server, definitions, readCommandIds);
-      log.info({ server }, isWritten ? 'Commands registered' : 'Commands are up to date');
+      const hasWritten = await register(this.#rest, this.#application, server, definitions, readCommandIds);
+      log.info({ server }, hasWritten ? 'Commands registered' : 'Commands are up to date');
     } catch (error) {
-      if (error instanceof DiscordAPIError && NOT_IN_SERVER.includes(error.code))
+      if (error instanceof DiscordAPIError && NOT_IN_SERVER_CODES.includes(error.code))
         log.error(
           { server },
           'The bot isn’t in the server DISCORD_GUILD_ID, so no commands are registered. Invite the bot there, fix the id, or leave it empty',
@@ -230,7 +230,7 @@ class Registration {
   }
 }
 
-type Definition = RESTPostAPIApplicationCommandsJSONBody;
+type CommandDefinition = RESTPostAPIApplicationCommandsJSONBody;
 
 /**
  * How many servers are checked at startup for commands of their own. In other servers, such commands are noticed when
@@ -239,7 +239,7 @@ type Definition = RESTPostAPIApplicationCommandsJSONBody;
 const MAX_SERVERS_CHECKED = 100;
 
 /** Where commands are registered: in one server, or in all. */
-function routeOf(application: string, server: string | undefined): `/${string}` {
+function commandsRoute(application: string, server: string | undefined): `/${string}` {
   return server === undefined
     ? Routes.applicationCommands(application)
     : Routes.applicationGuildCommands(application, server);
@@ -249,10 +249,10 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 const DISCORD_LOCALES: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
 
 /** The definitions in English, with the descriptions and choices in all other languages that are offered. */
-export function withTranslations(make: () => readonly Definition[]): readonly Definition[] {
+export function withTranslations(make: () => readonly CommandDefinition[]): readonly CommandDefinition[] {
   return offeredLanguages()
     .filter((each) => each !== ENGLISH)
-    .reduce<readonly Definition[]>(
+    .reduce<readonly CommandDefinition[]>(
       (definitions, language) =>
         withTranslation(definitions, inLanguage(language, make), DISCORD_LOCALES[language] ?? [language]),
       make(),
@@ -293,20 +293,20 @@ export async function register(
   rest: REST,
   application: string,
   server: string | undefined,
-  definitions: readonly Definition[],
+  definitions: readonly CommandDefinition[],
   onRegistered: (registered: unknown) => void = () => undefined,
 ): Promise<boolean> {
-  const route = routeOf(application, server);
+  const route = commandsRoute(application, server);
   const registeredCommands = await rest.get(route, WITH_LOCALIZATIONS);
-  const isSame = isDeepStrictEqual(withOurFields(registeredCommands), withOurFields(definitions));
-  onRegistered(isSame ? registeredCommands : await rest.put(route, { body: definitions }));
-  return !isSame;
+  const isUpToDate = isDeepStrictEqual(withOurFields(registeredCommands), withOurFields(definitions));
+  onRegistered(isUpToDate ? registeredCommands : await rest.put(route, { body: definitions }));
+  return !isUpToDate;
 }
 
 const WITH_LOCALIZATIONS = { query: new URLSearchParams({ with_localizations: 'true' }) };
 
 function fetchCommands(rest: REST, application: string, server: string | undefined): Promise<unknown> {
-  return rest.get(routeOf(application, server));
+  return rest.get(commandsRoute(application, server));
 }
 
 /**
@@ -321,7 +321,7 @@ async function clearElsewhere(
 ): Promise<number> {
   const otherServers = servers.filter((each) => each !== server).slice(0, MAX_SERVERS_CHECKED);
   const routes = [...(server === undefined ? [] : [undefined]), ...otherServers].map((each) =>
-    routeOf(application, each),
+    commandsRoute(application, each),
   );
   let clearedCount = 0;
   for (const route of routes) {

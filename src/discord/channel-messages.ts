@@ -7,10 +7,10 @@ import { Forbidden, failureOf } from './request-failure.ts';
 import * as send from './send.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
-const SEARCHED_MESSAGES = 30;
+const MAX_MESSAGES_SEARCHED = 30;
 
 /** Discord's error for a change in an archived thread. A new message unarchives it, but an edit doesn't. */
-const ARCHIVED = 50083;
+const ARCHIVED_THREAD_CODE = 50083;
 
 /** One way to make a request. Undefined if it isn't possible here. */
 type RequestWay<T> = (() => Promise<T>) | undefined;
@@ -42,8 +42,8 @@ export class ChannelMessages {
   /** Opens the messages of a channel. If the bot can't see it, an interaction there may still be able to post. */
   static async open(channel: string, { client, interaction, pictures }: MessageContext): Promise<ChannelMessages> {
     try {
-      const fetched = await client.channels.fetch(channel);
-      return new ChannelMessages(fetched?.isSendable() ? fetched : undefined, interaction, pictures);
+      const fetchedChannel = await client.channels.fetch(channel);
+      return new ChannelMessages(fetchedChannel?.isSendable() ? fetchedChannel : undefined, interaction, pictures);
     } catch (error) {
       if (!interaction || failureOf(error) !== 'forbidden') throw error;
       return new ChannelMessages(undefined, interaction, pictures);
@@ -67,7 +67,7 @@ export class ChannelMessages {
     const post =
       channel &&
       ((each: Deliverable) => send.post(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
-    return firstAllowed(
+    return tryUntilAllowed(
       post &&
         (async () => {
           const sentMessage = await post(view);
@@ -94,7 +94,7 @@ export class ChannelMessages {
         ));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const viewWithoutPortrait = withoutPortrait(view);
-    await firstAllowed<unknown>(
+    await tryUntilAllowed<unknown>(
       change &&
         (async () => {
           if (lacksEmbeds(await change(view), view)) await change(withoutEmbeds(view));
@@ -131,7 +131,7 @@ export class ChannelMessages {
     const { channel } = this;
     const interaction = this.#interaction;
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
-    await firstAllowed<unknown>(
+    await tryUntilAllowed<unknown>(
       channel && (() => changeMessage(channel, () => channel.messages.delete(message))),
       isPressed ? () => interaction.deleteReply() : undefined,
     );
@@ -140,7 +140,7 @@ export class ChannelMessages {
   /** The id of the bot's last message with one of these components, except the known ones. */
   async find(components: ReadonlySet<string>, knownIds: ReadonlySet<string>): Promise<string | undefined> {
     const lastMessages = await this.channel?.messages
-      .fetch({ limit: SEARCHED_MESSAGES, cache: false })
+      .fetch({ limit: MAX_MESSAGES_SEARCHED, cache: false })
       .catch((error) => {
         if (failureOf(error) !== 'forbidden') throw error;
       });
@@ -159,7 +159,7 @@ async function changeMessage<T>({ client, id }: SendableChannels, change: () => 
   try {
     return await change();
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== ARCHIVED) throw error;
+    if (!(error instanceof DiscordAPIError) || error.code !== ARCHIVED_THREAD_CODE) throw error;
     await send.unarchive(client, id);
     return change();
   }
@@ -178,7 +178,7 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
 }
 
 /** Uses the first way that the bot's permissions allow. Any other error is thrown. */
-async function firstAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
+async function tryUntilAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
   let forbiddenError: unknown;
   for (const way of ways) {
     try {

@@ -238,8 +238,8 @@ export class IdentifyLimiter {
     const previous = this.#queues.get(bucket);
     const turn = (async () => {
       await previous;
-      for (let wait = await this.#ask(bucket); wait > 0; wait = await this.#ask(bucket))
-        await sleep(wait, undefined, { signal });
+      for (let waitMs = await this.#ask(bucket); waitMs > 0; waitMs = await this.#ask(bucket))
+        await sleep(waitMs, undefined, { signal });
     })();
     this.#queues.set(
       bucket,
@@ -276,11 +276,11 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   signal?.throwIfAborted();
   const { origin, path } = splitUrl(url);
   return new Promise((resolve, reject) => {
-    const response = new ResponseReader(resolve, reject);
-    signal?.addEventListener('abort', () => response.abort(signal.reason), { once: true });
+    const responseReader = new ResponseReader(resolve, reject);
+    signal?.addEventListener('abort', () => responseReader.abort(signal.reason), { once: true });
     // The headers are a record, and the method has the same name in undici.
     const options = { origin, path, method, headers, body } as Dispatcher.DispatchOptions;
-    dispatcher.dispatch(options, response);
+    dispatcher.dispatch(options, responseReader);
   });
 };
 
@@ -361,11 +361,14 @@ function responseOf(
 }
 
 function readHeaders(rawHeaders: readonly Buffer[]): Pick<Headers, 'get' | 'has'> {
-  const values = new Map<string, string>();
+  const valuesByName = new Map<string, string>();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
-    values.set(
+    valuesByName.set(
       `${rawHeaders[index]?.toString('latin1')}`.toLowerCase(),
       `${rawHeaders[index + 1]?.toString('latin1')}`,
     );
-  return { get: (name) => values.get(name.toLowerCase()) ?? null, has: (name) => values.has(name.toLowerCase()) };
+  return {
+    get: (name) => valuesByName.get(name.toLowerCase()) ?? null,
+    has: (name) => valuesByName.has(name.toLowerCase()),
+  };
 }

@@ -20,7 +20,7 @@ export class CommandMentions {
   /** Reads the ids from Discord's list of the commands. */
   readIds(registered: unknown): void {
     if (!Array.isArray(registered)) return;
-    const ids = registered.flatMap((each: unknown) => (isCommand(each) ? pathsOf(each) : []));
+    const ids = registered.flatMap((each: unknown) => (isCommand(each) ? pathsWithIds(each) : []));
     this.#ids = new Map(ids);
   }
 
@@ -28,7 +28,7 @@ export class CommandMentions {
   withMentions<S extends MentionText>(message: S): S {
     if (this.#ids.size === 0) return message;
     const { content, embeds, components } = message;
-    const rewritten = {
+    const rewrittenMessage = {
       ...message,
       ...(content !== undefined && { content: this.#text(content, MAX_CONTENT_LENGTH) }),
       ...(embeds && {
@@ -44,7 +44,7 @@ export class CommandMentions {
       }),
       ...(components && { components: components.map((each) => this.#component(each)) }),
     };
-    return isTooLong(rewritten) ? message : rewritten;
+    return isTooLong(rewrittenMessage) ? message : rewrittenMessage;
   }
 
   #text(text: string, maxLength: number): string {
@@ -85,7 +85,7 @@ function isCommand(value: unknown): value is RegisteredCommand {
 }
 
 /** The names that mentions of a slash command use: its own, or the names of its subcommands. */
-function pathsOf({ id, name, type = 1, options = [] }: RegisteredCommand): readonly (readonly [string, string])[] {
+function pathsWithIds({ id, name, type = 1, options = [] }: RegisteredCommand): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);
   return subcommands.length === 0 ? [[name, id]] : subcommands.map((each) => [`${name} ${each.name}`, id] as const);

@@ -18,7 +18,7 @@ export function connect(
   log: Logger,
   signal: AbortSignal,
 ): Promise<Client<true>> {
-  const attempt = async () => {
+  const connectOnce = async () => {
     const client = newClient();
     try {
       return await rejectOnAbort(logIn(client, token), signal);
@@ -28,7 +28,7 @@ export function connect(
       throw error;
     }
   };
-  return retryUntilReached(attempt, log, signal);
+  return retryUntilReached(connectOnce, log, signal);
 }
 
 /**
@@ -103,7 +103,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
 }
 
 /** Discord's codes for connections that it closes for good, with a message for each. */
-const FINAL_CODES = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
+const FINAL_CLOSE_CODES = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // After a restart, Discord says again how many shards there should be.
   [GatewayCloseCodes.InvalidShard, { id: 'admin-other-count', temporary: true }],
@@ -115,7 +115,7 @@ const FINAL_CODES = new Map<number, { readonly id: PlainId; readonly temporary?:
 
 /** Why Discord has closed a connection for good. Undefined if the client reconnects after that code. */
 export function finalCloseError(code: number): StartupError | undefined {
-  const closeReason = FINAL_CODES.get(code);
+  const closeReason = FINAL_CLOSE_CODES.get(code);
   return closeReason && new StartupError(t(closeReason.id), closeReason);
 }
 

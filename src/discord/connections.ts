@@ -39,11 +39,11 @@ interface OpenedShard {
   connection?: Connection;
 }
 
-type Options = Omit<ConnectionOptions, 'signal'>;
+type SharedConnectionOptions = Omit<ConnectionOptions, 'signal'>;
 
 /** The connections of a process to Discord: one for each of its shards. */
 export class Connections implements ShardConnections {
-  readonly #options: Options;
+  readonly #options: SharedConnectionOptions;
   readonly #of: number;
   readonly #rest: REST;
   readonly #signal: AbortSignal;
@@ -51,7 +51,7 @@ export class Connections implements ShardConnections {
   readonly #closing = new Map<number, Promise<void>>();
 
   /** `of` is the total number of shards. `signal` aborts opening connections. */
-  constructor(options: Options, of: number, rest: REST, signal: AbortSignal) {
+  constructor(options: SharedConnectionOptions, of: number, rest: REST, signal: AbortSignal) {
     this.#options = options;
     this.#of = of;
     this.#rest = rest;
@@ -275,17 +275,19 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
     void logIfUnsaved(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
-  const endIn = (goneIds: ReadonlySet<string>) => {
+  const endInChannels = (goneIds: ReadonlySet<string>) => {
     for (const id of goneIds) void logIfUnsaved(store.setGone(id, Date.now()));
     void end((channel) => goneIds.has(channel));
   };
   // discord.js emits events only for channels in its cache, so these are read from the gateway.
-  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) => endIn(new Set([id])));
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) =>
+    endInChannels(new Set([id])),
+  );
   client.ws.on(GatewayDispatchEvents.ChannelDelete, (deleted: GatewayChannelDeleteDispatchData) => {
     const { id } = deleted;
-    endIn(new Set([id]));
+    endInChannels(new Set([id]));
     threadsGoneWith(deleted, client, store, shards)
-      .then(endIn)
+      .then(endInChannels)
       .catch((error) =>
         log.error({ error, channel: id }, 'Could not end the encounters in threads of a deleted channel'),
       );
@@ -354,11 +356,11 @@ interface WelcomeContext {
  * channels from the top. They must be read when the server arrives, because the client keeps no channels.
  */
 export function channelsToWelcome({ systemChannelId, channels }: Guild): readonly string[] {
-  const texts = [...channels.cache.values()]
+  const textChannels = [...channels.cache.values()]
     .flatMap((channel) => (channel.type === ChannelType.GuildText ? channel : []))
     .toSorted((one, other) => one.rawPosition - other.rawPosition)
     .map(({ id }) => id);
-  const all = systemChannelId === null ? texts : [systemChannelId, ...texts];
+  const all = systemChannelId === null ? textChannels : [systemChannelId, ...textChannels];
   return [...new Set(all)].slice(0, MAX_TRIED_CHANNELS);
 }
 
@@ -379,8 +381,8 @@ export async function welcome(
         await post(client, channel, message, { nonce: id });
         return;
       } catch (error) {
-        const trouble = failureOf(error);
-        if (trouble !== 'forbidden' && trouble !== 'nowhere') throw error;
+        const failure = failureOf(error);
+        if (failure !== 'forbidden' && failure !== 'nowhere') throw error;
       }
   } catch (error) {
     log.warn({ error, server: id }, 'Could not introduce Fray in a new server');

@@ -31,7 +31,7 @@ import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
 
 /** How many of the latest messages are searched for one whose thread was left without an encounter. */
-const SEARCHED_MESSAGES = 30;
+const MAX_MESSAGES_SEARCHED = 30;
 /** How long a stop waits for unfinished answers. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
@@ -87,12 +87,12 @@ export class Dispatch {
   /** Takes an interaction. While the bot is stopping, the user is told that instead. */
   take(interaction: Interaction): void {
     this.#instances.noteDelivery(interaction.id);
-    const handled = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
-    const handledSafely = handled.catch((error) => {
+    const handling = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
+    const loggedHandling = handling.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     });
-    this.#running.add(handledSafely);
-    handledSafely.finally(() => this.#running.delete(handledSafely));
+    this.#running.add(loggedHandling);
+    loggedHandling.finally(() => this.#running.delete(loggedHandling));
   }
 
   /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
@@ -127,12 +127,12 @@ export class Dispatch {
 
   /** Handles a request and delivers its reply. A slow reply is deferred, because Discord waits for three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
-    const deferring = new Deferral(interaction, this.#log);
+    const deferral = new Deferral(interaction, this.#log);
     await this.#posts.untilCaughtUp(request.caller.channel);
     await this.#host.handle(this.#markDrawing(request), (reply) =>
       reply.thread === undefined
-        ? this.#answer(interaction, reply, deferring)
-        : this.#inThread(interaction, request, reply, deferring),
+        ? this.#answer(interaction, reply, deferral)
+        : this.#inThread(interaction, request, reply, deferral),
     );
   }
 
@@ -156,19 +156,19 @@ export class Dispatch {
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
       const threadNote = inUserLanguage(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));
-      const linkedContent = `${reply.content ?? ''}\n${threadNote}`;
+      const contentWithLink = `${reply.content ?? ''}\n${threadNote}`;
       await this.#answer(
         interaction,
-        reply.thread === undefined ? { ...reply, content: linkedContent } : reply,
+        reply.thread === undefined ? { ...reply, content: contentWithLink } : reply,
         deferral,
       );
     });
-    const toTheFight = inLanguage(nearestLanguage(request.caller.serverLocale), () => t('timer-to-the-fight'));
-    const link = panel.linkButton(toTheFight, `https://discord.com/channels/${server}/${thread}`);
-    const linkedMessage = publicMessageOf({ ...message, components: panel.buttonRow(link) });
+    const linkLabel = inLanguage(nearestLanguage(request.caller.serverLocale), () => t('timer-to-the-fight'));
+    const link = panel.linkButton(linkLabel, `https://discord.com/channels/${server}/${thread}`);
+    const messageWithLink = publicMessageOf({ ...message, components: panel.buttonRow(link) });
     // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
     await Promise.all([
-      send.edit(client, channel, thread, linkedMessage),
+      send.edit(client, channel, thread, messageWithLink),
       send.addToThread(client, thread, user.id),
     ]).catch((error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'));
   }
@@ -180,15 +180,15 @@ export class Dispatch {
   async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
-    let postedId = await this.#emptyThread(interaction, message).catch(() => undefined);
+    let messageId = await this.#emptyThread(interaction, message).catch(() => undefined);
     const openThread = async () => {
-      postedId ??= (await send.post(client, channel, message, { nonce: id })).id;
-      await send.startThread(client, channel, postedId, name);
+      messageId ??= (await send.post(client, channel, message, { nonce: id })).id;
+      await send.startThread(client, channel, messageId, name);
     };
-    if ((await attempt(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return postedId;
-    if (postedId !== undefined)
+    if ((await attempt(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return messageId;
+    if (messageId !== undefined)
       await send
-        .remove(client, channel, postedId)
+        .remove(client, channel, messageId)
         .catch((error) => this.#log.info({ error, interaction: id }, 'The message of a thread could not be deleted'));
     return undefined;
   }
@@ -198,7 +198,7 @@ export class Dispatch {
    * between. Such a message has no link to its thread yet. Undefined if there is none.
    */
   async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
-    const messages = await send.latestMessages(client, channelId ?? '', SEARCHED_MESSAGES);
+    const messages = await send.latestMessages(client, channelId ?? '', MAX_MESSAGES_SEARCHED);
     const message = messages.find(
       ({ author, content, components = [] }) =>
         author.id === client.user.id && content === body.content && components.length === 0,
@@ -272,18 +272,18 @@ export class Dispatch {
   async #answer(interaction: Answerable, decidedReply: Reply, deferral?: Deferral): Promise<void> {
     if (decidedReply.speech) return this.#say(interaction, decidedReply, deferral);
     const { unsays } = decidedReply;
-    const spokenReply =
+    const replyAfterUnsay =
       unsays === undefined ? decidedReply : await this.#speeches.unsay(interaction, decidedReply, unsays);
-    if (spokenReply.stopsWork !== undefined && this.#odds.stop(interaction.user.id, spokenReply.stopsWork))
+    if (replyAfterUnsay.stopsWork !== undefined && this.#odds.stop(interaction.user.id, replyAfterUnsay.stopsWork))
       return this.#acknowledgeStop(interaction, deferral);
-    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(interaction.user.id, spokenReply);
+    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(interaction.user.id, replyAfterUnsay);
     const reply = this.#mentions.withMentions(knownReply);
     if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
       const outcome = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
         : await this.#deliver(interaction, reply, { deferral, updates });
-      if (spokenReply.aside) void this.#tellAside(interaction, spokenReply.aside);
+      if (replyAfterUnsay.aside) void this.#tellAside(interaction, replyAfterUnsay.aside);
       if (outcome === 'answered before')
         this.#instances.noteAnsweredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
@@ -328,13 +328,13 @@ export class Dispatch {
       );
     if (outcome !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
-    let noting: Promise<void> | undefined;
+    let notePromise: Promise<void> | undefined;
     const onTaken = (message: string | undefined) => {
-      noting = this.#speeches.noteReply(interaction, message);
+      notePromise = this.#speeches.noteReply(interaction, message);
     };
     const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
     await deliver(interaction, reply, { ...context, onTaken });
-    await noting;
+    await notePromise;
     // The private answer to a deferred command only says that there is a message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }

@@ -10,7 +10,7 @@ import { textOf } from '../session/json.ts';
 import { fileValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
-const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
+const FILE_HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 /** How long a download may take. */
 const DOWNLOAD_TIMEOUT_MS = 5_000;
 
@@ -53,7 +53,7 @@ export async function readLargeText(
 /** The maximum size of a picture that is scaled down right after its download, in bytes. */
 const MAX_PICTURE_BYTES = 4_000_000;
 /** The longer side of a converted picture, in pixels. */
-const CONVERTED_SIDE = 512;
+const CONVERTED_SIDE_PX = 512;
 
 /** A picture attached to a command. Discord also serves it in other formats and sizes, at `proxyURL`. */
 interface AttachedPicture extends AttachmentInfo {
@@ -74,8 +74,8 @@ export async function readPicture(
   const picture = pictureWithoutMetadata(bytes);
   if (!picture) return unfitFileRefusal('not drawn');
   if (picture.type !== 'webp') return ok(picture);
-  const converted = await download(pngUrl(file), api, MAX_PICTURE_BYTES, timeout);
-  const png = typeof converted === 'string' ? undefined : pictureWithoutMetadata(converted);
+  const convertedBytes = await download(pngUrl(file), api, MAX_PICTURE_BYTES, timeout);
+  const png = typeof convertedBytes === 'string' ? undefined : pictureWithoutMetadata(convertedBytes);
   return png?.type === 'png' ? ok(png) : unfitFileRefusal('not drawn');
 }
 
@@ -84,9 +84,9 @@ function pngUrl({ proxyURL, width, height }: AttachedPicture): URL | null {
   const url = URL.parse(proxyURL);
   url?.searchParams.set('format', 'png');
   const longerSide = Math.max(width ?? 0, height ?? 0);
-  if (!url || !width || !height || longerSide <= CONVERTED_SIDE) return url;
-  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED_SIDE) / longerSide))));
-  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED_SIDE) / longerSide))));
+  if (!url || !width || !height || longerSide <= CONVERTED_SIDE_PX) return url;
+  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED_SIDE_PX) / longerSide))));
+  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED_SIDE_PX) / longerSide))));
   return url;
 }
 
@@ -117,17 +117,17 @@ function isPicture({ name, contentType }: AttachmentInfo): boolean {
 
 /** True if an address is on one of Discord's hosts for files, or on the API's host. */
 export function isDiscordUrl({ protocol, host, origin }: URL, api: string | undefined): boolean {
-  if (protocol === 'https:' && HOSTS.includes(host)) return true;
+  if (protocol === 'https:' && FILE_HOSTS.includes(host)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
 /** The whole body. Undefined if it has more than `max` bytes, even if a smaller size was announced. */
 async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
-  let size = 0;
+  let byteCount = 0;
   for await (const part of body) {
-    size += part.length;
-    if (size > max) return undefined;
+    byteCount += part.length;
+    if (byteCount > max) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -155,20 +155,20 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
  */
 export async function toDeliverable({ files, ...reply }: Reply, maxBytes = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
-  const attached: AttachedFile[] = [];
-  for (const file of files) attached.push(...(await fittingParts(file, maxBytes)));
-  return { ...reply, files: attached };
+  const attachedFiles: AttachedFile[] = [];
+  for (const file of files) attachedFiles.push(...(await fittingParts(file, maxBytes)));
+  return { ...reply, files: attachedFiles };
 }
 
 async function fittingParts(file: ReplyFile, maxBytes: number): Promise<readonly AttachedFile[]> {
   const slices = inSlices(piecesOf(file));
   const buffers: Buffer[] = [];
-  let size = 0;
+  let byteCount = 0;
   for (let nextSlice = await slices.next(); !nextSlice.done; nextSlice = await slices.next()) {
     const slice = Buffer.from(nextSlice.value);
     buffers.push(slice);
-    size += slice.length;
-    if (size > maxBytes) return splitIntoParts(file.name, await compress(buffers, slices), maxBytes);
+    byteCount += slice.length;
+    if (byteCount > maxBytes) return splitIntoParts(file.name, await compress(buffers, slices), maxBytes);
   }
   return [{ name: file.name, data: Buffer.concat(buffers) }];
 }

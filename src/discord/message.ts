@@ -97,8 +97,8 @@ export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessa
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
   const currentAttachments = [...(replaced?.attachments?.values() ?? [])];
-  const portraitStays = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
-  return updateOf(view, portraitStays || !view.picture || !replaced ? replaced : { flags: replaced.flags });
+  const arePortraitsKept = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
+  return updateOf(view, arePortraitsKept || !view.picture || !replaced ? replaced : { flags: replaced.flags });
 }
 
 function attachmentEntries(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
@@ -158,7 +158,7 @@ function isUserId(id: string): boolean {
 }
 
 /** The part of a reply that says whose portrait it shows. */
-type PortraitOwner = Pick<Reply, 'portrait'>;
+type ReplyPortrait = Pick<Reply, 'portrait'>;
 
 /** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
 function readPortrait(store: Store, server: string, of: PortraitKey): Promise<Portrait | undefined> {
@@ -172,7 +172,7 @@ export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverabl
 }
 
 /** Adds the portrait that a message names, if there is one. It is loaded only for this message. */
-export async function withPortrait<M extends Deliverable & PortraitOwner>(
+export async function withPortrait<M extends Deliverable & ReplyPortrait>(
   store: Store,
   server: string,
   message: M,
@@ -201,8 +201,8 @@ export function isPortrait({ name }: { readonly name: string }): boolean {
  * cache.
  */
 function portraitFile({ type, bytes }: Portrait): AttachedFile {
-  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return { name: `${PORTRAIT_PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  return { name: `${PORTRAIT_PREFIX}${digest}.${type}`, data: Buffer.from(bytes) };
 }
 
 /** Puts a panel's portrait next to its first text. */

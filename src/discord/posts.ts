@@ -120,8 +120,8 @@ export class Posts {
    */
   async untilCaughtUp(channel: string): Promise<void> {
     const place = this.#toCatchUp.get(channel);
-    const catchingUp = place ? this.#catchUpIn(place) : this.#catchingUp.get(channel);
-    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
+    const catchUpPromise = place ? this.#catchUpIn(place) : this.#catchingUp.get(channel);
+    if (catchUpPromise) await Promise.race([catchUpPromise, sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /**
@@ -197,11 +197,11 @@ export class Posts {
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
     const prepareContent = this.#prepareIn(place);
-    const turnChanges = posts.some(({ kind }) => kind === 'turn');
+    const isTurnChanging = posts.some(({ kind }) => kind === 'turn');
     const onRejected = () => this.#rejected.add(place.channel);
     let forbiddenError: unknown;
     for (const post of posts) {
-      if (this.#cardRate.shouldWait(post, turnChanges)) {
+      if (this.#cardRate.shouldWait(post, isTurnChanging)) {
         this.#schedule(place, CARD_PERIOD_MS);
         continue;
       }
@@ -251,20 +251,20 @@ export class Posts {
   /** Retries later what couldn't be shown, unless the channel was deleted. */
   async #retryLater(place: Place, error: unknown): Promise<void> {
     const { channel } = place;
-    const trouble = failureOf(error);
-    if (trouble === 'nowhere') {
+    const failure = failureOf(error);
+    if (failure === 'nowhere') {
       for (const { message: _, ...post } of await this.#toShow(place)) await this.#notes.postShown(post);
       return;
     }
     // Discord might have accepted the message.
-    if (trouble === 'unreachable') this.#unsure.add(channel);
-    if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#hasReachedDiscord = false;
+    if (failure === 'unreachable') this.#unsure.add(channel);
+    if (failure === 'unreachable' && !(error instanceof StoreError)) this.#hasReachedDiscord = false;
     const failureCount = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failureCount);
     if (failureCount === 1)
       this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
-    const wait = pauseAfter(failureCount, error);
-    if (wait !== undefined) this.#schedule(place, wait);
+    const pauseMs = pauseAfter(failureCount, error);
+    if (pauseMs !== undefined) this.#schedule(place, pauseMs);
   }
 
   #schedule(place: Place, wait: number): void {
@@ -294,9 +294,9 @@ const MAX_ATTEMPTS = 20;
 export function pauseAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE_PAUSE_MS;
   if (failures > MAX_ATTEMPTS) return undefined;
-  const trouble = failureOf(error);
+  const failure = failureOf(error);
   return (
-    (trouble === 'forbidden' ? undefined : RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1]) ??
+    (failure === 'forbidden' ? undefined : RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1]) ??
     FORBIDDEN_PAUSE_MS
   );
 }
@@ -355,12 +355,12 @@ class CardRate {
   shouldWait(post: Post, turnChanges: boolean): boolean {
     const { kind, state, message, encounter } = post;
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
-    if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
-    const lastEdits = this.#changes.get(encounter) ?? [];
-    const timeSince = (time = 0) => Date.now() - time;
+    if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== componentsText(post)) return false;
+    const lastEditTimes = this.#changes.get(encounter) ?? [];
+    const msSince = (time = 0) => Date.now() - time;
     return (
-      (lastEdits.length === MAX_CARD_EDITS && timeSince(lastEdits[0]) < CARD_PERIOD_MS) ||
-      (turnChanges && timeSince(lastEdits.at(-1)) < TURN_CARD_PAUSE_MS)
+      (lastEditTimes.length === MAX_CARD_EDITS && msSince(lastEditTimes[0]) < CARD_PERIOD_MS) ||
+      (turnChanges && msSince(lastEditTimes.at(-1)) < TURN_CARD_PAUSE_MS)
     );
   }
 
@@ -370,7 +370,7 @@ class CardRate {
     if (kind !== 'card') return;
     if (state === 'open') {
       this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MAX_CARD_EDITS));
-      this.#buttons.set(encounter, buttonsOf(post));
+      this.#buttons.set(encounter, componentsText(post));
     } else {
       this.#changes.delete(encounter);
       this.#buttons.delete(encounter);
@@ -379,6 +379,6 @@ class CardRate {
 }
 
 /** A message's components, as a string to compare. */
-function buttonsOf({ view }: Post): string {
+function componentsText({ view }: Post): string {
   return JSON.stringify(view?.components ?? []);
 }

@@ -33,8 +33,8 @@ export function failureOf(error: unknown): RequestFailure {
   // The request would wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
-  const knownTrouble = FAILURE_BY_CODE[error.code];
-  if (knownTrouble) return knownTrouble;
+  const failure = FAILURE_BY_CODE[error.code];
+  if (failure) return failure;
   if (error.status === 403) return 'forbidden';
   if (error.status === 404) return 'gone';
   return RETRYABLE_STATUSES.includes(error.status) || error.status >= 500 ? 'unreachable' : 'malformed';

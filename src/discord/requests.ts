@@ -75,20 +75,27 @@ function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThread
 /** The caller of a request that is served again in a thread that was opened for it. */
 export function inOwnThread({ hasThreads: _, botPermissions: botMay, ...caller }: Caller, thread: string): Caller {
   const { channel: parent, interaction } = caller;
-  const threaded = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });
-  return { ...caller, ...threaded, channel: thread, parent, interaction: `${interaction}.thread`, ownThread: true };
+  const threadPermissions = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });
+  return {
+    ...caller,
+    ...threadPermissions,
+    channel: thread,
+    parent,
+    interaction: `${interaction}.thread`,
+    ownThread: true,
+  };
 }
 
 /** The users in an interaction who are bots. */
 function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
-  const typedOptions = interaction.isChatInputCommand()
+  const resolvedUsers = interaction.isChatInputCommand()
     ? interaction.options.resolved?.users
     : interaction.isUserSelectMenu()
       ? interaction.users
       : interaction.isModalSubmit()
         ? interaction.fields.resolved?.users
         : undefined;
-  const bots = [...(typedOptions?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
+  const bots = [...(resolvedUsers?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
   return bots.length === 0 ? {} : { bots };
 }
 

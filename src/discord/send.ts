@@ -29,7 +29,7 @@ export async function post(
 }
 
 /** Discord's error if a message has a thread already. */
-const HAS_THREAD = 160004;
+const HAS_THREAD_CODE = 160004;
 
 /**
  * Starts a thread from a message. The thread gets the message's id. A message has at most one thread, so a second try
@@ -40,7 +40,7 @@ export async function startThread({ rest }: Client, channel: string, message: st
   try {
     await rest.post(Routes.threads(channel, message), { body });
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== HAS_THREAD) throw error;
+    if (!(error instanceof DiscordAPIError) || error.code !== HAS_THREAD_CODE) throw error;
     await rest.get(Routes.channel(message));
   }
 }
@@ -89,23 +89,23 @@ export async function attachmentsOf(
 
 /** Responds to an interaction with a message. */
 export async function reply(interaction: Answerable, message: Sendable): Promise<void> {
-  await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
+  await sendCallback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
 }
 
 /** Responds to an interaction with a message, and returns that message. */
 export async function replyAndFetch(interaction: Answerable, message: Sendable): Promise<SentMessage | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
-  const answer = await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
+  const response = await sendCallback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
   // The type comes from Discord's documentation.
-  return (answer as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message;
+  return (response as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message;
 }
 
 /** Responds to an interaction by editing its message. */
 export async function update(interaction: Answerable & FromMessage, message: Sendable): Promise<void> {
-  await callback(interaction, InteractionResponseType.UpdateMessage, message);
+  await sendCallback(interaction, InteractionResponseType.UpdateMessage, message);
 }
 
-async function callback(
+async function sendCallback(
   interaction: Answerable,
   type: InteractionResponseType,
   { body, files }: Sendable,
@@ -113,9 +113,9 @@ async function callback(
 ): Promise<unknown> {
   const { id, token, client } = interaction;
   const request = { body: { type, data: body }, files, auth: false, ...(query && { query }) };
-  const answer = await client.rest.post(Routes.interactionCallback(id, token), request);
+  const response = await client.rest.post(Routes.interactionCallback(id, token), request);
   interaction.replied = true;
-  return answer;
+  return response;
 }
 
 /** Sends a follow-up message after the response to an interaction. */

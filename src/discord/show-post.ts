@@ -30,7 +30,7 @@ interface ShowContext {
 /** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt could succeed. */
 export async function showPost(post: Post, context: ShowContext): Promise<void> {
   const { prepareContent, store, log } = context;
-  if (post.state === 'gone') return remove(post, context);
+  if (post.state === 'gone') return removePost(post, context);
   // The store has dropped the content, because it contained a deleted user's words or name.
   if (!post.view) return store.postShown(post);
   try {
@@ -47,7 +47,7 @@ export async function showPost(post: Post, context: ShowContext): Promise<void> 
  * If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing.
  */
 async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
-  const line = plainLineOf(post);
+  const line = plainLineFor(post);
   try {
     if (line) return await editOrPost(post, await context.prepareContent(line), context);
   } catch (error) {
@@ -56,7 +56,7 @@ async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
   await context.store.postShown(post);
 }
 
-function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
+function plainLineFor({ kind, state, view }: Post): Deliverable | undefined {
   const ping = view?.ping ?? [];
   if (state !== 'open') return undefined;
   if (kind === 'turn') return { content: plainTurn(ping), ping };
@@ -64,15 +64,15 @@ function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
 }
 
 async function editOrPost(post: Post, view: Deliverable, context: ShowContext): Promise<void> {
-  if (post.message !== undefined) return edit(post, post.message, view, context);
-  const lostMessage = await findLost(view, context);
-  if (lostMessage === undefined) return send(post, view, context);
-  await edit(post, lostMessage, view, context);
+  if (post.message !== undefined) return editPost(post, post.message, view, context);
+  const lostMessage = await findLostMessage(view, context);
+  if (lostMessage === undefined) return sendPost(post, view, context);
+  await editPost(post, lostMessage, view, context);
   await pinCard(post, lostMessage, context);
 }
 
 /** Finds the id of a message with these components that was sent but whose id was lost. */
-async function findLost(
+async function findLostMessage(
   { components }: Deliverable,
   { messages, unsure, knownMessages: known }: ShowContext,
 ): Promise<string | undefined> {
@@ -80,7 +80,7 @@ async function findLost(
 }
 
 /** Posts a message. `before` is the message it replaces. */
-async function send(post: Post, view: Deliverable, context: ShowContext, before?: string): Promise<void> {
+async function sendPost(post: Post, view: Deliverable, context: ShowContext, before?: string): Promise<void> {
   const repliedMessage = post.channel === undefined ? post.about : undefined;
   const message = await context.messages.send(view, nonceOf(post, before), repliedMessage);
   // The message that Discord recognized by its nonce might show an earlier version.
@@ -92,21 +92,21 @@ async function send(post: Post, view: Deliverable, context: ShowContext, before?
 /**
  * Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted.
  */
-async function edit(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
+async function editPost(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
   const { messages, store, log } = context;
   const { message: _, ...withoutMessage } = post;
   try {
     await messages.edit(message, view);
   } catch (error) {
-    const trouble = failureOf(error);
-    if (trouble === 'gone')
-      return post.state === 'open' ? send(post, view, context, message) : store.postShown(withoutMessage);
-    if (trouble !== 'worn') throw error;
+    const failure = failureOf(error);
+    if (failure === 'gone')
+      return post.state === 'open' ? sendPost(post, view, context, message) : store.postShown(withoutMessage);
+    if (failure !== 'worn') throw error;
     // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice
     // rather than not at all.
-    if (post.state === 'open') await discard(message, context);
-    await send(post, view, context, message);
-    if (post.state === 'closed') await discard(message, context);
+    if (post.state === 'open') await discardMessage(message, context);
+    await sendPost(post, view, context, message);
+    if (post.state === 'closed') await discardMessage(message, context);
     return;
   }
   if (post.kind === 'card' && post.state === 'closed' && messages.channel) await unpin(messages.channel, message, log);
@@ -114,19 +114,19 @@ async function edit(post: Post, message: string, view: Deliverable, context: Sho
 }
 
 /** Deletes a message. If its id was lost, it is found by its content. */
-async function remove({ message, showed, ...post }: Post, context: ShowContext): Promise<void> {
-  const shownMessage = message ?? (showed && (await findLost(showed, context)));
-  if (shownMessage !== undefined) await discard(shownMessage, context);
+async function removePost({ message, showed, ...post }: Post, context: ShowContext): Promise<void> {
+  const shownMessage = message ?? (showed && (await findLostMessage(showed, context)));
+  if (shownMessage !== undefined) await discardMessage(shownMessage, context);
   await context.store.postShown(post);
 }
 
-async function discard(message: string, { messages, log }: ShowContext): Promise<void> {
+async function discardMessage(message: string, { messages, log }: ShowContext): Promise<void> {
   try {
     await messages.delete(message);
   } catch (error) {
-    const trouble = failureOf(error);
-    if (trouble === 'unreachable' || trouble === 'worn') throw error;
-    if (trouble !== 'gone') log.info({ error, message }, 'A message could not be deleted');
+    const failure = failureOf(error);
+    if (failure === 'unreachable' || failure === 'worn') throw error;
+    if (failure !== 'gone') log.info({ error, message }, 'A message could not be deleted');
   }
 }
 
@@ -159,10 +159,10 @@ export function isDirect({ channel, message, view }: Post): boolean {
  */
 export async function showDirect(client: Client, post: Post, context: ShowContext): Promise<void> {
   try {
-    const channel = await channelOf(client, post);
+    const channel = await directChannelOf(client, post);
     const view = post.view && post.about !== undefined ? withLinksTo(post.view, post.about) : post.view;
-    const direct = { ...post, channel: channel.id, ...(view && { view }) };
-    await showPost(direct, { ...context, messages: new ChannelMessages(channel, undefined) });
+    const directPost = { ...post, channel: channel.id, ...(view && { view }) };
+    await showPost(directPost, { ...context, messages: new ChannelMessages(channel, undefined) });
   } catch (error) {
     if (failureOf(error) === 'unreachable') throw error;
     const { channel: _, message, ...unsent } = post;
@@ -171,31 +171,31 @@ export async function showDirect(client: Client, post: Post, context: ShowContex
   }
 }
 
-async function channelOf(client: Client, { channel, view }: Post): Promise<SendableChannels> {
-  const fetched = channel === undefined ? undefined : await client.channels.fetch(channel);
-  return fetched?.isSendable() ? fetched : client.users.createDM(view?.direct ?? '');
+async function directChannelOf(client: Client, { channel, view }: Post): Promise<SendableChannels> {
+  const fetchedChannel = channel === undefined ? undefined : await client.channels.fetch(channel);
+  return fetchedChannel?.isSendable() ? fetchedChannel : client.users.createDM(view?.direct ?? '');
 }
 
 /** Changes links to the channel into links to a message in it. */
 function withLinksTo(view: Deliverable, message: string): Deliverable {
-  const jump = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
+  const withMessageLink = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
     row.type === ComponentType.ActionRow
       ? {
           ...row,
           components: row.components.map((each) => ('url' in each ? { ...each, url: `${each.url}/${message}` } : each)),
         }
       : row;
-  return { ...view, ...(view.components && { components: view.components.map(jump) }) };
+  return { ...view, ...(view.components && { components: view.components.map(withMessageLink) }) };
 }
 
 /** How many messages after a pinned one are searched for Discord's notice about it. */
-const SEARCHED_MESSAGES = 20;
+const MAX_MESSAGES_SEARCHED = 20;
 
 /** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
 export async function pin(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await channel.messages.pin(message);
-    for (const { id } of await noticesOf(channel, message)) await channel.messages.delete(id);
+    for (const { id } of await pinNoticesOf(channel, message)) await channel.messages.delete(id);
   } catch (error) {
     log.debug({ error, message }, 'A message could not be pinned, or its notice not removed');
   }
@@ -206,7 +206,7 @@ export async function pin(channel: SendableChannels, message: string, log: Logge
  * message isn't pinned: each pin would add another notice.
  */
 async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
-  const notices = await noticesOf(channel, before).catch(() => undefined);
+  const notices = await pinNoticesOf(channel, before).catch(() => undefined);
   if (notices?.length === 0) await pin(channel, message, log);
 }
 
@@ -216,8 +216,8 @@ async function unpin(channel: SendableChannels, message: string, log: Logger): P
     .catch((error) => log.debug({ error, message }, 'A message could not be unpinned'));
 }
 
-async function noticesOf(channel: SendableChannels, pinned: string): Promise<readonly Message[]> {
-  const laterMessages = await channel.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
+async function pinNoticesOf(channel: SendableChannels, pinned: string): Promise<readonly Message[]> {
+  const laterMessages = await channel.messages.fetch({ after: pinned, limit: MAX_MESSAGES_SEARCHED, cache: false });
   return [...laterMessages.values()].filter(
     ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
   );

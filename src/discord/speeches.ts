@@ -54,9 +54,9 @@ export class Speeches {
       const message = await this.#send(interaction, reply, speech);
       await this.#note(interaction, message);
     } catch (error) {
-      const trouble = failureOf(error);
+      const failure = failureOf(error);
       this.#log.info({ error, channel: interaction.channelId }, 'A webhook could not post what a character says');
-      return trouble === 'unreachable' ? 'unsure' : 'refused';
+      return failure === 'unreachable' ? 'unsure' : 'refused';
     }
     await removeLeftovers(interaction, reply, 'taken', this.#log);
     return 'posted';
@@ -67,11 +67,11 @@ export class Speeches {
     // Discord shows only pictures with a public address as a webhook's avatar, and an attachment's address expires. So
     // the portrait is attached to each message, next to the words.
     const embed = { description: words };
-    const portrayed: Deliverable = {
+    const embedMessage: Deliverable = {
       embeds: [embed],
       ...(reply.portrait !== undefined && { portrait: reply.portrait }),
     };
-    const view = await withPortrait(this.#store, interaction.guildId ?? '', portrayed);
+    const view = await withPortrait(this.#store, interaction.guildId ?? '', embedMessage);
     const message = view.files ? view : { content: words };
     return this.#webhooksOf(interaction.client).post(webhookPlaceOf(interaction), name, publicMessageOf(message));
   }
@@ -133,7 +133,7 @@ interface WebhookPlace {
 const MAX_KNOWN_CHANNELS = 1_000;
 
 /** Discord's errors for a webhook that was deleted or has another token. */
-const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
+const WEBHOOK_GONE_CODES: readonly unknown[] = [10015, 50027];
 
 /**
  * The bot's webhooks, one in each channel. A webhook is made when it is first used. After a restart it is found by the
@@ -207,7 +207,7 @@ export class Webhooks {
     const webhook = await this.#find(channel);
     if (webhook) return webhook;
     const name = webhookName(this.#client.user?.displayName ?? '');
-    return ownWebhook(await this.#restWithoutRetries.post(Routes.channelWebhooks(channel), { body: { name } }));
+    return toOwnWebhook(await this.#restWithoutRetries.post(Routes.channelWebhooks(channel), { body: { name } }));
   }
 
   async #find(channel: string): Promise<OwnWebhook | undefined> {
@@ -217,17 +217,17 @@ export class Webhooks {
     const foundWebhook = webhooks.find(
       (each) => each.type === WebhookType.Incoming && each.application_id === application,
     );
-    return foundWebhook && ownWebhook(foundWebhook);
+    return foundWebhook && toOwnWebhook(foundWebhook);
   }
 }
 
-function ownWebhook(webhook: unknown): OwnWebhook | undefined {
+function toOwnWebhook(webhook: unknown): OwnWebhook | undefined {
   const { id, token } = webhook as APIWebhook;
   return token === undefined ? undefined : { id, token };
 }
 
 function isWebhookGone(error: unknown): boolean {
-  return error instanceof DiscordAPIError && WEBHOOK_GONE.includes(error.code);
+  return error instanceof DiscordAPIError && WEBHOOK_GONE_CODES.includes(error.code);
 }
 
 /** The place of an interaction, for webhooks. */
@@ -245,7 +245,7 @@ const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
 
 /** A name that Discord accepts. A forbidden word gets a dot after its first letter. */
 export function webhookName(name: string): string {
-  const words = name.replaceAll(/\s+/g, ' ').trim();
-  const safeName = words.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
+  const trimmedName = name.replaceAll(/\s+/g, ' ').trim();
+  const safeName = trimmedName.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
   return [...(safeName === '' ? 'Fray' : safeName)].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

@@ -57,7 +57,7 @@ interface CommandDescription {
   readonly options: APIApplicationCommandBasicOption[];
 }
 
-type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** One slash command as Discord knows it: a single command, or a group of subcommands under one name. */
 export interface AnyCommand {
@@ -68,9 +68,9 @@ export interface AnyCommand {
    * What users see, with current names only. It is computed anew each time, because the language of its texts can
    * change.
    */
-  readonly definition: Definition;
+  readonly definition: CommandDefinition;
   /** What Discord and the terminal accept, including the old names of the command, its subcommands and its options. */
-  readonly registered: readonly Definition[];
+  readonly registered: readonly CommandDefinition[];
   /** Finds a subcommand by its name. A command without subcommands returns itself. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
@@ -85,7 +85,7 @@ export type Answer = Reply | Result<Reply, Refusal>;
  * Declares a slash command with its options and its handler. The handler runs only if `requires` is met and every
  * option is valid. If not, the reply says why.
  */
-export function command<const O extends Options, N extends Need = never, P = unknown>(spec: {
+export function command<const O extends CommandOptions, N extends Need = never, P = unknown>(spec: {
   readonly name: string;
   /** An old name that still works. */
   readonly formerly?: string;
@@ -95,16 +95,16 @@ export function command<const O extends Options, N extends Need = never, P = unk
   readonly options: O;
   /** The data that the handler needs besides the channel's encounter and what the options need. */
   readonly needs?: Needs<N>;
-  readonly run: (values: Values<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
+  readonly run: (values: ValuesOf<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
 }): Command {
   const { name, formerly } = spec;
   // Discord requires that required options come first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
-  const oldNames = entries.map(([option, { formerly: old }]) => [option, old] as const);
-  const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNames);
-  const currentName = (option: string): string => oldNames.find(([, old]) => old === option)?.[0] ?? option;
+  const oldNamesByOption = entries.map(([option, { formerly: old }]) => [option, old] as const);
+  const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNamesByOption);
+  const currentNameOf = (option: string): string => oldNamesByOption.find(([, old]) => old === option)?.[0] ?? option;
   const optionsWithNeeds = entries.filter(([, each]) => each.needs);
-  const orderedOptions = entries.toSorted(
+  const optionsInReadingOrder = entries.toSorted(
     ([, a], [, b]) => Number(b.isReadFirst ?? false) - Number(a.isReadFirst ?? false),
   );
   const runnable: Runnable = {
@@ -129,22 +129,22 @@ export function command<const O extends Options, N extends Need = never, P = unk
       const preconditionResult = checkPrecondition(session, spec.requires);
       if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
       const valuesByOption: [string, unknown][] = [];
-      for (const [option, { read: readOption }] of orderedOptions) {
+      for (const [option, { read: readOption }] of optionsInReadingOrder) {
         const valueResult = readOption(values, option, session);
         if (!valueResult.ok) return refusalReply(valueResult.why, session);
         valuesByOption.push([option, valueResult.value]);
       }
       // Each value comes from its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionResult.value), session);
+      return replyOf(spec.run(Object.fromEntries(valuesByOption) as ValuesOf<O>, preconditionResult.value), session);
     },
-    fileReadingOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
+    fileReadingOf: (typedName) => entries.find(([option]) => option === currentNameOf(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {
-      const option = currentName(typedName);
+      const option = currentNameOf(typedName);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       return typeof suggest === 'object' ? suggest.needs : {};
     },
     suggest(typedName, typedValues, session) {
-      const [option, values] = [currentName(typedName), withCurrentNames(typedValues)];
+      const [option, values] = [currentNameOf(typedName), withCurrentNames(typedValues)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
@@ -156,7 +156,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         .map((each) => ({ name: each.name.slice(0, MAX_SUGGESTION_LENGTH), value: each.value }));
     },
   };
-  const define = (shownName: string, withFormerNames: boolean, description?: string): Definition => ({
+  const definitionUnder = (shownName: string, withFormerNames: boolean, description?: string): CommandDefinition => ({
     name: shownName,
     ...runnable.describe(`command-${name}`, withFormerNames),
     ...(description !== undefined && { description }),
@@ -166,10 +166,10 @@ export function command<const O extends Options, N extends Need = never, P = unk
     ...runnable,
     find: (subcommand) => (subcommand === undefined ? runnable : undefined),
     get definition() {
-      return define(name, false);
+      return definitionUnder(name, false);
     },
     get registered() {
-      return registrations(runnable, define);
+      return registrations(runnable, definitionUnder);
     },
   };
 }
@@ -180,7 +180,7 @@ export function subcommands(
   commands: readonly Runnable[],
   { formerly }: { readonly formerly?: string } = {},
 ): AnyCommand {
-  const option = (
+  const subcommandOption = (
     shownName: string,
     each: Runnable,
     withFormerNames: boolean,
@@ -191,20 +191,20 @@ export function subcommands(
     ...each.describe(`command-${name}-${each.name}`, withFormerNames),
     ...(currentName !== undefined && { description: t('command-former', { name: currentName }) }),
   });
-  const define = (
+  const definitionUnder = (
     shownName: string,
     withFormerNames: boolean,
     description = tableText(`command-${name}`),
-  ): Definition => ({
+  ): CommandDefinition => ({
     name: shownName,
     description,
     options: [
       ...commands.map((each) =>
-        option(each.name, each, withFormerNames, shownName === name ? undefined : `${name} ${each.name}`),
+        subcommandOption(each.name, each, withFormerNames, shownName === name ? undefined : `${name} ${each.name}`),
       ),
       ...commands.flatMap((each) =>
         withFormerNames && each.formerly !== undefined
-          ? option(each.formerly, each, withFormerNames, `${name} ${each.name}`)
+          ? subcommandOption(each.formerly, each, withFormerNames, `${name} ${each.name}`)
           : [],
       ),
     ],
@@ -214,10 +214,10 @@ export function subcommands(
     name,
     ...(formerly !== undefined && { formerly }),
     get definition() {
-      return define(name, false);
+      return definitionUnder(name, false);
     },
     get registered() {
-      return registrations({ name, ...(formerly !== undefined && { formerly }) }, define);
+      return registrations({ name, ...(formerly !== undefined && { formerly }) }, definitionUnder);
     },
     find: (subcommand) =>
       commands.find((each) => each.name === subcommand) ??
@@ -228,10 +228,12 @@ export function subcommands(
 /** The definitions of a command under its current name and, if it has one, its old name. */
 function registrations(
   { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
-  define: (shownName: string, former: boolean, description?: string) => Definition,
-): readonly Definition[] {
-  const current = define(name, true);
-  return formerly === undefined ? [current] : [current, define(formerly, true, t('command-former', { name }))];
+  define: (shownName: string, former: boolean, description?: string) => CommandDefinition,
+): readonly CommandDefinition[] {
+  const currentDefinition = define(name, true);
+  return formerly === undefined
+    ? [currentDefinition]
+    : [currentDefinition, define(formerly, true, t('command-former', { name }))];
 }
 
 /** The typed options under their current names. */
@@ -288,15 +290,15 @@ export interface Option<T, N extends Need = never> {
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
-type Options = Readonly<Record<string, Option<unknown, Need>>>;
+type CommandOptions = Readonly<Record<string, Option<unknown, Need>>>;
 
 /** The values for the handler, by the options' names. */
-type Values<O extends Options> = {
+type ValuesOf<O extends CommandOptions> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
 
 /** The data that a command's options need. */
-type NeedsOf<O extends Options> = {
+type NeedsOf<O extends CommandOptions> = {
   readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
 }[keyof O];
 

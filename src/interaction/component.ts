@@ -115,12 +115,12 @@ export function splitComponentId(id: string): { readonly action: string; readonl
   return { action, parts };
 }
 
-const STALE = no({ type: 'stale' });
+const STALE_REFUSAL = no({ type: 'stale' });
 
 /** A whole number that isn't negative. */
 export const idInteger: IdField<number> = {
   write: String,
-  read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE),
+  read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE_REFUSAL),
 };
 
 /** Any text without the separator. */
@@ -133,7 +133,7 @@ export const idEscaped: IdField<string> = {
     try {
       return ok(decodeURIComponent(value));
     } catch {
-      return STALE;
+      return STALE_REFUSAL;
     }
   },
 };
@@ -144,7 +144,7 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
     write: (word) => word,
     read(text) {
       const word = words.find((each) => each === text);
-      return word === undefined ? STALE : ok(word);
+      return word === undefined ? STALE_REFUSAL : ok(word);
     },
   };
 }
@@ -152,7 +152,7 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
 /** The number of the channel's current encounter. If the component belongs to another encounter, it is stale. */
 export const thisEncounter: IdField<number> = {
   write: String,
-  read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
+  read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE_REFUSAL),
 };
 
 /** The number of an open question. Its buttons work until the question is answered, even if the encounter changes. */
@@ -160,7 +160,7 @@ export const thisQuestion: IdField<number> = {
   write: String,
   read(text, { waiting }) {
     const entry = openQuestions(waiting).find(({ revision }) => String(revision) === text);
-    return entry ? ok(entry.revision) : STALE;
+    return entry ? ok(entry.revision) : STALE_REFUSAL;
   },
 };
 

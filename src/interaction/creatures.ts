@@ -75,8 +75,8 @@ export function recentAddablesOf(session: AddingSession, entries: readonly Addab
   const gmCombatants = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
   const addablesAlreadyInFight = addablesOfCombatants(gmCombatants, entries);
   if (!isGm(session)) return addablesAlreadyInFight;
-  const recentlyAdded = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
-  const recentAddables = addablesOfCombatants(recentlyAdded, entries).filter(
+  const recentCombatants = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
+  const recentAddables = addablesOfCombatants(recentCombatants, entries).filter(
     (each) => !addablesAlreadyInFight.includes(each),
   );
   return [...addablesAlreadyInFight, ...recentAddables.slice(0, MAX_RECENT_CREATURES)];
@@ -87,8 +87,8 @@ function addablesOfCombatants(
   combatants: readonly { readonly name: string }[],
   entries: readonly Addable[],
 ): readonly Addable[] {
-  const kinds = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
-  const foundAddables = [...kinds].flatMap(
+  const kindNames = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
+  const foundAddables = [...kindNames].flatMap(
     (kind) => entries.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
   return [...new Set(foundAddables)];
@@ -102,11 +102,11 @@ function bookAddable(
 ): Addable {
   const shownName = nameOf(rules.id, 'archetype', name);
   const isTaken = usedNames.has(foldCase(name));
-  const withStrengthText = kind === 'creature' ? withStrength(rules, name) : shownName;
+  const nameWithStrength = kind === 'creature' ? withStrength(rules, name) : shownName;
   const value = isTaken ? nameWithBook(rules, name) : name;
   return {
     value,
-    label: isTaken ? withStrengthText.replace(shownName, nameWithBook(rules, shownName)) : withStrengthText,
+    label: isTaken ? nameWithStrength.replace(shownName, nameWithBook(rules, shownName)) : nameWithStrength,
     about: briefOf(reference, 'archetypes', name),
     names: [...new Set([value, shownName, name])],
     kind,

@@ -41,7 +41,7 @@ export function textField(
   },
 ): APILabelComponent {
   const { required: isRequired, longest, value, example, lines } = text;
-  return label(fieldLabel, {
+  return labeledField(fieldLabel, {
     type: ComponentType.TextInput,
     custom_id: id,
     style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
@@ -61,7 +61,7 @@ export function menuField(
   if (entries.length === 0) return [];
   const bounds = { required: isRequired, min_values: isRequired ? 1 : 0, max_values: 1 };
   const options = entries.slice(0, MENU_LIMITS.entries);
-  return [label(fieldLabel, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
+  return [labeledField(fieldLabel, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
 /**
@@ -78,7 +78,7 @@ export function checkboxField(
   const options = checkboxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: min > 0, min_values: min, max_values: options.length };
   const type = options.length > MAX_CHECKBOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
-  return [label(fieldLabel, { type, custom_id: id, options, ...bounds })];
+  return [labeledField(fieldLabel, { type, custom_id: id, options, ...bounds })];
 }
 
 /** Radio buttons. If there are too many, a menu replaces them. With fewer than two, there is no field. */
@@ -89,12 +89,14 @@ export function radioField(
 ): readonly APILabelComponent[] {
   if (lines.length < 2) return [];
   if (lines.length > MAX_CHECKBOXES) return menuField(id, fieldLabel, lines, true);
-  return [label(fieldLabel, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
+  return [
+    labeledField(fieldLabel, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true }),
+  ];
 }
 
 /** A menu for choosing a member of the server, or none. */
 export function memberField(id: string, fieldLabel: FieldLabel): APILabelComponent {
-  return label(fieldLabel, {
+  return labeledField(fieldLabel, {
     type: ComponentType.UserSelect,
     custom_id: id,
     required: false,
@@ -103,7 +105,7 @@ export function memberField(id: string, fieldLabel: FieldLabel): APILabelCompone
   });
 }
 
-function label({ label, hint }: FieldLabel, component: APILabelComponent['component']): APILabelComponent {
+function labeledField({ label, hint }: FieldLabel, component: APILabelComponent['component']): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: shorten(label, FORM_LIMITS.title),

@@ -68,12 +68,12 @@ function conditionsInFight(
   const allConditions = encounter.combatants.flatMap((combatant) =>
     knownConditions(combatant, encounter, viewOf(caller.user, encounter)),
   );
-  const ownNames = allConditions.flatMap(({ name, form }) => {
+  const ownConditions = allConditions.flatMap(({ name, form }) => {
     const input = typedName(name);
     return input === undefined || !form ? [] : [{ name: input, form }];
   });
-  return ownNames
-    .filter(({ name }, index) => ownNames.findIndex((each) => isSameName(each.name, name)) === index)
+  return ownConditions
+    .filter(({ name }, index) => ownConditions.findIndex((each) => isSameName(each.name, name)) === index)
     .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
       const brief = conditionBrief(rules, form.brief, form.does);

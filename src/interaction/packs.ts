@@ -34,7 +34,7 @@ export function packSource({ title, revision, digest }: PackInUse): PackSource {
 
 /** The maximum number of read packs in memory, for all servers together. */
 const MAX_PACKS_IN_MEMORY = 60;
-const packResults = new Map<string, PackResult>();
+const resultsByDigest = new Map<string, PackResult>();
 
 /** A pack's file, and the digest under which the result of reading it is kept. */
 export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
@@ -49,13 +49,13 @@ export function readStoredPack(pack: PackFile): PackResult {
 
 /** Reads a stored pack in small steps. If the result is in memory, there are no steps. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
-  const pack = packResults.get(digest) ?? (yield* packInSteps(file, readSettings));
+  const packResult = resultsByDigest.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A `Map` keeps its order of insertion, so the pack that was used least recently comes first.
-  packResults.delete(digest);
-  packResults.set(digest, pack);
-  const [oldest] = packResults.keys();
-  if (packResults.size > MAX_PACKS_IN_MEMORY && oldest !== undefined) packResults.delete(oldest);
-  return pack;
+  resultsByDigest.delete(digest);
+  resultsByDigest.set(digest, packResult);
+  const [oldest] = resultsByDigest.keys();
+  if (resultsByDigest.size > MAX_PACKS_IN_MEMORY && oldest !== undefined) resultsByDigest.delete(oldest);
+  return packResult;
 }
 
 /**
@@ -82,7 +82,8 @@ const askedDigests = new Set<string>();
  */
 export function readNewPack(pack: PackFile): PackResult {
   const wasAsked = askedDigests.delete(pack.digest);
-  if (wasAsked || packResults.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE) return readStoredPack(pack);
+  if (wasAsked || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE)
+    return readStoredPack(pack);
   askedDigests.add(pack.digest);
   throw new UnreadPack(pack);
 }
@@ -90,7 +91,7 @@ export function readNewPack(pack: PackFile): PackResult {
 /** The packs that haven't been read yet, of one system or of all systems. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
   const systemPacks = packs.filter((each) => system === undefined || each.system === system);
-  return systemPacks.slice(0, MAX_PACKS_IN_MEMORY).filter(({ digest }) => !packResults.has(digest));
+  return systemPacks.slice(0, MAX_PACKS_IN_MEMORY).filter(({ digest }) => !resultsByDigest.has(digest));
 }
 
 /** The packs that the server uses for a system: first its own, then the host's. */

@@ -60,14 +60,14 @@ export function whisper(...components: readonly APIMessageTopLevelComponent[]): 
  * Turns a reply into one made of components only, so that it can replace a message made of components. Discord can't
  * turn such a message back into one with content and embeds.
  */
-export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
+export function asPanel({ content, embeds = [], components = [], ...others }: ReplyWithoutFiles): ReplyWithoutFiles {
   if (others.v2) return { ...others, components };
   const boxes = embeds.map((embed) => box(embed.color === undefined ? {} : { accent: embed.color }, embedPart(embed)));
   const parts = [...(content === undefined || content === '' ? [] : [paragraph(content)]), ...boxes, ...components];
   return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [paragraph('')] : parts) };
 }
 
-type Fileless = Omit<Reply, 'files'>;
+type ReplyWithoutFiles = Omit<Reply, 'files'>;
 
 function embedPart({ title, description, fields = [], footer, thumbnail }: APIEmbed): Part {
   const texts = [

@@ -21,11 +21,11 @@ import type { Session } from '../session/session.ts';
 import { ENGLISH, type Immediate, inLanguage, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
 
 /** The language of what everyone in the channel reads: the encounter's, or the server's if there is no encounter. */
-export function channelLanguage({ recorded, language, caller }: InChannel): string {
+export function channelLanguage({ recorded, language, caller }: ChannelSession): string {
   return recorded ? language : nearestLanguage(caller.serverLocale);
 }
 
-type InChannel = Pick<Session, 'recorded' | 'language' | 'caller'>;
+type ChannelSession = Pick<Session, 'recorded' | 'language' | 'caller'>;
 
 /** The language of what only the caller reads. */
 export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
@@ -33,7 +33,7 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
 }
 
 /** Makes a text that everyone in the channel reads, in the channel's language. */
-export function forEveryone<T>(session: InChannel, make: () => Immediate<T>): T {
+export function forEveryone<T>(session: ChannelSession, make: () => Immediate<T>): T {
   return inLanguage(channelLanguage(session), make);
 }
 
@@ -44,11 +44,11 @@ export function forEveryone<T>(session: InChannel, make: () => Immediate<T>): T 
 export function forLater(reply: Reply, languageOfReaders: string): Reply {
   const { files, language = languageOfReaders } = reply;
   if (language === ENGLISH) return reply;
-  const inItsLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
+  const fileInLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
     name,
     text: typeof text === 'string' ? text : () => piecesInLanguage(language, text),
   });
-  return { ...reply, language, ...(files && { files: files.map(inItsLanguage) }) };
+  return { ...reply, language, ...(files && { files: files.map(fileInLanguage) }) };
 }
 
 /** The answer to an interaction, as data. The adapter (Discord or the terminal) decides how it looks. */

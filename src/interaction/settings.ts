@@ -140,10 +140,12 @@ export function readSetting(
   const entryResult = choose('setting', currentSettingName(ownName ?? name), entries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
-  const typed = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) => each.toLowerCase());
+  const inputVariants = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>
+    each.toLowerCase(),
+  );
   const value = entry.values.find(
     (each) =>
-      typedTexts(each).some((text) => typed.includes(text)) ||
+      typedTexts(each).some((text) => inputVariants.includes(text)) ||
       [gm.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),

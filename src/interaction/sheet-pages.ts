@@ -95,10 +95,10 @@ export function nameInput(): SheetInput {
 /** The topics of the form's pages, in order. */
 const PAGE_TOPICS = ['scores', 'gear', 'abilities', 'details'] as const;
 
-type Topic = (typeof PAGE_TOPICS)[number];
+type PageTopic = (typeof PAGE_TOPICS)[number];
 
 /** The topic of a field, by the first part of its path. Other fields are scores, except lists, which are details. */
-const TOPIC_OF_PATH: ReadonlyMap<string, Topic> = new Map([
+const TOPIC_OF_PATH: ReadonlyMap<string, PageTopic> = new Map([
   ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
   ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
   ...(['size', 'level', 'starts', 'leader', 'boxes'] as const).map((each) => [each, 'details'] as const),
@@ -120,7 +120,7 @@ export function formPagesOf(rules: Ruleset, sheet: object): readonly FormPage[] 
   });
 }
 
-function topicOf({ field }: SheetInput): Topic {
+function topicOf({ field }: SheetInput): PageTopic {
   if (!field) return 'details';
   const isList = field.widget === 'some' || field.widget === 'lines';
   return TOPIC_OF_PATH.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
@@ -146,16 +146,16 @@ function inputsOf(field: SheetField, sheet: object): readonly SheetInput[] {
 
 /** The topic of a page, for the button that opens it: "Weapons and gear", "Scores (1 of 2)", "Spells and abilities". */
 export function pageTitle(pages: readonly FormPage[], page: number): string {
-  const isAboutTopic = (each: FormPage | undefined, subject: Topic | undefined) =>
+  const isAboutTopic = (each: FormPage | undefined, subject: PageTopic | undefined) =>
     each?.[0] && topicOf(each[0]) === subject;
-  const subject = PAGE_TOPICS.find((each) => isAboutTopic(pages[page], each));
-  const topicPages = pages.filter((each) => isAboutTopic(each, subject));
+  const topic = PAGE_TOPICS.find((each) => isAboutTopic(pages[page], each));
+  const topicPages = pages.filter((each) => isAboutTopic(each, topic));
   const labels = topicPages.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
-    subject === undefined || subject === 'abilities'
+    topic === undefined || topic === 'abilities'
       ? capital(and([...new Set(labels)].map(insideSentence)))
-      : t(`buttons-subject-${subject}`);
-  const pageOfTopic = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, subject)).length;
+      : t(`buttons-subject-${topic}`);
+  const pageOfTopic = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, topic)).length;
   return shorten(
     topicPages.length > 1 ? t('buttons-page-of', { title, page: pageOfTopic, pages: topicPages.length }) : title,
     BUTTON_LIMITS.label,
@@ -178,17 +178,17 @@ export function inputField(
   currentText: string,
 ): readonly APILabelComponent[] {
   const chosenWords = currentText.toLowerCase().split('\n');
-  const nameEntries = (all: readonly string[], kind: NameKind) =>
+  const entriesFor = (all: readonly string[], kind: NameKind) =>
     all.map((each) =>
       panel.entry(nameOf(system, kind, each), each, { usual: chosenWords.includes(each.toLowerCase()) }),
     );
-  if (names) return checkboxField(key, { label }, nameEntries(names, 'thing'));
-  if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
+  if (names) return checkboxField(key, { label }, entriesFor(names, 'thing'));
+  if (words) return checkboxField(key, { label }, entriesFor(words, 'option'));
   const isRequired = field === undefined || (field.reader.missing === undefined && !mayListBeEmpty(field.reader));
   const choices = field?.reader.choices;
-  if (field?.widget === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
-  const lines = maxTextLength !== undefined || field?.widget === 'lines' || undefined;
-  const maxLength = maxTextLength ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
+  if (field?.widget === 'one' && choices) return menuField(key, { label }, entriesFor(choices, 'option'), isRequired);
+  const hasSeveralLines = maxTextLength !== undefined || field?.widget === 'lines' || undefined;
+  const maxLength = maxTextLength ?? (hasSeveralLines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
   const hint =
     field?.widget === 'lines'
       ? lineHint(system, field)
@@ -196,7 +196,13 @@ export function inputField(
           valueName(system, value),
         );
   const value = currentText === '' ? undefined : currentText.slice(0, maxLength);
-  return [textField(key, { label, hint }, { required: isRequired, longest: maxLength, ...given({ value, lines }) })];
+  return [
+    textField(
+      key,
+      { label, hint },
+      { required: isRequired, longest: maxLength, ...given({ value, lines: hasSeveralLines }) },
+    ),
+  ];
 }
 
 /** A hint about what to type on each line: "One per line: name, rank". */

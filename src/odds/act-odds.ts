@@ -63,15 +63,15 @@ export function exactOdds(
 ): Result<Odds | undefined, Refusal> {
   const dice = new WalkingDice({ pools });
   const tally = new OddsTally();
-  let ways = 0;
+  let combinationCount = 0;
   do {
-    if (ways === most) return ok(undefined);
+    if (combinationCount === most) return ok(undefined);
     const result = playOnce(request, dice);
     if (!result.ok) return result;
     tally.add(result.value, dice.weight, dice.first);
-    ways += 1;
+    combinationCount += 1;
   } while (dice.next());
-  return ok(tally.odds(ways));
+  return ok(tally.odds(combinationCount));
 }
 
 /** Odds from rolling this many times. The same seed gives the same odds. */
@@ -160,15 +160,18 @@ class OddsTally {
     this.#addContest(result);
     if (!first) return;
     this.#sides = first.sides;
-    const ways = this.#faces.get(first.face) ?? new Set();
-    this.#faces.set(first.face, ways.add(isHit));
+    const outcomes = this.#faces.get(first.face) ?? new Set();
+    this.#faces.set(first.face, outcomes.add(isHit));
   }
 
   odds(ways: number): Odds {
     const totalWeight = this.#weight;
     const harm = [...this.#harm].map(([what, amounts]) => {
-      const sorted = [...amounts].filter(([, weight]) => weight > 0).toSorted(([a], [b]) => a - b);
-      return [what, sorted.map(([amount, weight]): Amount => ({ amount, chance: weight / totalWeight }))] as const;
+      const sortedAmounts = [...amounts].filter(([, weight]) => weight > 0).toSorted(([a], [b]) => a - b);
+      return [
+        what,
+        sortedAmounts.map(([amount, weight]): Amount => ({ amount, chance: weight / totalWeight })),
+      ] as const;
     });
     return {
       hit: this.#hit / totalWeight,
@@ -235,12 +238,12 @@ class OddsTally {
 }
 
 function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesOut {
-  const leaveChances = DEPARTURES.flatMap((how) =>
+  const departureChances = DEPARTURES.flatMap((how) =>
     weights.has(how) ? [[how, (weights.get(how) ?? 0) / all] as const] : [],
   );
   return {
     down: (weights.get('down') ?? 0) / all,
-    ...(leaveChances.length > 0 && { left: Object.fromEntries(leaveChances) }),
+    ...(departureChances.length > 0 && { left: Object.fromEntries(departureChances) }),
   };
 }
 

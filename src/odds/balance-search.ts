@@ -77,11 +77,14 @@ function withNextStage(balance: Balance): Balance {
     ...(currentLineup ? piecesUpTo(balance, currentLineup, COMPARED_FIGHTS) : []),
     ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS)),
   ];
-  const searchPieces = [...currentPieces, ...searchedFamilies(balance).flatMap((family) => searchOf(balance, family))];
-  const withMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
-  if (withMixes) return withNextStage(withMixes);
-  const stage = searchPieces.length > 0 ? searchPieces : piecesForPrecision(balance);
-  return { ...balance, planned: [...balance.planned, ...stage] };
+  const searchPieces = [
+    ...currentPieces,
+    ...searchedFamilies(balance).flatMap((family) => piecesToSearch(balance, family)),
+  ];
+  const balanceWithMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
+  if (balanceWithMixes) return withNextStage(balanceWithMixes);
+  const stagePieces = searchPieces.length > 0 ? searchPieces : piecesForPrecision(balance);
+  return { ...balance, planned: [...balance.planned, ...stagePieces] };
 }
 
 /**
@@ -111,9 +114,10 @@ export function isTooHard(balance: Balance): boolean {
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
 
-function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
-  const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
-  if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
+function piecesToSearch(balance: Balance, family: Family): readonly LineupPiece[] {
+  const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(playedWith(balance, lineup)));
+  if (uncertainLineups.length > 0)
+    return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
   const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
   return countsToPlay.map((count) => ({ lineup: lineupOf(family, count), piece: 0 }));
 }
@@ -122,7 +126,7 @@ function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
  * True if the odds are precise enough: after `ROUGH_FIGHTS` fights, or if the players won all fights or none. A lineup
  * without fights counts as known too.
  */
-function isKnown(forecast: Forecast): boolean {
+function isPreciseEnough(forecast: Forecast): boolean {
   const share = shareOf(forecast);
   return forecast.fights >= ROUGH_FIGHTS || share === 0 || share === 1;
 }
@@ -143,15 +147,15 @@ function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
  */
 function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
-  const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
+  const suggestedLineups = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
-    [...changedLineups, ...suggested.map(withOneMore)].map((lineup) => [
+    [...changedLineups, ...suggestedLineups.map(withOneMore)].map((lineup) => [
       keyOf(lineup),
       { lineup, fights: COMPARED_FIGHTS },
     ]),
   );
   const nearLineups = isTooHard(balance) ? [] : nearbyLineups(balance, SUGGESTED_FIGHTS);
-  for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggested, ...nearLineups])
+  for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggestedLineups, ...nearLineups])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED_FIGHTS });
   return [...targets.values()];
 }
@@ -159,7 +163,10 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
 /** How many families are searched, and for how many of them the best numbers are known. */
 export function familyProgress(balance: Balance): { readonly families: number; readonly settled: number } {
   const families = searchedFamilies(balance);
-  return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
+  return {
+    families: families.length,
+    settled: families.filter((each) => piecesToSearch(balance, each).length === 0).length,
+  };
 }
 
 /** The share of the fights for the suggestions that has been played, from 0 to 1. */
@@ -190,17 +197,17 @@ const NEAR_AIM = 0.04;
  * never make a fight easier.
  */
 export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
-  const tried = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
+  const triedCounts = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
     const share = shareAt(count);
     return share === undefined ? [] : [{ count, share }];
   });
-  if (tried.length === 0) return [Math.min(most, Math.max(1, start))];
+  if (triedCounts.length === 0) return [Math.min(most, Math.max(1, start))];
   const nextCounts = DIFFICULTIES.flatMap(({ name, aim }) => {
-    const countAboveAim = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
-    const countBelowAim = tried.find(({ count }) => count > countAboveAim)?.count;
+    const countAboveAim = triedCounts.findLast(({ share }) => share >= aim)?.count ?? 0;
+    const countBelowAim = triedCounts.find(({ count }) => count > countAboveAim)?.count;
     if (countBelowAim === undefined)
       return countAboveAim < most ? [Math.min(most, Math.max(countAboveAim + 1, countAboveAim * 2))] : [];
-    const isNear = tried.some(
+    const isNear = triedCounts.some(
       ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR_AIM,
     );
     return isNear || countBelowAim - countAboveAim <= 1 ? [] : [Math.floor((countAboveAim + countBelowAim) / 2)];
@@ -228,7 +235,7 @@ const MAX_MIXES = 8;
 /** The maximum number of mixes that are added together for a difficulty without a suggestion. */
 const MAX_GAP_MIXES = 4;
 /** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
-const STRONG = { over: 1, most: 4 } as const;
+const STRONG_RANGE = { over: 1, most: 4 } as const;
 /** A kind is weak if at least this many are an even match for the party. */
 const MIN_WEAK_COUNT = 4;
 
@@ -241,7 +248,7 @@ function mixesOf(balance: Balance): readonly Family[] {
   });
   const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
   return evenMatches
-    .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
+    .filter(({ even }) => even > STRONG_RANGE.over && even <= STRONG_RANGE.most)
     .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
     .flatMap(({ strong, other }): readonly Family[] => {
@@ -270,8 +277,8 @@ function gapMixesOf(balance: Balance): readonly Family[] {
     return bases
       .toSorted((a, b) => a.share - b.share)
       .flatMap(({ lineup, kind }): readonly Family[] => {
-        const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
-        const weakerKind = weaker[Math.floor(chance() * weaker.length)];
+        const weakerKinds = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
+        const weakerKind = weakerKinds[Math.floor(chance() * weakerKinds.length)];
         return weakerKind === undefined ? [] : [{ with: lineup, kind: weakerKind, start: 1 }];
       })
       .slice(0, MAX_GAP_MIXES);
@@ -279,7 +286,7 @@ function gapMixesOf(balance: Balance): readonly Family[] {
 }
 
 /** The shares of wins that a difficulty covers. */
-interface Bounds {
+interface ShareBounds {
   readonly from: number;
   readonly to: number;
 }
@@ -287,10 +294,10 @@ interface Bounds {
 /** The difficulties without a suggestion, easiest first. */
 export function difficultiesWithoutSuggestion(
   balance: Balance,
-): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
-  const foundDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
+): readonly (ShareBounds & { readonly name: SuggestedDifficulty })[] {
+  const suggestedDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, index) =>
-    foundDifficulties.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
+    suggestedDifficulties.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
   );
 }
 
@@ -323,7 +330,7 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
 function neighborsInFamily(
   balance: Balance,
   family: Family,
-  { from, to }: Bounds,
+  { from, to }: ShareBounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
   const triedLineups = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
   const lineupShares = triedLineups.map((lineup) => shareOf(playedWith(balance, lineup)));
@@ -339,18 +346,18 @@ function neighborsInFamily(
  */
 export function nearestLineups(
   balance: Balance,
-  bounds: Bounds,
+  bounds: ShareBounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
-  const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
+  const shareOfLineup = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
   // On a tie, the lineup that is too easy has the stronger kind, and the one that is too hard has the weaker kind.
   return {
     easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))
-      .toSorted((a, b) => shareWith(b) - shareWith(a))
+      .toSorted((a, b) => shareOfLineup(b) - shareOfLineup(a))
       .at(-1),
     harder: neighbors
       .flatMap(({ harder }) => (harder ? [harder] : []))
-      .toSorted((a, b) => shareWith(b) - shareWith(a))[0],
+      .toSorted((a, b) => shareOfLineup(b) - shareOfLineup(a))[0],
   };
 }

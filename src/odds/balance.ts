@@ -74,21 +74,21 @@ export function currentLineups({ encounter, kinds, creatures }: BalanceWork): re
 /** A lineup with one more of its most numerous kind. */
 export function withOneMore(lineup: Lineup): Lineup {
   const max = Math.max(...lineup.map(({ count }) => count));
-  const grownIndex = lineup.findLastIndex(({ count }) => count === max);
-  return lineup.map(({ kind, count }, index) => ({ kind, count: index === grownIndex ? count + 1 : count }));
+  const mostNumerousIndex = lineup.findLastIndex(({ count }) => count === max);
+  return lineup.map(({ kind, count }, index) => ({ kind, count: index === mostNumerousIndex ? count + 1 : count }));
 }
 
 /** Each creature kind alone, and the mixes. */
 export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly Family[] {
-  const party = partyOf(work.encounter).length;
-  const plainFamilies = work.kinds.slice(0, work.creatures).map(
+  const partySize = partyOf(work.encounter).length;
+  const singleKindFamilies = work.kinds.slice(0, work.creatures).map(
     ({ strength }, kind): Family => ({
       with: [],
       kind,
-      start: strength === undefined ? 2 : Math.round(party / strength),
+      start: strength === undefined ? 2 : Math.round(partySize / strength),
     }),
   );
-  return [...plainFamilies, ...mixes];
+  return [...singleKindFamilies, ...mixes];
 }
 
 /** All lineups of a family that can be tried. */
@@ -133,17 +133,17 @@ const ADDED_ID_PREFIX = '+';
 /** The fight with a lineup added, hidden until the first action. */
 export function withLineup(encounter: Encounter, kinds: readonly AddedKind[], lineup: Lineup): Encounter {
   if (lineup.length === 0) return encounter;
-  const added = lineup.flatMap(({ kind, count }) => {
+  const addedCombatants = lineup.flatMap(({ kind, count }) => {
     const addedKind = kinds[kind];
     if (!addedKind) throw new Error(`No kind ${kind} of ${kinds.length}`);
     return Array.from({ length: count }, (_, index) =>
-      newcomer(encounter, addedKind, `${ADDED_ID_PREFIX}${kind}-${index + 1}`),
+      addedCombatant(encounter, addedKind, `${ADDED_ID_PREFIX}${kind}-${index + 1}`),
     );
   });
-  return { ...encounter, hidden: [...(encounter.hidden ?? []), ...added] };
+  return { ...encounter, hidden: [...(encounter.hidden ?? []), ...addedCombatants] };
 }
 
-function newcomer(encounter: Encounter, { name, side, sheet }: AddedKind, id: string): Combatant {
+function addedCombatant(encounter: Encounter, { name, side, sheet }: AddedKind, id: string): Combatant {
   const rules = rulesOf(encounter);
   const { settings } = encounter;
   return {
@@ -231,11 +231,13 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
   const tiebreakers = balance.work.kinds.map(() => chance());
   const candidates = familiesOf(balance).flatMap((family): readonly RankedSuggestion[] => {
-    const fitting = lineupsOf(family).flatMap((lineup) => rankedLineup(balance, lineup, tiebreakers[family.kind] ?? 0));
+    const rankedLineups = lineupsOf(family).flatMap((lineup) =>
+      rankedLineup(balance, lineup, tiebreakers[family.kind] ?? 0),
+    );
     return DIFFICULTIES.flatMap(({ name }) => {
-      const matching = fitting.filter(({ difficulty }) => difficulty === name);
+      const matchingLineups = rankedLineups.filter(({ difficulty }) => difficulty === name);
       // On a tie, take the most creatures: if five of them are easy, two are easier still.
-      return matching.toSorted((a, b) => a.rank - b.rank || b.creatureCount - a.creatureCount).slice(0, 1);
+      return matchingLineups.toSorted((a, b) => a.rank - b.rank || b.creatureCount - a.creatureCount).slice(0, 1);
     });
   });
   return DIFFICULTIES.flatMap(({ name }) => {
@@ -262,8 +264,8 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
-  const withOneMoreForecast = playedWith(balance, withOneMore(lineup));
-  if (forecast.fights === 0 || !difficulty || shareOf(withOneMoreForecast) === 1) return [];
+  const forecastWithOneMore = playedWith(balance, withOneMore(lineup));
+  if (forecast.fights === 0 || !difficulty || shareOf(forecastWithOneMore) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A share from few fights can be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
@@ -277,7 +279,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
       difficulty: difficulty.name,
       lineup,
       forecast,
-      more: withOneMoreForecast,
+      more: forecastWithOneMore,
       isMix: lineup.length > 1,
       creatureCount,
       rank: Math.floor(distance / EQUAL_SHARE_WIDTH),

@@ -75,26 +75,26 @@ export class WalkingDice implements Dice {
   }
 }
 
-interface Pool {
+interface DicePool {
   readonly chances: readonly number[];
   /** For each result, a set of faces that gives it. */
   readonly faces: readonly (readonly number[])[];
 }
 
 /** Cached: a fight has a few dozen different pools. */
-const pools = new Map<string, Pool>();
+const poolsByKey = new Map<string, DicePool>();
 
-function poolOf(dice: Parts, reads: DiceReading): Pool {
+function poolOf(dice: Parts, reads: DiceReading): DicePool {
   const key = `${dice.count}d${dice.sides} ${typeof reads === 'string' ? reads : reads.from}`;
-  const cached = pools.get(key);
-  if (cached) return cached;
+  const cachedPool = poolsByKey.get(key);
+  if (cachedPool) return cachedPool;
   const pool = poolResults(dice, reads);
-  pools.set(key, pool);
+  poolsByKey.set(key, pool);
   return pool;
 }
 
 /** Adds one die after another. Results count from 0. */
-function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
+function poolResults({ count, sides }: Parts, reads: DiceReading): DicePool {
   const nextResult = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;
     return reads === 'highest' ? Math.max(before, face - 1) : before + (face >= reads.from ? 1 : 0);
@@ -111,8 +111,8 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
     chances = nextChances;
   }
   const outcomes = chances.map((chance, result) => ({ chance, faces: facesFor(result, { count, sides }, reads) }));
-  const possible = outcomes.filter(({ chance }) => chance > 0);
-  return { chances: possible.map(({ chance }) => chance), faces: possible.map(({ faces }) => faces) };
+  const possibleOutcomes = outcomes.filter(({ chance }) => chance > 0);
+  return { chances: possibleOutcomes.map(({ chance }) => chance), faces: possibleOutcomes.map(({ faces }) => faces) };
 }
 
 /** Faces that give a result. Any such faces will do, because the rule reads only the result. */

@@ -129,10 +129,10 @@ export function wilsonInterval(times: number, fights: number, z = Z_SINGLE_CHECK
  * The number of rounds after which this share of the fights was over; with ½, the median. 0 if there were no fights.
  */
 export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
-  let passed = 0;
+  let endedCount = 0;
   for (const round of sortedRounds(rounds)) {
-    passed += rounds[round] ?? 0;
-    if (passed >= fights * share) return round;
+    endedCount += rounds[round] ?? 0;
+    if (endedCount >= fights * share) return round;
   }
   return 0;
 }
@@ -164,8 +164,8 @@ export interface Chance {
 /** A side's chance to win and how well it is known. Both are 0 if no fights were played. */
 export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
-  const times = timesOf(won, side);
-  const share = times / fights;
+  const winCount = timesOf(won, side);
+  const share = winCount / fights;
   const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NO_LUCK) : NO_LUCK;
   const mean = sum / fights;
   const luckVariance = squares / fights - mean ** 2;
@@ -173,16 +173,19 @@ export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string):
   if (fights < MIN_FIGHTS_FOR_LUCK || luckVariance <= 0 || winVariance === 0) return { share, worth: fights };
   const covariance = inWins / fights - mean * share;
   // A line fitted through this many fights explains some variance by chance alone. This removes that part.
-  const unexplained = (1 - covariance ** 2 / (luckVariance * winVariance)) * ((fights - 1) / (fights - 2));
-  if (unexplained >= 1) return { share, worth: fights };
+  const unexplainedShare = (1 - covariance ** 2 / (luckVariance * winVariance)) * ((fights - 1) / (fights - 2));
+  if (unexplainedShare >= 1) return { share, worth: fights };
   const adjustedShare = share - (covariance / luckVariance) * mean;
-  return { share: Math.min(1, Math.max(0, adjustedShare)), worth: fights / Math.max(unexplained, MIN_UNEXPLAINED) };
+  return {
+    share: Math.min(1, Math.max(0, adjustedShare)),
+    worth: fights / Math.max(unexplainedShare, MIN_UNEXPLAINED_SHARE),
+  };
 }
 
 /** With fewer fights, the value of luck can't be estimated. */
 const MIN_FIGHTS_FOR_LUCK = 16;
 /** At least this share of the variance counts as not explained by luck, even if a few fights suggest less. */
-const MIN_UNEXPLAINED = 0.5;
+const MIN_UNEXPLAINED_SHARE = 0.5;
 
 /** Each side's chance to win, and the chance of a draw. They add up to 1. */
 export function chancesOfWinning(
@@ -190,13 +193,13 @@ export function chancesOfWinning(
   sides: readonly string[],
 ): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
   const { fights, won } = wins;
-  const drawnFights = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
-  const noWinner = { share: fights === 0 ? 0 : drawnFights / fights, worth: fights };
+  const drawCount = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
+  const drawChance = { share: fights === 0 ? 0 : drawCount / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
   // With three sides, luck is removed from each separately, so the shares don't quite add up and must be scaled.
   const totalShare = chances.reduce((sum, { share }) => sum + share, 0);
-  const scale = totalShare === 0 ? 1 : (1 - noWinner.share) / totalShare;
-  return { bySide: chances.map((of) => ({ ...of, share: of.share * scale })), none: noWinner };
+  const scale = totalShare === 0 ? 1 : (1 - drawChance.share) / totalShare;
+  return { bySide: chances.map((of) => ({ ...of, share: of.share * scale })), none: drawChance };
 }
 
 /** The interval of a chance, `z` standard errors on each side. */
@@ -267,13 +270,13 @@ export function bestKnown(
   work: ForecastGoal,
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {
-  const isAll = forecast.fights >= (work.fights ?? MAX_FORECAST_FIGHTS);
-  const all: ShownForecast = { forecast, z: isAll || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS };
-  if (!look || isAll) return all;
-  const error = (forecast: ShownForecast) =>
+  const isComplete = forecast.fights >= (work.fights ?? MAX_FORECAST_FIGHTS);
+  const all: ShownForecast = { forecast, z: isComplete || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS };
+  if (!look || isComplete) return all;
+  const errorOf = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
   const lastLook: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
-  return error(lastLook) < error(all) ? lastLook : all;
+  return errorOf(lastLook) < errorOf(all) ? lastLook : all;
 }
 
 /**

@@ -107,7 +107,7 @@ export class Luck {
   }
 
   #exact(): number {
-    const sumChances = sumsOf([...this.#kinds.values()]);
+    const sumChances = rankSumChances([...this.#kinds.values()]);
     const worseChance = sumChances.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
     return worseChance + (sumChances[this.#ranks] ?? 0) / 2;
   }
@@ -121,7 +121,7 @@ export class Luck {
 }
 
 /** The chance of each sum of ranks. */
-function sumsOf(kinds: readonly RankedDice[]): Float64Array {
+function rankSumChances(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
   let [chances, max] = [new Float64Array(RANK_PARTS * rolls + 1), 0];
   chances[0] = 1;
@@ -169,8 +169,8 @@ export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>
   for (const deed of deeds) {
     const before = [...playedIds];
     for (const event of deed.events) {
-      if (event.type === 'joined') addPlayed(playedIds, event.combatant.id, event.combatant.controller === user);
-      if (event.type === 'handed-over') addPlayed(playedIds, event.subject, event.after === user);
+      if (event.type === 'joined') updatePlayedIds(playedIds, event.combatant.id, event.combatant.controller === user);
+      if (event.type === 'handed-over') updatePlayedIds(playedIds, event.subject, event.after === user);
     }
     yield { deed, playedIds: new Set([...before, ...playedIds]) };
   }
@@ -180,14 +180,14 @@ export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>
  * Counts a user's luck in a fight, from the rolls of every combatant they played at the time. Each roll is added to all
  * of `allLuck`.
  */
-function countOwnLuck(fight: Fight, user: UserId, ...allLuck: readonly Luck[]): void {
+function countUserLuck(fight: Fight, user: UserId, ...allLuck: readonly Luck[]): void {
   const { faces } = rulesOf(fight.opening);
   for (const { deed, playedIds } of playedBy(fight, user))
     for (const roll of readRolls(deed.events, deed.thrown, faces))
       if (playedIds.has(roll.who)) for (const luck of allLuck) luck.add(roll);
 }
 
-function addPlayed(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
+function updatePlayedIds(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
   if (isTheirOwn) ids.add(id);
   else ids.delete(id);
 }
@@ -200,7 +200,7 @@ export function ownLuck<F extends Fight>(
   const total = new Luck();
   const byFight = fights.map((fight) => {
     const luck = new Luck();
-    countOwnLuck(fight, user, luck, total);
+    countUserLuck(fight, user, luck, total);
     return { fight, luck };
   });
   return { total, byFight: byFight.filter(({ luck }) => luck.rolls > 0) };

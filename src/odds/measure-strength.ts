@@ -52,9 +52,9 @@ const Z_VERDICT = 3;
  * The same seed gives the same strength.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, options: MeasurementOptions = {}): Strength {
-  const measured = strengthMeasurement(rules, kind, options);
+  const measurement = strengthMeasurement(rules, kind, options);
   for (;;) {
-    const { done, value } = measured.next();
+    const { done, value } = measurement.next();
     if (done) return value;
   }
 }
@@ -83,9 +83,9 @@ export function* strengthMeasurement(
     return share;
   }
   while (strongest - weakest > 1) {
-    const middle = Math.floor((weakest + strongest) / 2);
-    if ((yield* shareIn(middle)) < 0.5) weakest = middle;
-    else strongest = middle;
+    const middleIndex = Math.floor((weakest + strongest) / 2);
+    if ((yield* shareIn(middleIndex)) < 0.5) weakest = middleIndex;
+    else strongest = middleIndex;
   }
   const [below, above] = [logit(yield* shareIn(weakest)), logit(yield* shareIn(strongest))];
   const [from, to] = [ratio(MATCH_LADDER[weakest]), ratio(MATCH_LADDER[strongest])];
@@ -158,10 +158,10 @@ export function matchesAround(strength: Strength): readonly [below: Match, above
 
 /** Whether a match needs no more fights: enough were played, or it is clear who wins. Checked every 32 fights. */
 export function isMatchSettled({ points, fights }: MatchScore, max: number): boolean {
-  return fights >= max || (fights > 0 && fights % FIGHTS_BETWEEN_LOOKS === 0 && isSure(points, fights));
+  return fights >= max || (fights > 0 && fights % FIGHTS_BETWEEN_LOOKS === 0 && isWinnerClear(points, fights));
 }
 
-function isSure(points: number, fights: number): boolean {
+function isWinnerClear(points: number, fights: number): boolean {
   const { middle, error } = wilsonInterval(points, fights, Z_VERDICT);
   return Math.abs(middle - 0.5) > error;
 }

@@ -173,11 +173,15 @@ export class CommonRoll {
     const { dice, kept, modifiers, counting, faced } = this.#shortest;
     const keptDice = dice.filter((_, index) => kept?.includes(index) ?? true);
     const which = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
-    const isChosen = keptDice.length < dice.length && this.#isLengthCommon && !counting && which !== undefined;
-    const bySides = Map.groupBy(isChosen ? dice : keptDice, ({ sides }) => sides);
+    const keepsOnlySome = keptDice.length < dice.length && this.#isLengthCommon && !counting && which !== undefined;
+    const diceBySides = Map.groupBy(keepsOnlySome ? dice : keptDice, ({ sides }) => sides);
     return {
-      dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides, ...(faced && { name: faced.name }) })),
-      ...(isChosen && { kept: { count: keptDice.length, which } }),
+      dice: [...diceBySides].map(([sides, { length: count }]) => ({
+        count,
+        sides,
+        ...(faced && { name: faced.name }),
+      })),
+      ...(keepsOnlySome && { kept: { count: keptDice.length, which } }),
       plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
     };
   }
@@ -204,7 +208,7 @@ export function outcomeFor(
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
 ): TargetOutcome {
   const harm: Record<string, number> = {};
-  const attacks: { readonly tier: Tier; readonly degree?: string }[] = [];
+  const attackResults: { readonly tier: Tier; readonly degree?: string }[] = [];
   let lastRoll: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
@@ -215,17 +219,17 @@ export function outcomeFor(
     if (event.type === 'struck') {
       // The degree of the roll no longer applies if the target changed the outcome, for example by a dodge.
       const degree = event.degree ?? (lastRoll?.tier === event.outcome ? lastRoll.degree : undefined);
-      attacks.push({ tier: event.outcome, ...given({ degree }) });
+      attackResults.push({ tier: event.outcome, ...given({ degree }) });
     }
     if (event.type === 'contested') lastRoll = event.contest;
     if (event.type === 'checked') lastRoll = event.check;
   }
   // An action that attacks no one, like a grapple, succeeds if its last roll does.
-  const results = attacks.length === 0 && lastRoll !== undefined ? [lastRoll] : attacks;
-  const [best] = results.toSorted((a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier));
-  const isCritical = best?.tier === 'critical success';
-  const isHit = isCritical || best?.tier === 'success';
-  const { degree, tier } = best ?? {};
+  const rollResults = attackResults.length === 0 && lastRoll !== undefined ? [lastRoll] : attackResults;
+  const [bestResult] = rollResults.toSorted((a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier));
+  const isCritical = bestResult?.tier === 'critical success';
+  const isHit = isCritical || bestResult?.tier === 'success';
+  const { degree, tier } = bestResult ?? {};
   const result = degree !== undefined && tier !== undefined ? { degree, tier } : undefined;
   return { isHit, isCritical, result, out: wayOut(find(before, target), find(after, target)), harm };
 }

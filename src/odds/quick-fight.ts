@@ -39,7 +39,7 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
   const party = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
-  const fittingParty = parties.find((each) => isSame(each.party.slice(0, party.length), party));
+  const fittingParty = parties.find((each) => haveSameNames(each.party.slice(0, party.length), party));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};
   const fairGroups = groups[Math.min(party.length, groups.length) - 1] ?? [];
   const group = fairGroups[seed % Math.max(1, fairGroups.length)] ?? groupByStrength(rules);
@@ -54,7 +54,7 @@ function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
   return [{ party: archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => name), groups: [] }];
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
+function haveSameNames(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }
 

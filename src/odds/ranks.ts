@@ -25,8 +25,8 @@ const MAX_CACHED_POOLS = 2000;
 /** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
   const name = ranksKey(dice, reads);
-  const cached = ranksByKey.get(name);
-  if (cached) return cached;
+  const cachedRanks = ranksByKey.get(name);
+  if (cachedRanks) return cachedRanks;
   if (ranksByKey.size >= MAX_CACHED_POOLS) ranksByKey.clear();
   const { least, chances } = chancesOf(
     dice.map(({ sides }) => sides),
@@ -69,22 +69,25 @@ export function chanceOf({ values, least }: Ranks, needs: number): number {
   return values.slice(Math.max(0, Math.ceil(needs) - least)).reduce((sum, { chance }) => sum + chance, 0);
 }
 
-interface Chances {
+interface ValueChances {
   readonly least: number;
   readonly chances: readonly number[];
 }
 
 /** The chance of each value, starting at the lowest. */
-function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
+function chancesOf(sides: readonly number[], reads: DiceReading): ValueChances {
   if (reads === 'sum')
     return {
       least: sides.length,
       chances: sides.map(evenChances).reduce<readonly number[]>(convolve, [1]),
     };
   if (reads === 'highest') {
-    const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
+    const chanceAtMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
     const max = Math.max(...sides);
-    return { least: 1, chances: Array.from({ length: max }, (_, index) => atMost(index + 1) - atMost(index)) };
+    return {
+      least: 1,
+      chances: Array.from({ length: max }, (_, index) => chanceAtMost(index + 1) - chanceAtMost(index)),
+    };
   }
   const { from } = reads;
   const hitChance = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));

@@ -30,13 +30,13 @@ export function readRolls(
   faces: Faces = {},
 ): readonly RollOfDice[] {
   if (rolledDice.length === 0) return [];
-  const remaining = new Map<number, number>();
-  for (const die of rolledDice) remaining.set(key(die), (remaining.get(key(die)) ?? 0) + 1);
-  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => removeDice(dice, remaining));
+  const remainingCounts = new Map<number, number>();
+  for (const die of rolledDice) remainingCounts.set(keyOfDie(die), (remainingCounts.get(keyOfDie(die)) ?? 0) + 1);
+  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => removeDice(dice, remainingCounts));
 }
 
 /** A unique number for a die, because a die has at most 9,999 sides and a face is no higher than that. */
-function key({ sides, face }: Die): number {
+function keyOfDie({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
 
@@ -44,7 +44,7 @@ function key({ sides, face }: Die): number {
 function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const each of dice) {
-    const dieKey = key(each);
+    const dieKey = keyOfDie(each);
     const before = remaining.get(dieKey) ?? 0;
     if (before === 0) {
       for (const usedKey of usedKeys) remaining.set(usedKey, (remaining.get(usedKey) ?? 0) + 1);

@@ -37,17 +37,17 @@ export interface ScaleStep {
 }
 
 /** Fights of a candidate in one of the two matches. `first` is the number of the first fight. */
-interface Batch extends ScaleStep {
+interface ScalingBatch extends ScaleStep {
   readonly side: 'below' | 'above';
   readonly first: number;
 }
 
-type CandidateScores = Readonly<Record<Batch['side'], MatchScore>>;
+type CandidateScores = Readonly<Record<ScalingBatch['side'], MatchScore>>;
 
 /** How far the search has come. Plain data. */
 export interface Scaling {
   readonly work: ScalingWork;
-  readonly planned: readonly Batch[];
+  readonly planned: readonly ScalingBatch[];
   readonly done: number;
   /** The fights of each candidate, by its key. */
   readonly tried: Readonly<Record<string, CandidateScores>>;
@@ -153,7 +153,7 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
 
 /** The end of the scale, if the goal is beyond it. */
 function scaleEnd(scaling: Scaling): Candidate | undefined {
-  const firstSearch = searchStep(scaling, 0, boundsOf(scaling));
+  const firstSearch = searchStep(scaling, 0, searchStartOf(scaling));
   if ('ask' in firstSearch || !firstSearch.isEnd) return undefined;
   const limitReached = verdictOn(scaling, firstSearch.found) === 'too weak' ? 'weaker' : 'stronger';
   return { ...candidateAt(scaling, firstSearch.found), limitReached };
@@ -186,10 +186,10 @@ function stepOf(key: string): ScaleStep {
   return { steps, turn };
 }
 
-const UNTRIED: CandidateScores = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
+const UNTRIED_SCORES: CandidateScores = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
 
 function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateScores {
-  return tried[keyOf(step)] ?? UNTRIED;
+  return tried[keyOf(step)] ?? UNTRIED_SCORES;
 }
 
 /** How fast the odds of winning grow with the ratio of numbers: the assumed power, while fights are too few to tell. */
@@ -215,12 +215,12 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
 function scoreOf(scaling: Scaling, step: ScaleStep) {
   const { below, above } = scoresAt(scaling, step);
   const [low, high] = nearestMatches(scaling.work.strength);
-  const span = Math.log(ratio(high) / ratio(low));
-  const toHigh = Math.log(scaling.work.strength / ratio(low)) / span;
+  const logSpan = Math.log(ratio(high) / ratio(low));
+  const highWeight = Math.log(scaling.work.strength / ratio(low)) / logSpan;
   const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
-  const score = (1 - toHigh) * one + toHigh * other;
-  const deviation = Math.hypot((1 - toHigh) * deviationOf(below), toHigh * deviationOf(above));
-  const power = Math.min(MAX_POWER, Math.max(MIN_POWER, (other - one) / span));
+  const score = (1 - highWeight) * one + highWeight * other;
+  const deviation = Math.hypot((1 - highWeight) * deviationOf(below), highWeight * deviationOf(above));
+  const power = Math.min(MAX_POWER, Math.max(MIN_POWER, (other - one) / logSpan));
   return { score, deviation, power };
 }
 
@@ -247,31 +247,33 @@ function withNextStage(scaling: Scaling): Scaling {
   const candidate = nextCandidate(scaling);
   if (!candidate) return scaling;
   const { below, above } = scoresAt(scaling, candidate);
-  const batches = (side: Batch['side'], from: number) =>
-    [0, 1].map((nth): Batch => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BATCH }));
-  const stage = [...batches('below', below.fights), ...batches('above', above.fights)];
-  return { ...scaling, planned: [...scaling.planned, ...stage] };
+  const batchesOn = (side: ScalingBatch['side'], from: number) =>
+    [0, 1].map((nth): ScalingBatch => ({ ...candidate, side, first: from + nth * FIGHTS_PER_BATCH }));
+  const stageBatches = [...batchesOn('below', below.fights), ...batchesOn('above', above.fights)];
+  return { ...scaling, planned: [...scaling.planned, ...stageBatches] };
 }
 
 /** The candidate to play next. Undefined if the search is over. */
 function nextCandidate(scaling: Scaling): ScaleStep | undefined {
-  const rough = searchStep(scaling, 0, boundsOf(scaling));
-  if ('ask' in rough) return rough.ask;
-  if (rough.isEnd) return undefined;
-  const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
+  const roughSearch = searchStep(scaling, 0, searchStartOf(scaling));
+  if ('ask' in roughSearch) return roughSearch.ask;
+  if (roughSearch.isEnd) return undefined;
+  const [from, to] = templatesAround(scaling.work, roughSearch.found.steps);
   for (let turn = 1; turn < MAX_FIRST_NUMBERS; turn++) {
-    const nearest = nearestCandidate(scaling);
-    if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
-    const finer = searchStep(scaling, turn, { weaker: from, stronger: to });
-    if ('ask' in finer) return finer.ask;
+    const nearestSoFar = nearestCandidate(scaling);
+    if (nearestSoFar && ratioOff(nearestSoFar, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
+    const finerSearch = searchStep(scaling, turn, { weaker: from, stronger: to });
+    if ('ask' in finerSearch) return finerSearch.ask;
   }
   // Plays more fights with the best candidate until it has enough. Then the search is over.
-  const best = nearestCandidate(scaling);
-  return best && best.fights < MAX_CANDIDATE_FIGHTS ? { steps: best.steps, turn: best.turn } : undefined;
+  const bestCandidate = nearestCandidate(scaling);
+  return bestCandidate && bestCandidate.fights < MAX_CANDIDATE_FIGHTS
+    ? { steps: bestCandidate.steps, turn: bestCandidate.turn }
+    : undefined;
 }
 
 /** Steps on the scale that are known to be too weak and too strong. */
-interface Bounds {
+interface ScaleBounds {
   readonly weaker?: number;
   readonly stronger?: number;
 }
@@ -279,7 +281,7 @@ interface Bounds {
 type SearchStep = { readonly ask: ScaleStep } | { readonly found: ScaleStep; readonly isEnd: boolean };
 
 /** Bisects the scale, or continues in one direction until both bounds are known or the numbers reach their limits. */
-function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): SearchStep {
+function searchStep(scaling: Scaling, turn: number, bounds: ScaleBounds & { readonly start?: number }): SearchStep {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {
     if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
@@ -303,12 +305,12 @@ function searchStep(scaling: Scaling, turn: number, bounds: Bounds & { readonly 
 }
 
 /** Where the search begins: at an estimate from the known strength, or at the unchanged sheet. */
-function boundsOf({ work }: Scaling): { readonly start: number } {
+function searchStartOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
   const templatesNeeded = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
-  const limit = 4;
-  const start = Math.round(Math.max(-limit, Math.min(limit, templatesNeeded)) * strideOf(work));
+  const maxTemplates = 4;
+  const start = Math.round(Math.max(-maxTemplates, Math.min(maxTemplates, templatesNeeded)) * strideOf(work));
   return { start: stepsWithin(work, start) };
 }
 
@@ -326,7 +328,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 }
 
 /** The whole templates below and above a place on the scale. */
-function betweenTemplates({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
+function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
   // Looks one step further, because a step can be the end of a template.
   const wholeSteps = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = wholeSteps.slice(-2).toSorted((one, other) => one - other);

@@ -49,7 +49,7 @@ const REMAINING_SHARE: Readonly<Record<Health, number>> = {
 };
 
 /** How many premade creatures stand in, on each side of the one with the target's name. */
-const NEIGHBORS = 2;
+const NEIGHBORS_PER_SIDE = 2;
 
 /**
  * The premade creatures that stand in for a combatant with this name: the one with that name and its neighbors by
@@ -62,8 +62,8 @@ function standInKinds(
   const creatures = creaturesByStrength(rules);
   const baseName = name.replace(/\s*\d+$/, '').toLowerCase();
   const namedIndex = creatures.findIndex((each) => each.name.toLowerCase() === baseName);
-  const middle = namedIndex === -1 ? Math.floor((creatures.length - 1) / 2) : namedIndex;
-  return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
+  const middleIndex = namedIndex === -1 ? Math.floor((creatures.length - 1) / 2) : namedIndex;
+  return creatures.slice(Math.max(0, middleIndex - NEIGHBORS_PER_SIDE), middleIndex + NEIGHBORS_PER_SIDE + 1);
 }
 
 /** The encounter with a premade creature instead of the combatant with this appearance. */
@@ -74,7 +74,7 @@ function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, look
     const { main, fills } = resourceKindOf(rules.resourceKinds, resource);
     return [
       resource,
-      main ? withShare(unhurt, fills ? 1 - REMAINING_SHARE[health] : REMAINING_SHARE[health]) : unhurt,
+      main ? resourceWithShare(unhurt, fills ? 1 - REMAINING_SHARE[health] : REMAINING_SHARE[health]) : unhurt,
     ] as const;
   });
   const standIn: Combatant = {
@@ -91,9 +91,9 @@ function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, look
   return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? standIn : each)) };
 }
 
-function withShare({ value, max }: Resource, share: number): Resource {
-  const remaining = Math.max(share > 0 ? 1 : 0, Math.round((max ?? value) * share));
-  return max === undefined ? { value: remaining } : { value: remaining, max };
+function resourceWithShare({ value, max }: Resource, share: number): Resource {
+  const remainingValue = Math.max(share > 0 ? 1 : 0, Math.round((max ?? value) * share));
+  return max === undefined ? { value: remainingValue } : { value: remainingValue, max };
 }
 
 /** The one who asks for odds: the combatant they act for, and whether they see everything. */
@@ -117,14 +117,14 @@ export function encountersAsSeen(
   const knownEncounter = encounter.combatants.reduce((result, combatant) => {
     if (detailOf(combatant, encounter) === 'exact')
       return combatant.id === actor ? result : withoutPlans(result, combatant);
-    const looks = appearanceOf(rules, encounter, combatant);
-    const [first] = combatant.id === target ? [] : standInKinds(rules, looks);
-    return first ? withStandIn(rules, result, first, looks) : result;
+    const appearance = appearanceOf(rules, encounter, combatant);
+    const [first] = combatant.id === target ? [] : standInKinds(rules, appearance);
+    return first ? withStandIn(rules, result, first, appearance) : result;
   }, encounter);
   const targetCombatant = combatant(encounter, target);
   if (detailOf(targetCombatant, encounter) === 'exact') return [knownEncounter];
-  const looks = appearanceOf(rules, encounter, targetCombatant);
-  return standInKinds(rules, looks).map((like) => withStandIn(rules, knownEncounter, like, looks));
+  const appearance = appearanceOf(rules, encounter, targetCombatant);
+  return standInKinds(rules, appearance).map((like) => withStandIn(rules, knownEncounter, like, appearance));
 }
 
 /** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */
@@ -149,8 +149,8 @@ export function roundedRange(chances: readonly number[]): RoundedRange {
   const lowest = Math.floor((Math.min(...chances) * 100) / 5) * 5;
   const highest = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
   if (highest - lowest >= 10) return { from: lowest, to: highest };
-  const widened = Math.min(90, Math.max(0, lowest === highest ? lowest - 5 : lowest));
-  return { from: widened, to: widened + 10 };
+  const rangeStart = Math.min(90, Math.max(0, lowest === highest ? lowest - 5 : lowest));
+  return { from: rangeStart, to: rangeStart + 10 };
 }
 
 /** The combatant whose actions are compared, and the encounter their odds are worked out in. */
@@ -168,11 +168,13 @@ export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): Readonly
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
   const withoutNames = combatants.map(({ id: _id, name: _name, book: _book, own: ownState, ...who }) => [
     who,
-    withoutOrder(rules, ownState),
+    withoutOrderFields(rules, ownState),
   ]);
   const otherPositions = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
-  const strings = JSON.stringify([withoutNames, otherPositions, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
-  return new Set([...strings].flatMap(([, text = '']) => [text, ...text.split('|')]));
+  const stringMatches = JSON.stringify([withoutNames, otherPositions, withoutOrderFields(rules, own), rest]).matchAll(
+    /"([^"]*)"/g,
+  );
+  return new Set([...stringMatches].flatMap(([, text = '']) => [text, ...text.split('|')]));
 }
 
 /**
@@ -186,9 +188,9 @@ export function oddsKey(
 ): string {
   const { id, name: _name, book: _book, own, ...who } = combatant(encounter, target);
   const position = encounter.positions[pair(actor, id)];
-  return JSON.stringify([who, withoutOrder(rules, own), position, linkedIds.has(id) ? id : '']);
+  return JSON.stringify([who, withoutOrderFields(rules, own), position, linkedIds.has(id) ? id : '']);
 }
 
-function withoutOrder({ own: { forOrder = [] } }: Ruleset, ownState: object): object {
+function withoutOrderFields({ own: { forOrder = [] } }: Ruleset, ownState: object): object {
   return Object.fromEntries(Object.entries(ownState).filter(([field]) => !forOrder.includes(field)));
 }

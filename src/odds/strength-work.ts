@@ -24,7 +24,7 @@ export interface StrengthWork {
 }
 
 /** Fights of one match. `first` is the number of the first fight. */
-interface Batch {
+interface MatchBatch {
   /** The match's index on the ladder. */
   readonly place: number;
   readonly first: number;
@@ -33,7 +33,7 @@ interface Batch {
 /** The progress of a measurement. Plain data. */
 export interface StrengthSearch {
   readonly work: StrengthWork;
-  readonly planned: readonly Batch[];
+  readonly planned: readonly MatchBatch[];
   readonly done: number;
   /** The fights of each match, by its index on the ladder. */
   readonly tried: Readonly<Record<number, MatchScore>>;
@@ -81,19 +81,19 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
   readonly next?: number;
   readonly strength?: Strength;
 } {
-  const share = (place: number) => {
+  const shareAt = (place: number) => {
     const score = tried[place] ?? NO_SCORE;
     return isMatchSettled(score, work.fights) ? shareOf(score) : undefined;
   };
   let [weakest, strongest] = [0, MATCH_LADDER.length - 1];
   while (strongest - weakest > 1) {
     const middleIndex = Math.floor((weakest + strongest) / 2);
-    const winChance = share(middleIndex);
+    const winChance = shareAt(middleIndex);
     if (winChance === undefined) return { next: middleIndex };
     if (winChance < 0.5) weakest = middleIndex;
     else strongest = middleIndex;
   }
-  const [low, high] = [share(weakest), share(strongest)];
+  const [low, high] = [shareAt(weakest), shareAt(strongest)];
   if (low === undefined) return { next: weakest };
   if (high === undefined) return { next: strongest };
   const [below, above] = [logit(low), logit(high)];

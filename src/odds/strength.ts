@@ -9,8 +9,10 @@ export function strengthOf({ id }: Pick<Ruleset, 'id'>, name: string): Strength 
 
 /** The premade creatures of a system, weakest first. Any that weren't measured come last, in their listed order. */
 export function creaturesByStrength(rules: Pick<Ruleset, 'id' | 'archetypes'>): readonly Archetype[] {
-  const strength = ({ name }: Archetype) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY;
+  const strengthOrInfinity = ({ name }: Archetype) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY;
   return rules.archetypes
     .filter(({ kind }) => kind === 'creature')
-    .toSorted((one, other) => (strength(one) === strength(other) ? 0 : strength(one) - strength(other)));
+    .toSorted((one, other) =>
+      strengthOrInfinity(one) === strengthOrInfinity(other) ? 0 : strengthOrInfinity(one) - strengthOrInfinity(other),
+    );
 }

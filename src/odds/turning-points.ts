@@ -44,7 +44,7 @@ interface SearchEffort {
 const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, fightsPerCheck: 384 };
 /** With a map or many combatants, a fight takes many times longer. */
 const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerCheck: 96 };
-const MANY_COMBATANTS = 12;
+const MAX_USUAL_COMBATANTS = 12;
 
 /**
  * Where the odds moved by at least `move`, the search looks closer at the states in between: at up to `places` places
@@ -60,7 +60,7 @@ const MIN_TURNING_MOVE = 0.1;
  * What to play: the index of a state for each piece. Only the results of the pieces from index `firstCheck` on count in the
  * end.
  */
-interface Plan {
+interface SearchPlan {
   readonly pieces: readonly number[];
   readonly firstCheck: number;
   /** The actions that may be shown, as the index of the state after each. The biggest move comes first. */
@@ -127,7 +127,7 @@ export function oddsAtStart(work: TurningWork, samples: readonly Sample[]): numb
 function finalResults(
   work: TurningWork,
   samples: readonly Sample[],
-): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
+): { readonly known: KnownChances; readonly moves: SearchPlan['moves'] } {
   const { pieces, firstCheck, moves } = planOf(work, samples);
   const finalSamples = samples.slice(firstCheck);
   const unfinishedPieces = new Set(pieces.slice(firstCheck + finalSamples.length));
@@ -137,7 +137,7 @@ function finalResults(
   return { known: new Map(wholeShares), moves };
 }
 
-function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
+function planOf(work: TurningWork, samples: readonly Sample[]): SearchPlan {
   const effort = effortOf(work);
   let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
   for (let times = 0; times <= CLOSER_LOOK.times; times++) {
@@ -155,7 +155,7 @@ function planOfChecks(
   pieces: readonly number[],
   knownShares: KnownChances,
   effort: SearchEffort,
-): Plan {
+): SearchPlan {
   const moves = [...knownShares.keys()]
     .filter((at) => knownShares.has(at - 1) && differenceOf(knownShares, at - 1, at) >= MIN_CHECKED_MOVE)
     .toSorted((a, b) => differenceOf(knownShares, b - 1, b) - differenceOf(knownShares, a - 1, a))
@@ -169,7 +169,7 @@ function planOfChecks(
 }
 
 function effortOf({ states }: TurningWork): SearchEffort {
-  return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY_COMBATANTS)
+  return states.some(({ field, combatants }) => field !== undefined || combatants.length > MAX_USUAL_COMBATANTS)
     ? SLOW_EFFORT
     : USUAL_EFFORT;
 }
@@ -270,26 +270,26 @@ export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: numbe
     if (undone || SIDE_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // The fight was won by other means than being the last side standing, so there is no fight left to play.
-    if (sidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
+    if (countSidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
     if (states.length > 0) deeds.push(each);
     states.push(after);
   }
   const [first] = states;
-  if (!first || deeds.length === 0 || !states.some((state) => sidesUp(state) > 1)) return undefined;
+  if (!first || deeds.length === 0 || !states.some((state) => countSidesUp(state) > 1)) return undefined;
   const side = first.combatants.some((each) => each.side === PLAYERS)
     ? PLAYERS
     : (first.combatants[0]?.side ?? PLAYERS);
   const styles = stylesIn(states);
   const work = {
     type: 'turning-points',
-    states: states.map((state) => asSimulated(state, styles)),
+    states: states.map((state) => simulatedState(state, styles)),
     side,
     seed,
   } as const;
   return { deeds, work };
 }
 
-function sidesUp({ combatants }: Encounter): number {
+function countSidesUp({ combatants }: Encounter): number {
   return new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side)).size;
 }
 
@@ -300,7 +300,7 @@ function stylesIn(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style>
   return styles;
 }
 
-function asSimulated({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
+function simulatedState({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
   if (styles.size === 0) return state;
   const combatants = state.combatants.map((each) => {
     const auto = styles.get(each.id);

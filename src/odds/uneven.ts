@@ -2,7 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { chanceOfWinning, type Forecast, intervalOf, Z_REPEATED_CHECKS } from './forecast.ts';
 
 /** A fight is uneven if the share of fights won is outside these bounds. */
-interface Bounds {
+interface WinShareBounds {
   readonly least: number;
   readonly most: number;
 }
@@ -16,7 +16,7 @@ export interface UnevenWork {
   /** The side whose share of wins is checked. */
   readonly side: string;
   readonly seed: number;
-  readonly bounds: Bounds;
+  readonly bounds: WinShareBounds;
 }
 
 /** The minimum number of fights before anything is shown, because the share of wins is shown too. */

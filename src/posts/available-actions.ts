@@ -24,11 +24,11 @@ import { moves } from '../text/map.ts';
 import { nameOf as bookName } from '../text/names.ts';
 import { and, capital, plain, shorten, t } from '../text/t.ts';
 
-type InFight = Session & { readonly encounter: Encounter };
+type SessionInFight = Session & { readonly encounter: Encounter };
 
 /** The actions that a combatant can take now and that the caller may choose. */
 export function availableActions(
-  session: Pick<InFight, 'rules' | 'encounter' | 'caller'>,
+  session: Pick<SessionInFight, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
 ): readonly CompleteAction[] {
   const { rules, encounter } = session;
@@ -49,15 +49,15 @@ function withKnownTiles(
   visibleTiles: ReadonlySet<TileName>,
 ): readonly CompleteAction[] {
   const { intent, tiles } = act;
-  const isKnown = (to: TileName) => {
+  const isKnownTarget = (to: TileName) => {
     const placedAct = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
     return visibleTiles.has(to) && (!isAimed || affectedAt(placedAct, encounter).some(isOnAffectedSide));
   };
-  if (!tiles) return intent.to === undefined || isKnown(intent.to) ? [act] : [];
-  const knownTiles = tiles.filter(isKnown);
+  if (!tiles) return intent.to === undefined || isKnownTarget(intent.to) ? [act] : [];
+  const knownTiles = tiles.filter(isKnownTarget);
   return knownTiles.length > 0 ? [{ ...act, tiles: knownTiles }] : [];
 }
 
@@ -88,7 +88,7 @@ export function actionMark({ intent, form }: CompleteAction): string {
 }
 
 /** Finds a combatant by its mark. Refuses if the caller may not act for it. */
-export function actorByMark(session: InFight, wantedMark: string): Result<Combatant, Refusal> {
+export function actorByMark(session: SessionInFight, wantedMark: string): Result<Combatant, Refusal> {
   const markedCombatant = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
   if (!markedCombatant) return no({ type: 'stale' });
   return mayActFor(session, markedCombatant)
@@ -98,7 +98,7 @@ export function actorByMark(session: InFight, wantedMark: string): Result<Combat
 
 /** Finds an action by its mark. Undefined if the action isn't offered anymore, or was offered in another turn. */
 export function actionByMark(
-  session: InFight,
+  session: SessionInFight,
   actor: Combatant,
   wantedMark: string,
   turn: string,
@@ -108,7 +108,11 @@ export function actionByMark(
 }
 
 /** Finds the offered action for an intent if it would harm a friend who didn't agree to it. */
-export function actionHarmingFriend(session: InFight, actor: Combatant, intent: Intent): CompleteAction | undefined {
+export function actionHarmingFriend(
+  session: SessionInFight,
+  actor: Combatant,
+  intent: Intent,
+): CompleteAction | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
   return availableActions(session, actor).find(
@@ -122,12 +126,12 @@ export function actionHarmingFriend(session: InFight, actor: Combatant, intent: 
 }
 
 /** The combatants that the caller can act for, starting with combatants whose turn it is. A GM can act for everyone. */
-export function actorsOf(session: InFight): readonly Combatant[] {
+export function actorsOf(session: SessionInFight): readonly Combatant[] {
   const { encounter } = session;
-  const playable = [...ownCombatants(session), ...lentByCaller(session)];
+  const playableCombatants = [...ownCombatants(session), ...lentByCaller(session)];
   const allActors = isGm(session)
-    ? [...playable, ...encounter.combatants.filter((each) => !playable.includes(each))]
-    : playable;
+    ? [...playableCombatants, ...encounter.combatants.filter((each) => !playableCombatants.includes(each))]
+    : playableCombatants;
   const orderKey = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
   return allActors.toSorted((a, b) => orderKey(a) - orderKey(b));
 }
@@ -166,14 +170,14 @@ export function actionLabel(
 export function actionDetails(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const wording = wordingOf(encounter);
-  const affected = affectedAt(act, encounter);
+  const affectedCombatants = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => targetDetails(id, action.gm ? undefined : intent.actor, encounter)),
-    ...(affected.length === 0
+    ...(affectedCombatants.length === 0
       ? []
-      : [t('moves-affects', { names: and(affected.map(({ id }) => nameOf(id, encounter))) })]),
+      : [t('moves-affects', { names: and(affectedCombatants.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
     ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
@@ -187,18 +191,18 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
 export function offerDetails(act: CompleteAction, encounter: Encounter): readonly string[] {
   const { intent, way } = act;
   const wording = wordingOf(encounter);
-  const states = (intent.targets ?? []).map((id) => {
+  const targetTexts = (intent.targets ?? []).map((id) => {
     const state = stateText(combatant(encounter, id), encounter);
     const name = plain(nameOf(id, encounter));
     return state === '' ? name : t('do-state', { name, state });
   });
-  const affected = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
+  const affectedNames = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
-  const price = ({ resource, points }: (typeof prices)[number]) => wording.brief(points, resource);
+  const priceText = ({ resource, points }: (typeof prices)[number]) => wording.brief(points, resource);
   return [
-    ...states,
-    ...(affected.length === 0 ? [] : [t('moves-affects', { names: and(affected) })]),
-    ...prices.map((each) => t('acts-costs', { price: price(each) })),
+    ...targetTexts,
+    ...(affectedNames.length === 0 ? [] : [t('moves-affects', { names: and(affectedNames) })]),
+    ...prices.map((each) => t('acts-costs', { price: priceText(each) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ];
 }
@@ -207,8 +211,8 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
 export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
-  const affected = idsAffectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
-  return affected.filter((who) => isSeenOnMap(rules, encounter, who));
+  const affectedCombatants = idsAffectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  return affectedCombatants.filter((who) => isSeenOnMap(rules, encounter, who));
 }
 
 /** The optional fields of an action's form. */
@@ -272,26 +276,26 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   const rules = rulesOf(encounter);
   const title = bookName(rules.id, 'action', action);
   const { joint } = wordingOf(encounter).signs;
-  const byName = by && buttonName(by);
+  const actorName = by && buttonName(by);
   if (price && manner !== undefined) {
-    const withCost = boardWords.priced(
+    const labelWithCost = boardWords.priced(
       capital(bookName(rules.id, 'option', manner)),
       title,
       price.bonus,
       price.cost,
       joint,
     );
-    return byName === undefined ? withCost : boardWords.actBy(byName, withCost);
+    return actorName === undefined ? labelWithCost : boardWords.actBy(actorName, labelWithCost);
   }
   const approachTarget = act.approach === undefined ? undefined : find(encounter, act.approach);
   if (approachTarget) {
-    const approach = t('moves-approach', { name: buttonName(approachTarget) });
-    return byName === undefined ? approach : boardWords.actBy(byName, approach);
+    const approachLabel = t('moves-approach', { name: buttonName(approachTarget) });
+    return actorName === undefined ? approachLabel : boardWords.actBy(actorName, approachLabel);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) {
     const label = intent.to === undefined ? title : moves.at(title, placeName(encounter, intent.to));
-    return byName === undefined ? label : boardWords.actBy(byName, label);
+    return actorName === undefined ? label : boardWords.actBy(actorName, label);
   }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
@@ -305,12 +309,12 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   });
   const label = again ? t('board-again', { act: plainLabel }) : plainLabel;
   const isPlainAttack = isAttack && (tool === undefined || isHeld);
-  const withActor =
-    byName === undefined
+  const labelWithActor =
+    actorName === undefined
       ? label
       : isPlainAttack
-        ? t('board-attack-by', { name: byName, target: name })
-        : boardWords.actBy(byName, label);
+        ? t('board-attack-by', { name: actorName, target: name })
+        : boardWords.actBy(actorName, label);
   const state = !another ? stateWord(target, encounter) : '';
-  return state === '' ? withActor : boardWords.withState(withActor, state, joint);
+  return state === '' ? labelWithActor : boardWords.withState(labelWithActor, state, joint);
 }

@@ -46,16 +46,16 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
     checkTitle(encounter, secret ? { what: check.what } : check),
     ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waiting) })]),
   ];
-  const press = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
+  const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
   const description = resultLines(encounter, check, false);
   return {
     content: lines.join('\n'),
     ...(description !== '' && { embeds: [cutToLimits({ description: description })] }),
     components: panel.buttonRow(
-      ...(isDone ? [] : [panel.button(t('check-roll'), press('roll'), ButtonStyle.Primary)]),
-      ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), press('see'))] : []),
-      ...(isDone || closed ? [] : [panel.button(t('check-close'), press('close'))]),
+      ...(isDone ? [] : [panel.button(t('check-roll'), buttonIdFor('roll'), ButtonStyle.Primary)]),
+      ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), buttonIdFor('see'))] : []),
+      ...(isDone || closed ? [] : [panel.button(t('check-close'), buttonIdFor('close'))]),
     ),
     ping: playersOf(waiting),
   };

@@ -34,7 +34,7 @@ export function nudge(session: Session, wait: Wait): void {
   if (!state || !caller.keepsPosts) return;
   // If a turn was handed to another player when little time was left, that player has just been pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
-  const similar = similarWaits(state, wait);
+  const otherWaits = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
@@ -46,10 +46,10 @@ export function nudge(session: Session, wait: Wait): void {
             canAddPlayerTo(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (sameNudge) {
-    const newNudge = { ...sameNudge, subjects: [...sameNudge.subjects, ...similar.map(({ subject }) => subject)] };
+    const newNudge = { ...sameNudge, subjects: [...sameNudge.subjects, ...otherWaits.map(({ subject }) => subject)] };
     const newNudges = nudges.map((each) => (each === sameNudge ? newNudge : each));
     session.keepPosts(withNudges(session.posts, newNudges), [
-      updateOf(session, state, newNudge, currentWaits(state, newNudge)),
+      updateChange(session, state, newNudge, currentWaits(state, newNudge)),
     ]);
     return;
   }
@@ -57,7 +57,7 @@ export function nudge(session: Session, wait: Wait): void {
     what: 'nudge',
     for: wait.for,
     key: wait.key,
-    subjects: similar.map(({ subject }) => subject),
+    subjects: otherWaits.map(({ subject }) => subject),
     ...(direct && { direct }),
   });
 }
@@ -99,12 +99,12 @@ export function updateNudges(
       (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
     );
     if (nudgedWaits.length === 0) {
-      draft.changes.push(removalOf(each));
+      draft.changes.push(removalChange(each));
       return [];
     }
     if (!haveDeadlinesChanged && nudgedWaits.length === each.subjects.length) return [each];
     const updatedNudge = { ...each, version: each.version + 1, subjects: nudgedWaits.map(({ subject }) => subject) };
-    draft.changes.push(updateOf(session, state, updatedNudge, nudgedWaits));
+    draft.changes.push(updateChange(session, state, updatedNudge, nudgedWaits));
     return [updatedNudge];
   });
   draft.posts = withNudges(draft.posts, newNudges);
@@ -121,24 +121,24 @@ function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost
   const nudgedWaits = currentWaits(state, post);
   if (nudgedWaits.length === 0) return;
   const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(newPosts, [updateOf(session, state, post, nudgedWaits)]);
+  session.keepPosts(newPosts, [updateChange(session, state, post, nudgedWaits)]);
 }
 
 function removeNudge(session: Session, post: NudgePost): void {
   const { posts } = session;
   const otherNudges = (posts.nudges ?? []).filter((each) => each !== post);
-  session.keepPosts(withNudges(posts, otherNudges), [removalOf(post)]);
+  session.keepPosts(withNudges(posts, otherNudges), [removalChange(post)]);
 }
 
 function withNudges({ nudges: _, ...posts }: Posts, nudges: readonly NudgePost[]): Posts {
   return nudges.length === 0 ? posts : { ...posts, nudges };
 }
 
-function removalOf({ number, version }: NudgePost) {
+function removalChange({ number, version }: NudgePost) {
   return { kind: 'nudge', state: 'gone', number, version: version + 1 } as const;
 }
 
-function updateOf(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
+function updateChange(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
   const { number, version } = post;
   const view = nudgeView(state.encounter, { id: state.id, post, waits }, session.caller);
   return { kind: 'nudge', state: 'open', number, version, view } as const;
@@ -190,30 +190,34 @@ function nudgeView(
   const names = namesOf(encounter, waits);
   const [{ user, since } = { user: undefined, since: 0 }] = waits;
   const gms = gmsOf(encounter);
-  const press = (label: string, does: Parameters<typeof nudgeButtonId.write>[0]['does'], style?: ButtonStyle.Primary) =>
-    panel.button(label, nudgeButtonId.write({ encounter: id, does, post: post.number }), style);
+  const buttonFor = (
+    label: string,
+    does: Parameters<typeof nudgeButtonId.write>[0]['does'],
+    style?: ButtonStyle.Primary,
+  ) => panel.button(label, nudgeButtonId.write({ encounter: id, does, post: post.number }), style);
   if (post.what === 'late' && user !== undefined)
     return {
       content: words.late(gms, names, user, since, post.for),
       ping: gms,
       components: panel.buttonRow(
-        ...(post.for === 'turn' ? [press(t('timer-play-for'), 'play'), press(t('timer-end-for'), 'end')] : []),
-        press(t('timer-wait-on'), 'wait'),
+        ...(post.for === 'turn' ? [buttonFor(t('timer-play-for'), 'play'), buttonFor(t('timer-end-for'), 'end')] : []),
+        buttonFor(t('timer-wait-on'), 'wait'),
       ),
     };
-  const acts = post.for === 'turn' ? panel.buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
+  const actionRow =
+    post.for === 'turn' ? panel.buttonRow(buttonFor(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
       // A question about a creature can be secret, and so can the creature that it is about.
       content: post.for === 'question' ? words.gmAsked(gms) : words.creatures(gms, names),
       ping: gms,
-      components: acts,
+      components: actionRow,
     };
   const users = usersOf(waits);
   const content = [...Map.groupBy(waits, ({ count }) => count?.end)]
     .map(([end, some]) => words.nudge(usersOf(some), namesOf(encounter, some), post.for, end))
     .join('\n');
-  if (!post.direct) return { content, ping: users, components: acts };
+  if (!post.direct) return { content, ping: users, components: actionRow };
   const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
   return { content, ping: [user], direct: user, components: panel.buttonRow(link) };
 }

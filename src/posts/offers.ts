@@ -27,12 +27,12 @@ export const offerButtonId = componentId('offer', {
 
 /** The buttons for answering an offer. */
 export function offerRow(id: number, { id: offer, kind }: Proposal): readonly panel.ButtonRow[] {
-  const write = (answer: (typeof PROPOSAL_ANSWERS)[number]) =>
+  const buttonIdFor = (answer: (typeof PROPOSAL_ANSWERS)[number]) =>
     offerButtonId.write({ encounter: id, offer, kind, answer });
   return panel.buttonRow(
-    panel.button(t('offer-accept'), write('accept'), ButtonStyle.Primary),
-    panel.button(t('offer-refuse'), write('refuse')),
-    panel.button(t('offer-withdraw'), write('withdraw')),
+    panel.button(t('offer-accept'), buttonIdFor('accept'), ButtonStyle.Primary),
+    panel.button(t('offer-refuse'), buttonIdFor('refuse')),
+    panel.button(t('offer-withdraw'), buttonIdFor('withdraw')),
   );
 }
 

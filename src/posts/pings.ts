@@ -38,14 +38,14 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   const startingCombatants = turnsBegun(before, after).filter(
     (each) => !state || !isPlayedAtOnce(state, each, caller.now),
   );
-  const players = [...Map.groupBy(startingCombatants, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
+  const pingedPlayers = [...Map.groupBy(startingCombatants, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
     user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
   );
   const creatures = startingCombatants.filter((each) => playerOf(each) === undefined);
   const isGmPresent = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = isGmPresent || creatures.length === 0 ? [] : gmsOf(after);
   const pingedUsers = [
-    ...players.slice(0, MAX_PINGED_USERS),
+    ...pingedPlayers.slice(0, MAX_PINGED_USERS),
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (pingedUsers.length === 0) return {};
@@ -159,11 +159,14 @@ export function warnNext(
   const warnedBefore = posts.warned?.round === nextBlock.round ? posts.warned.of : [];
   // A player who has this turn too, or who has just acted, needs no ping.
   const usersWhoKnow = [...onTurn(encounter).map(playerOf), caller.user];
-  const warns = nextBlock.who.flatMap((each) => {
+  const warnedIds = nextBlock.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
     return each.auto !== undefined || usersWhoKnow.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
   });
-  if (warns.length === 0) return { posts };
-  return { posts: { ...posts, warned: { round: nextBlock.round, of: [...warnedBefore, ...warns] } }, warns };
+  if (warnedIds.length === 0) return { posts };
+  return {
+    posts: { ...posts, warned: { round: nextBlock.round, of: [...warnedBefore, ...warnedIds] } },
+    warns: warnedIds,
+  };
 }

@@ -77,7 +77,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
       { version, encounter, posts },
       each,
       view,
-      shownQuestions.length > 1 ? BUTTONS_IN_ROW : BUTTONS_IN_TWO_ROWS,
+      shownQuestions.length > 1 ? MAX_BUTTONS_IN_ROW : MAX_BUTTONS_IN_TWO_ROWS,
     ),
   ]);
   const leftOutCount = open.length - shownQuestions.length;
@@ -108,10 +108,10 @@ export function sharedQuestionMessage(
   const { after } = outcome;
   const openQuestionList = openQuestions(waiting);
   // If several combatants are asked the same question, one sentence covers all of them.
-  const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
+  const questionsByContent = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
-  const questionTexts = [...byQuestion.values()].map((sameQuestions) => {
+  const questionTexts = [...questionsByContent.values()].map((sameQuestions) => {
     const users = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
     const isOpen = sameQuestions.every((question) => isAskedOpenly(question, after));
     return `${users} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
@@ -128,10 +128,10 @@ export function sharedQuestionMessage(
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButtonId.write({ ...idFields, offer })),
   );
   // If someone always gives the same answer, a button in their private message makes it automatic.
-  const isHabit = openQuestionList.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
+  const hasHabit = openQuestionList.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
   const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
   const ownButtons =
-    sharedButtons.length > 0 && !isHabit
+    sharedButtons.length > 0 && !hasHabit
       ? []
       : [panel.button(t('questions-open'), questionsButtonId.write(idFields), style)];
   return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
@@ -148,8 +148,8 @@ function sharedAnswerLabels(
   const [first, ...others] = open.map(({ question }) =>
     isAskedOpenly(question, encounter) ? answerLabels(question, encounter, 'players') : [],
   );
-  const areSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return areSame && first.length > 0 && first.length < BUTTONS_IN_ROW ? [first] : [];
+  const areAllSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return areAllSame && first.length > 0 && first.length < MAX_BUTTONS_IN_ROW ? [first] : [];
 }
 
 /** A button for one of the answers. `offer` is the answer's index. */
@@ -175,8 +175,8 @@ export const answerMenuId = componentId('answer-menu', {
   first: idInteger,
 });
 
-const BUTTONS_IN_ROW = 5;
-const BUTTONS_IN_TWO_ROWS = 10;
+const MAX_BUTTONS_IN_ROW = 5;
+const MAX_BUTTONS_IN_TWO_ROWS = 10;
 
 /** The maximum number of menus under one question. With the row for a habit, they fill a message. */
 const MAX_ANSWER_MENUS = 4;
@@ -189,7 +189,7 @@ export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
   view: Viewer = 'players',
-  maxButtons = BUTTONS_IN_TWO_ROWS,
+  maxButtons = MAX_BUTTONS_IN_TWO_ROWS,
 ): readonly (panel.ButtonRow | APIActionRowComponent<APIStringSelectComponent>)[] {
   if (!version || !encounter) return [];
   const { offers } = question;
@@ -229,10 +229,10 @@ function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (fir
 
 function offerButtons(labels: readonly LabeledAnswer[], joint: string, idOf: (offer: number) => string) {
   // The primary button is the answer that costs nothing, or the first one that doesn't harm its own combatant.
-  const primary = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
+  const primaryAnswer = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   return labels.map((each) => {
     const { offer, hurts } = each;
-    const style = hurts ? ButtonStyle.Danger : each === primary ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    const style = hurts ? ButtonStyle.Danger : each === primaryAnswer ? ButtonStyle.Primary : ButtonStyle.Secondary;
     return panel.button(labelText(each, joint), idOf(offer), style);
   });
 }

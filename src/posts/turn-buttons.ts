@@ -135,7 +135,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   );
   const shownButtons =
     distinctButtons.length > MAX_ACTION_BUTTONS ? distinctButtons.slice(0, MAX_ACTION_BUTTONS - 1) : distinctButtons;
-  const buttons = shownButtons.map(({ label, custom }, index) => panel.button(label, custom, styleOf(index === 0)));
+  const buttons = shownButtons.map(({ label, custom }, index) => panel.button(label, custom, buttonStyle(index === 0)));
   const attackedIds = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(attackedIds)]);
   const defendButtons = (
@@ -145,9 +145,9 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     return custom === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom }];
   });
   const endFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
-  const lastRow = [
+  const lastRowButtons = [
     ...defendButtons.map(({ label, custom }, index) =>
-      panel.button(label, custom, styleOf(buttons.length === 0 && index === 0)),
+      panel.button(label, custom, buttonStyle(buttons.length === 0 && index === 0)),
     ),
     ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
       ? [panel.button(t('moves-move'), moveButtonId.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
@@ -158,7 +158,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
       actor ? t('board-end-turn') : t('board-done'),
       turnButtonId.write(endFields),
       // *End turn* is highlighted only if there is nothing useful left to do.
-      styleOf(buttons.length === 0 && defendButtons.length === 0),
+      buttonStyle(buttons.length === 0 && defendButtons.length === 0),
     ),
     ...run.ends,
     ...(heldCount > 0 ? [autopilotTurnButton(encounter, id)] : []),
@@ -167,7 +167,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     ...panel.buttonRow(...buttons),
     ...panel.buttonRow(...run.acts),
     ...panel.buttonRow(...nextButtons(encounter, id, actingCombatants)),
-    ...panel.buttonRow(...lastRow),
+    ...panel.buttonRow(...lastRowButtons),
   ];
 }
 
@@ -188,7 +188,7 @@ function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonl
     );
 }
 
-function styleOf(isLikeliest: boolean) {
+function buttonStyle(isLikeliest: boolean) {
   return isLikeliest ? ButtonStyle.Primary : ButtonStyle.Secondary;
 }
 
@@ -250,12 +250,14 @@ function sharedTurnActions(
     }),
   );
   // If labels name actors, each actor's most likely action comes before anyone's second.
-  const byActor = offeredActions.some(({ by }) => by)
+  const actionsByActor = offeredActions.some(({ by }) => by)
     ? offeredActions.toSorted((one, other) => one.place - other.place)
     : offeredActions;
-  return byActor.filter(({ act, by }, index) => {
+  return actionsByActor.filter(({ act, by }, index) => {
     const target = act.intent.targets?.join();
-    return by || byActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === index;
+    return (
+      by || actionsByActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === index
+    );
   });
 }
 
@@ -308,8 +310,8 @@ function defendActions(encounter: Encounter, actors: readonly Combatant[]): read
 function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
   const rules = rulesOf(encounter);
   if (isStateKnown(who, encounter)) {
-    const guard = guardOf(rules, encounter, who.id);
-    return guard && { intent: guard };
+    const guardIntent = guardOf(rules, encounter, who.id);
+    return guardIntent && { intent: guardIntent };
   }
   const action = rules.guardAction ? undefined : actionName(rules, 'defend');
   return action === undefined ? undefined : { intent: { action, actor: who.id } };
@@ -322,7 +324,7 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
 function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const markIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : mark(value));
-  const values = {
+  const idValues = {
     encounter: id,
     turn: turnKey(encounter),
     action,
@@ -332,7 +334,7 @@ function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: 
     manner: markIfForActor(manner),
     to,
   };
-  return actionButtonId.fits(values) ? actionButtonId.write(values) : undefined;
+  return actionButtonId.fits(idValues) ? actionButtonId.write(idValues) : undefined;
 }
 
 /**

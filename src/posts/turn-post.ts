@@ -42,7 +42,7 @@ export function updateTurnPost(
     return;
   }
   if (turn) {
-    const [turnIds, acting] = [combatantsAfter(turn, session), actorsLatestFirst(turn, session)];
+    const [turnIds, acting] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
     closeTurn(draft, state, { ...withDeeds(turn, deedTexts), on: turnIds, acting });
   }
   if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
@@ -86,19 +86,19 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
   if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
   // The states after the creatures' turns are always shown, even those from paragraphs that are only counted.
-  const affectedLines = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
-  const latestLines = [...new Map(affectedLines.map((each) => [each.subject, each])).values()];
+  const affectedStates = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
+  const latestStates = [...new Map(affectedStates.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplus);
   if (!next) return { ...turn, told: deedTexts, cut };
-  return { ...turn, told: [latestLines.length === 0 ? next : { ...next, touched: latestLines }, ...others], cut };
+  return { ...turn, told: [latestStates.length === 0 ? next : { ...next, touched: latestStates }, ...others], cut };
 }
 
 /** Continues the turn. If it must ping someone who hasn't been pinged, a new message replaces the old one. */
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
-  const toPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
-  const combatantIds = [...new Set([...combatantsAfter(turn, session), ...actingCombatants.map(({ id }) => id)])];
+  const combatantsToPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
+  const combatantIds = [...new Set([...turnCombatantIds(turn, session), ...actingCombatants.map(({ id }) => id)])];
   const { alone: wasAlone, ...rest } = turn;
   const isAutomatic = state.waiting ? wasAlone : areAllAutomatic(actingCombatants, session, state);
   const newTurn = {
@@ -107,9 +107,9 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
     turn: turnKey(encounter),
     creatures: areCreatures(actingCombatants),
     on: combatantIds,
-    acting: actorsLatestFirst(turn, session),
+    acting: actorIdsLatestFirst(turn, session),
   };
-  if (toPing.length === 0) {
+  if (combatantsToPing.length === 0) {
     writeTurn(draft, state, { ...newTurn, version: turn.version + 1 });
     return;
   }
@@ -117,7 +117,12 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
   const { posts } = draft;
   const { warns: _, ...replacement } = newTurn;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, { ...replacement, number: posts.next, version: 1, calls: toPing.map(({ id }) => id) });
+  writeTurn(draft, state, {
+    ...replacement,
+    number: posts.next,
+    version: 1,
+    calls: combatantsToPing.map(({ id }) => id),
+  });
 }
 
 /**
@@ -143,34 +148,34 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const sinceLine = sinceText(encounter, draft.posts);
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
-  const knowsTurn = encounter.gms.includes(session.caller.user);
-  const toPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
-  const calls = toPing.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
+  const isCallerGm = encounter.gms.includes(session.caller.user);
+  const combatantsToPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
+  const pingedIds = combatantsToPing.filter((each) => playerOf(each) !== undefined || !isCallerGm).map(({ id }) => id);
   const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
   const turn = turnKey(encounter);
   const startPoints = pointsOf(actingCombatants, encounter);
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
-  const hasNewcomers = noteFirstTurns(session, toPing) || undefined;
+  const hasNewcomers = noteFirstTurns(session, combatantsToPing) || undefined;
   const post = {
     number,
     version: 1,
     turn,
     creatures: areAllCreatures,
     on: turnIds,
-    calls,
+    calls: pingedIds,
     acting: [],
     told: deedTexts,
     since: sinceLine,
     begun: startedAt,
   };
-  const reminds =
+  const hasReminder =
     session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
     undefined;
   writeTurn(draft, state, {
     ...post,
-    ...given({ alone: isAutomaticTurn, had: startPoints, first: hasNewcomers, reminds, warns }),
+    ...given({ alone: isAutomaticTurn, had: startPoints, first: hasNewcomers, reminds: hasReminder, warns }),
   });
 }
 
@@ -232,7 +237,7 @@ function removeUndone(draft: PostsDraft, { rewound }: Session, isSameTurn: boole
 }
 
 /** The combatants whose turn it was, including creatures whose turns were played together. */
-function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): readonly CombatantId[] {
+function turnCombatantIds({ on: combatantIds }: TurnPost, session: Session): readonly CombatantId[] {
   const endedIds = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );
@@ -240,7 +245,7 @@ function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): read
 }
 
 /** The combatants that acted in the turn. The one that acted last comes first. */
-function actorsLatestFirst({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
+function actorIdsLatestFirst({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const actorIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),
   );

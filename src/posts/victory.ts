@@ -38,11 +38,11 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
   const number = draft.posts.next;
   const text = victoryText(reason, encounter);
   draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said: text } };
-  const press = (button: 'end' | 'go on') => victoryButtonId.write({ encounter: id, press: button });
+  const buttonIdFor = (button: 'end' | 'go on') => victoryButtonId.write({ encounter: id, press: button });
   const rows = [
     ...panel.buttonRow(
-      panel.button(t('victory-end'), press('end'), ButtonStyle.Primary),
-      panel.button(t('victory-go-on'), press('go on')),
+      panel.button(t('victory-end'), buttonIdFor('end'), ButtonStyle.Primary),
+      panel.button(t('victory-go-on'), buttonIdFor('go on')),
     ),
     ...restRow(session, ...lootRow(encounter, id)),
   ];
@@ -62,8 +62,8 @@ function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[
   const isAnythingLootable = encounter.combatants.some(
     (each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0,
   );
-  const press = lootButtonId.write({ encounter: id, from: '', to: '', press: 'open' });
-  return isAnythingLootable ? [panel.button(t('items-loot'), press)] : [];
+  const lootId = lootButtonId.write({ encounter: id, from: '', to: '', press: 'open' });
+  return isAnythingLootable ? [panel.button(t('items-loot'), lootId)] : [];
 }
 
 function victoryView(text: string, components: readonly panel.ButtonRow[]): PostView {

@@ -147,10 +147,10 @@ function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): 
 
 /** The *Loot…* button, if a fallen creature has something that players may take. */
 function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
-  const affectedLines = told.flatMap((each) => each.touched ?? []);
+  const affectedStates = told.flatMap((each) => each.touched ?? []);
   const fallenCombatants = encounter.combatants.filter(
     (each) =>
-      affectedLines.some(({ subject, isOut }) => isOut && subject === each.id) &&
+      affectedStates.some(({ subject, isOut }) => isOut && subject === each.id) &&
       isLootable(encounter, each) &&
       itemsOf(encounter, each).length > 0,
   );
@@ -201,8 +201,8 @@ function pingOf(
   const names = nameList(actingCombatants);
   const pingedCombatants = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
-  const toGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
-  const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...toGms])];
+  const pingedGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
+  const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...pingedGms])];
   if (creatures)
     return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
   const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
@@ -251,9 +251,9 @@ export function questionView(
   if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
   const users = deciders(after, question);
   const mentions = users.map(mention).join(' ');
-  const untilLine = state ? answerDeadlineText(state) : '';
+  const deadlineText = state ? answerDeadlineText(state) : '';
   return {
-    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${untilLine}`,
+    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${deadlineText}`,
     ping: first && pingedNumbers.includes(first.revision) ? [] : users,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
@@ -272,7 +272,10 @@ export function cardView(
   { shownSeed }: Posts,
 ): PostView {
   const join = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
-  const myCharacter = panel.button(t('me-open'), myCharacterButtonId.write({ encounter: id, view: 'open', who: '' }));
+  const myCharacterButton = panel.button(
+    t('me-open'),
+    myCharacterButtonId.write({ encounter: id, view: 'open', who: '' }),
+  );
   const gm = panel.button(t('gm-button'), panelButtonId.write({ encounter: id, press: 'open', key: '' }));
   const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
@@ -284,7 +287,7 @@ export function cardView(
       : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],
-    components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
+    components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacterButton, gm),
     // During combat, the turn's message has the map.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
@@ -310,12 +313,12 @@ export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,
     all: (clock?.waits ?? []).flatMap((wait) =>
-      wait.for === 'turn' || wait.for === 'question' ? deadlineOf(wait, wait.for) : [],
+      wait.for === 'turn' || wait.for === 'question' ? deadlinesOfWait(wait, wait.for) : [],
     ),
   };
 }
 
-function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for']): readonly Deadline[] {
+function deadlinesOfWait({ subject, user, count, past }: Wait, what: Deadline['for']): readonly Deadline[] {
   if (!count || count.stopped || user === undefined) return [];
   if (past.includes('end')) return [{ subject, for: what, over: true }];
   const { end } = count;
@@ -346,9 +349,9 @@ export function offerEnd({ clock, encounter }: EncounterState, offer: Proposal):
 
 /** Whether both states would show the same deadlines. */
 export function haveSameDeadlines(one: EncounterState, other: EncounterState): boolean {
-  const shownBy = (state: EncounterState) =>
+  const shownDeadlines = (state: EncounterState) =>
     JSON.stringify([deadlinesOf(state), openProposals(state.encounter).map((offer) => offerEnd(state, offer))]);
-  return one.clock === other.clock || shownBy(one) === shownBy(other);
+  return one.clock === other.clock || shownDeadlines(one) === shownDeadlines(other);
 }
 
 /** The button that shows everything several creatures did. Their message shows only what mattered most. */

@@ -31,7 +31,7 @@ export interface AnswerTimes {
  * took time.
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
-  const times = new Map<UserId, number[]>();
+  const timesByUser = new Map<UserId, number[]>();
   const turnStarts = new Map<CombatantId, number>();
   let encounter = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
@@ -39,7 +39,7 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
     const turnStart = actorId === undefined ? undefined : turnStarts.get(actorId);
     if (actorId !== undefined && turnStart !== undefined && encounter.combatants.some(({ id }) => id === actorId)) {
       if (playerOf(combatant(encounter, actorId)) === user)
-        times.set(user, [...(times.get(user) ?? []), at - turnStart]);
+        timesByUser.set(user, [...(timesByUser.get(user) ?? []), at - turnStart]);
       turnStarts.delete(actorId);
     }
     for (const event of events) {
@@ -48,10 +48,15 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
       if (undoneBy === undefined) encounter = apply(encounter, event);
     }
   }
-  return [...times]
+  return [...timesByUser]
     .map(([user, userTimes]) => {
-      const sorted = userTimes.toSorted((a, b) => a - b);
-      return { user, typical: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0, turns: userTimes.length };
+      const sortedTimes = userTimes.toSorted((a, b) => a - b);
+      return {
+        user,
+        typical: sortedTimes[sortedTimes.length >> 1] ?? 0,
+        longest: sortedTimes.at(-1) ?? 0,
+        turns: userTimes.length,
+      };
     })
     .toSorted((a, b) => a.typical - b.typical);
 }
@@ -88,7 +93,7 @@ interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
 }
 
 /** Turns that ended without their player within this time, in milliseconds, are ignored. */
-const MAX_AUTOMATIC_TURN = 2 * MINUTE;
+const MAX_AUTOMATIC_TURN_MS = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */
 export class TurnTimes {
@@ -164,7 +169,7 @@ export class TurnTimes {
     const { isGms, ...pastTurn } = turn;
     const isAnswered = user === turn.who || (user !== undefined && isGms && this.#encounterNow.gms.includes(user));
     // A turn that was played automatically right away says nothing about how fast its player answers.
-    if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN) return;
+    if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN_MS) return;
     // A user who has several turns at the same time takes them one after the other.
     const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
     const afterPrevious = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};

@@ -147,13 +147,13 @@ export function reverseChanges(changes: readonly SheetChange[]): readonly SheetC
  * edits by the player or by another encounter are kept.
  */
 export function mergeSheetChange(storedSheet: object, { before, after }: SheetChange): object {
-  const oldEntries = new Map<string, unknown>(Object.entries(before));
-  const newEntries = new Map<string, unknown>(Object.entries(after));
+  const oldFields = new Map<string, unknown>(Object.entries(before));
+  const newFields = new Map<string, unknown>(Object.entries(after));
   const fields = new Map<string, unknown>(Object.entries(storedSheet));
-  for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-    if (isDeepStrictEqual(oldEntries.get(name), newEntries.get(name))) continue;
-    if (newEntries.has(name))
-      fields.set(name, mergeEntries(fields.get(name), oldEntries.get(name) ?? [], newEntries.get(name)));
+  for (const name of new Set([...oldFields.keys(), ...newFields.keys()])) {
+    if (isDeepStrictEqual(oldFields.get(name), newFields.get(name))) continue;
+    if (newFields.has(name))
+      fields.set(name, mergeEntries(fields.get(name), oldFields.get(name) ?? [], newFields.get(name)));
     else fields.delete(name);
   }
   return Object.fromEntries(fields);
@@ -165,7 +165,7 @@ export function mergeSheetChange(storedSheet: object, { before, after }: SheetCh
  */
 function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(storedEntries, before)) return after;
-  if (!isEntries(storedEntries) || !isEntries(before) || !isEntries(after)) return after;
+  if (!areEntries(storedEntries) || !areEntries(before) || !areEntries(after)) return after;
   const removedEntries = entriesWithout(before, after);
   const addedEntries = entriesWithout(after, before);
   const entries = [...storedEntries];
@@ -180,7 +180,7 @@ function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): 
   return entries;
 }
 
-function isEntries(value: unknown): value is readonly SheetEntry[] {
+function areEntries(value: unknown): value is readonly SheetEntry[] {
   return (
     Array.isArray(value) &&
     value.every((each) => typeof each === 'object' && each !== null && typeof each.name === 'string')
@@ -189,10 +189,10 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
 
 /** The entries of `list` that aren't in `other`. */
 function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
-  const remaining = [...other];
+  const remainingEntries = [...other];
   return list.filter((entry) => {
-    const index = remaining.findIndex((each) => isDeepStrictEqual(each, entry));
-    if (index !== -1) remaining.splice(index, 1);
+    const index = remainingEntries.findIndex((each) => isDeepStrictEqual(each, entry));
+    if (index !== -1) remainingEntries.splice(index, 1);
     return index === -1;
   });
 }

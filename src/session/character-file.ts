@@ -27,27 +27,27 @@ const anySheet: schema.Reader<unknown> = {
   read: (value) => value,
 };
 
-const fields = {
+const fileFields = {
   format: schema.oneOf([CHARACTER_FORMAT]),
   version: schema.integer(1, CHARACTER_VERSION),
   system: systemId,
   name: schema.text(),
   sheet: anySheet,
 };
-const file = schema.object(fields);
+const fileReader = schema.object(fileFields);
 
 /** The JSON schema of a character file, for editors and other programs. */
 export function fileSchema(): schema.JsonSchema {
-  const ofSystem = (id: string, sheet: schema.Reader<unknown>) => ({
+  const schemaOfSystem = (id: string, sheet: schema.Reader<unknown>) => ({
     properties: { system: { const: id }, sheet: schema.jsonSchemaOf(sheet) },
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A character or creature of Fray',
-    ...schema.jsonSchemaOf(file),
+    ...schema.jsonSchemaOf(fileReader),
     oneOf: systemIds().flatMap((id) => {
       const rules = rulesNamed(id);
-      return rules ? [ofSystem(id, rules.sheet)] : [];
+      return rules ? [schemaOfSystem(id, rules.sheet)] : [];
     }),
   };
 }
@@ -76,9 +76,9 @@ export function readCharacterFile(text: string): Result<CharacterFile, Refusal> 
   if (fields.get('format') !== CHARACTER_FORMAT) return no({ type: 'file-unfit', because: 'no character' });
   const version: unknown = fields.get('version');
   if (typeof version === 'number' && version > CHARACTER_VERSION) return no({ type: 'file-unfit', because: 'too new' });
-  const result = schema.readWhole(file, jsonResult.value);
-  if ('problems' in result) return no(problemsRefusal(result.problems));
-  const { system, name, sheet } = result.value;
+  const fileResult = schema.readWhole(fileReader, jsonResult.value);
+  if ('problems' in fileResult) return no(problemsRefusal(fileResult.problems));
+  const { system, name, sheet } = fileResult.value;
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null)

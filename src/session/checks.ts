@@ -43,7 +43,7 @@ export function readCheck(
   encounter: Encounter,
   { who: typed, what: name, against: number, secret }: TypedCheck,
 ): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
-  const askedResult = combatantsAsked(encounter, typed);
+  const askedResult = askedCombatants(encounter, typed);
   if (!askedResult.ok) return askedResult;
   if (askedResult.value.length === 0) return no({ type: 'no-one-to-check' });
   const { checks } = rulesOf(encounter);
@@ -84,7 +84,7 @@ function opponentIn(
   return { who: other.value, against: checks.opposing(other.value, otherStat) };
 }
 
-function combatantsAsked(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+function askedCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const standingCombatants = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   const input = typed.trim().toLowerCase();
   if (input === EVERYONE) return ok(standingCombatants);
@@ -119,12 +119,13 @@ export function stillToRoll(encounter: Encounter, { who, results, closed }: Aske
 
 /** Rolls for all of the caller's combatants that still have to roll. A GM rolls for all of the GM's combatants. */
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
-  const waiting = stillToRoll(session.encounter, check);
+  const waitingCombatants = stillToRoll(session.encounter, check);
   const callersCombatants = ownCombatants(session);
-  const ownWaiting = waiting.filter((each) => callersCombatants.includes(each));
-  if (ownWaiting.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
+  const waitingOwnCombatants = waitingCombatants.filter((each) => callersCombatants.includes(each));
+  if (waitingOwnCombatants.length === 0)
+    return no({ type: 'nothing-to-roll', waits: waitingCombatants.map(({ name }) => name) });
   const results: CheckResult[] = [];
-  for (const who of ownWaiting) {
+  for (const who of waitingOwnCombatants) {
     const rolledResult = rollResult(session, check, who);
     if (!rolledResult.ok) return rolledResult;
     results.push(rolledResult.value);

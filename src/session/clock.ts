@@ -71,6 +71,6 @@ export interface Clock {
 
 /** The earliest time at which something will happen automatically, in milliseconds since 1970. */
 export function dueAt({ waits }: Clock): number | undefined {
-  const moments = waits.flatMap(({ next }) => (next ? [next.at] : []));
-  return moments.length > 0 ? Math.min(...moments) : undefined;
+  const momentTimes = waits.flatMap(({ next }) => (next ? [next.at] : []));
+  return momentTimes.length > 0 ? Math.min(...momentTimes) : undefined;
 }

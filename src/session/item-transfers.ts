@@ -31,12 +31,12 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = {
  */
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (!isFallenCreature(from)) return false;
-  const looting = lootingIn(encounter);
+  const lootingRule = lootingRuleOf(encounter);
   if (isAway(from.vitality)) return false;
-  return looting === 'fallen' || (looting === 'dead' && from.vitality === 'dead');
+  return lootingRule === 'fallen' || (lootingRule === 'dead' && from.vitality === 'dead');
 }
 
-function lootingIn({ settings }: Pick<Encounter, 'settings'>): (typeof LOOT_VALUES)[number] {
+function lootingRuleOf({ settings }: Pick<Encounter, 'settings'>): (typeof LOOT_VALUES)[number] {
   return LOOT_VALUES.find((each) => each === settings[LOOT_SETTING_NAME]) ?? 'gm';
 }
 
@@ -46,7 +46,7 @@ function isFallenCreature(who: Combatant): boolean {
 
 /** Whether not even the GM can take items from a combatant: a fallen creature in a fight where looting is off. */
 function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
-  return lootingIn(encounter) === 'off' && isFallenCreature(who);
+  return lootingRuleOf(encounter) === 'off' && isFallenCreature(who);
 }
 
 /** All combatants that the caller can take items from. For a GM, these include combatants who are up or hidden. */
@@ -107,12 +107,12 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
   const { encounter } = session;
   const isGmsTransfer = isGm(session);
   const { hidden = [] } = encounter;
-  const flags = given({
+  const deedFlags = given({
     free: isGmsTransfer || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
   // The refusal must not tell players about hidden combatants.
-  if (!isGmsTransfer && flags.hidden) return no({ type: 'stale' });
+  if (!isGmsTransfer && deedFlags.hidden) return no({ type: 'stale' });
   if (from && isLootingOff(encounter, from)) return takingRefusal(session, from);
   if (from && to) {
     const isCallersOwn = mayActFor(session, from) && !isBorrowed(session, from);
@@ -120,15 +120,15 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     if (type === 'take' && !isGmsTransfer && !isLootable(encounter, from)) return takingRefusal(session, from);
     if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
     if (!isGmsTransfer && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
-    return ok({ type, from: from.id, to: to.id, items, ...flags });
+    return ok({ type, from: from.id, to: to.id, items, ...deedFlags });
   }
   if (from) {
     if (!mayActFor(session, from) || isBorrowed(session, from)) return no({ type: 'not-yours', name: from.name });
-    return ok({ type: 'drop', from: from.id, items, ...flags });
+    return ok({ type: 'drop', from: from.id, items, ...deedFlags });
   }
   if (!to) return no({ type: 'stale' });
   return mayActFor(session, to)
-    ? ok({ type: 'take', to: to.id, items, ...flags })
+    ? ok({ type: 'take', to: to.id, items, ...deedFlags })
     : no({ type: 'not-yours', name: to.name });
 }
 

@@ -19,19 +19,19 @@ import type { Hint } from './person.ts';
 import type { InEncounter, Session } from './session.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
-const JOIN_SETTING = 'join';
+const JOIN_SETTING_NAME = 'join';
 const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
 
 /** The setting for the maximum number of combatants that each player can bring. */
-const MAX_CHARACTERS_SETTING = 'characters-each';
+const MAX_CHARACTERS_SETTING_NAME = 'characters-each';
 
 /** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
-  [JOIN_SETTING]: {
+  [JOIN_SETTING_NAME]: {
     cite: 'House',
     values: JOIN_VALUES,
   },
-  [MAX_CHARACTERS_SETTING]: {
+  [MAX_CHARACTERS_SETTING_NAME]: {
     cite: 'House',
     values: [3, 1, 2, 5, 10],
   },
@@ -56,12 +56,12 @@ export interface JoiningCharacter {
 export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
   if (gms.includes(user)) return ok('open');
-  const join = JOIN_VALUES.find((each) => each === settings[JOIN_SETTING]) ?? 'open';
-  if (join === 'closed') return no({ type: 'join-closed', gms });
-  const maxSetting = settingOf(encounter, MAX_CHARACTERS_SETTING);
+  const joinMode = JOIN_VALUES.find((each) => each === settings[JOIN_SETTING_NAME]) ?? 'open';
+  if (joinMode === 'closed') return no({ type: 'join-closed', gms });
+  const maxSetting = settingOf(encounter, MAX_CHARACTERS_SETTING_NAME);
   const max = typeof maxSetting === 'number' ? maxSetting : 3;
   const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
-  return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);
+  return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : joinMode);
 }
 
 /** The id that identifies a character in the next encounter. */
@@ -85,9 +85,9 @@ export function whyNotJoining(
   from: Pick<JoiningCharacter, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const characterId = characterIdFor(encounter, user, from);
-  const alreadyJoined = joinedCombatant(encounter, characterId);
-  if ((alreadyJoined ?? lastCharacters.get(characterId))?.vitality === 'dead') return 'dead';
-  return alreadyJoined && 'here';
+  const presentCombatant = joinedCombatant(encounter, characterId);
+  if ((presentCombatant ?? lastCharacters.get(characterId))?.vitality === 'dead') return 'dead';
+  return presentCombatant && 'here';
 }
 
 /** How a character is named when it joins. Without a name, it has its own. */
@@ -111,9 +111,10 @@ export function combatantFor(
   const isPremade = chosenName === undefined && from.id === undefined;
   const book = chosenBook ?? (isPremade ? bookNameOf(rules, from) : undefined);
   const characterId = characterIdFor(encounter, user, { ...from, name });
-  const alreadyJoined = joinedCombatant(encounter, characterId);
-  if (alreadyJoined?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: alreadyJoined.name, as: 'dead' });
-  if (alreadyJoined) return no({ type: 'already-joined', name: alreadyJoined.name });
+  const presentCombatant = joinedCombatant(encounter, characterId);
+  if (presentCombatant?.vitality === 'dead')
+    return no({ type: 'out-of-the-fight', name: presentCombatant.name, as: 'dead' });
+  if (presentCombatant) return no({ type: 'already-joined', name: presentCombatant.name });
   const { sheet, portrait } = from;
   const newcomer = newCombatant(encounter, rules, {
     id: idFor(name, idsTaken(encounter)),

@@ -50,8 +50,8 @@ function cachedVersion<T extends object>(
   makeVersion: () => T,
 ): T {
   const versions = cache.get(language) ?? new WeakMap<T, T>();
-  const knownVersion = versions.get(original);
-  if (knownVersion) return knownVersion;
+  const existingVersion = versions.get(original);
+  if (existingVersion) return existingVersion;
   const newVersion = makeVersion();
   cache.set(language, versions.set(original, newVersion));
   return newVersion;
@@ -72,8 +72,13 @@ export function localizedEncounter(encounter: Encounter, language: string): Enco
   return cachedVersion(localizedEncounters, encounter, language, () => {
     const { system, combatants, hidden } = encounter;
     if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
-    const told = (all: readonly Combatant[]) => all.map((each) => localizedCombatant(each, system, language));
-    return { ...encounter, combatants: told(combatants), ...(hidden && { hidden: told(hidden) }) };
+    const localizedCopies = (all: readonly Combatant[]) =>
+      all.map((each) => localizedCombatant(each, system, language));
+    return {
+      ...encounter,
+      combatants: localizedCopies(combatants),
+      ...(hidden && { hidden: localizedCopies(hidden) }),
+    };
   });
 }
 
@@ -114,8 +119,8 @@ export function localizedStep(state: EncounterState, ...stepArguments: StepArgum
   const result = deedStep(state, ...stepArguments);
   if (result.ok) return result;
   const stateForReaders = localizedState(state);
-  const toldResult = stateForReaders === state ? result : deedStep(stateForReaders, ...stepArguments);
-  return toldResult.ok ? result : toldResult;
+  const resultForReaders = stateForReaders === state ? result : deedStep(stateForReaders, ...stepArguments);
+  return resultForReaders.ok ? result : resultForReaders;
 }
 
 /** A deed's outcome, with the names that readers see. */

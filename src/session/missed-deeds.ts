@@ -50,14 +50,14 @@ export async function missedBy(
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<Missed> {
   const userIds = combatantsOfUser(encounter, user);
-  const yetToJoin = new Set(userIds);
+  const idsToJoin = new Set(userIds);
   const missedDeeds: StandingDeed[] = [];
   let readCount = 0;
   for await (const { number, kind, user: author, deed, undoneBy, events } of latestFirst) {
     if (++readCount > MAX_DEEDS_READ) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
     const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, author, deed, userIds);
-    const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, yetToJoin) : undefined;
+    const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, idsToJoin) : undefined;
     const firstIndex = startIndex ?? joinedIndex ?? 0;
     const restMark = firstIndex > 0 ? ({ rest: true } as const) : {};
     if (firstIndex < events.length)
@@ -97,8 +97,8 @@ function roundStartIndex(events: readonly Event[]): number | undefined {
 
 /** The index after the event with which the first of these combatants joined. */
 function joinIndex(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
-  const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
-  const lastJoinIndex = indexAfterLast(events, joins);
+  const isJoin = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
+  const lastJoinIndex = indexAfterLast(events, isJoin);
   for (const event of events) if (event.type === 'joined') yetToJoin.delete(event.combatant.id);
   return yetToJoin.size === 0 ? lastJoinIndex : undefined;
 }

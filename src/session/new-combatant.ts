@@ -16,9 +16,9 @@ export function idFor(name: string, usedIds: readonly string[]): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const base = slug === '' ? 'combatant' : slug;
+  const baseId = slug === '' ? 'combatant' : slug;
   for (let number = 1; ; number++) {
-    const id = number === 1 ? base : `${base}-${number}`;
+    const id = number === 1 ? baseId : `${baseId}-${number}`;
     if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }

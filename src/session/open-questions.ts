@@ -55,12 +55,12 @@ export function questionsAfterStop(
   before: readonly FurtherQuestion[],
   revision: number,
 ): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
-  const remaining = [...before];
+  const remainingQuestions = [...before];
   const firstNumber = revision + 1;
   let lastNumber = revision;
   const withNumber = (each: Question): FurtherQuestion => {
-    const index = remaining.findIndex((other) => isSameQuestion(other.question, each));
-    const [oldQuestion] = index < 0 ? [] : remaining.splice(index, 1);
+    const index = remainingQuestions.findIndex((other) => isSameQuestion(other.question, each));
+    const [oldQuestion] = index < 0 ? [] : remainingQuestions.splice(index, 1);
     const keepsAnswer = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
     if (keepsAnswer) return { ...oldQuestion, question: each };
     lastNumber += 1;

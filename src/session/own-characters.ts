@@ -49,9 +49,9 @@ export function saveCharacter(
   const nameResult = validName(input);
   if (!nameResult.ok) return nameResult;
   const characters = ownCharacters(session);
-  const characterBefore = characters.find((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
-  if (characterBefore && !replace) return no({ type: 'character-exists', name: characterBefore.name });
-  if (!characterBefore && characters.length >= MAX_PLAYER_CHARACTERS)
+  const existingCharacter = characters.find((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
+  if (existingCharacter && !replace) return no({ type: 'character-exists', name: existingCharacter.name });
+  if (!existingCharacter && characters.length >= MAX_PLAYER_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MAX_PLAYER_CHARACTERS });
   return ok(storeCharacter(session, nameResult.value, system, sheet));
 }
@@ -62,9 +62,9 @@ export function saveCharacter(
  */
 export function storeCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
-  const characterBefore = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  const character = { id: characterBefore?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
-  session.add({ type: characterBefore ? 'character-changed' : 'character-added', character });
+  const existingCharacter = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const character = { id: existingCharacter?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
+  session.add({ type: existingCharacter ? 'character-changed' : 'character-added', character });
   return character;
 }
 
@@ -82,9 +82,9 @@ export function changeCharacter(
 
 /** Saves an invalid form as a draft. The character itself doesn't change. */
 export function saveDraft(session: Session, character: Character, draft: Draft): Character {
-  const withDraft = { ...character, draft };
-  session.add({ type: 'character-changed', character: withDraft });
-  return withDraft;
+  const characterWithDraft = { ...character, draft };
+  session.add({ type: 'character-changed', character: characterWithDraft });
+  return characterWithDraft;
 }
 
 /**

@@ -72,7 +72,7 @@ function pictureOf(type: PictureType, parts: readonly Uint8Array[] | undefined) 
 }
 
 /** The PNG chunks with only metadata: text, time and EXIF. */
-const PNG_METADATA: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
+const PNG_METADATA_CHUNKS: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
 
 /**
  * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
@@ -83,7 +83,7 @@ function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
     const end = offset + 12 + file.readUInt32BE(offset);
     const name = file.toString('latin1', offset + 4, offset + 8);
     if (end > file.length) return undefined;
-    if (!PNG_METADATA.includes(name)) parts.push(file.subarray(offset, end));
+    if (!PNG_METADATA_CHUNKS.includes(name)) parts.push(file.subarray(offset, end));
     if (name === 'IEND') return parts;
     offset = end;
   }
@@ -124,7 +124,7 @@ function isJpegMetadata(marker: number): boolean {
   return marker === 0xfe || (appNumber >= 0 && appNumber < 16 && ![0, 2, 14].includes(appNumber));
 }
 
-const WEBP_METADATA: readonly string[] = ['EXIF', 'XMP '];
+const WEBP_METADATA_CHUNKS: readonly string[] = ['EXIF', 'XMP '];
 /** The bits in a WebP's first chunk that say whether there is metadata. */
 const WEBP_METADATA_BITS = 0x0c;
 
@@ -142,7 +142,7 @@ function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
     if (offset + 8 + length > file.length) return undefined;
     const chunk = Buffer.from(file.subarray(offset, end));
     if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
-    if (!WEBP_METADATA.includes(name)) parts.push(chunk);
+    if (!WEBP_METADATA_CHUNKS.includes(name)) parts.push(chunk);
     offset = end;
   }
   if (parts.length === 0) return undefined;
@@ -178,8 +178,8 @@ function orientationOnly(segment: Buffer): Buffer | undefined {
  * EXIF data with only an orientation, in big-endian order: a marker, a length, "Exif", and a list with a single entry.
  */
 function exifWith(orientation: number): Buffer {
-  const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
-  const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
+  const entryBytes = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
+  const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entryBytes, 0, 0, 0, 0];
   const content = Buffer.concat([Buffer.from(EXIF_START, 'latin1'), Buffer.from(tiff)]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }

@@ -42,8 +42,8 @@ export function openNumbers(dice: string): readonly string[] {
  */
 export function diceMeant(saved: readonly Saved[], input: string): Result<string, Refusal> {
   const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
-  const rolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
-  const roll = rolls
+  const savedRolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
+  const roll = savedRolls
     .toSorted((a, b) => b.name.length - a.name.length)
     .find(
       ({ name }) =>
@@ -53,8 +53,8 @@ export function diceMeant(saved: readonly Saved[], input: string): Result<string
   const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumbers(roll.dice));
   const { dice, missing } = withOpenNumbers(roll.dice, numbers);
   if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
-  const isLabeled = words !== '' && !dice.includes('#');
-  return ok(`${repeats}${dice}${isLabeled ? ` # ${words}` : ''}`);
+  const needsLabel = words !== '' && !dice.includes('#');
+  return ok(`${repeats}${dice}${needsLabel ? ` # ${words}` : ''}`);
 }
 
 /**
@@ -70,9 +70,9 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
   let numberCount = 0;
   for (const word of words) {
     const [, name, value] = /^(?:([a-z][a-z0-9]{0,9})=)?(-?\d{1,6})$/i.exec(word) ?? [];
-    const missingName = name?.toLowerCase() ?? names.find((each) => !values.has(each));
-    if (value === undefined || missingName === undefined || !names.includes(missingName)) break;
-    values.set(missingName, value);
+    const numberName = name?.toLowerCase() ?? names.find((each) => !values.has(each));
+    if (value === undefined || numberName === undefined || !names.includes(numberName)) break;
+    values.set(numberName, value);
     numberCount++;
   }
   return [values, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
@@ -102,9 +102,9 @@ export function rolledSheet(
       combatant: who,
     }));
   const latestCharacter = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
-  const character =
+  const characterResult =
     ownerName === undefined && latestCharacter ? ok(latestCharacter) : characterNamed(session, ownerName ?? '');
-  return map(character, (character) => ({
+  return map(characterResult, (character) => ({
     of: character.name,
     numbers: sheetNumbers(rulesFor(character), character.sheet),
   }));

@@ -21,11 +21,11 @@ export function entryToSave(
   const nameResult = validName(input);
   if (!nameResult.ok) return nameResult;
   const max = entry.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
-  const sameSystem = session.loaded.saved.filter(
+  const entriesOfSystem = session.loaded.saved.filter(
     ({ system, shared }) => system === entry.system && shared === entry.shared,
   );
-  const isReplacing = sameSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
-  if (!isReplacing && sameSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
+  const isReplacing = entriesOfSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
+  if (!isReplacing && entriesOfSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
   return ok({ ...entry, name: nameResult.value });
 }
 
@@ -33,17 +33,17 @@ export function entryToSave(
 export function lastSavable(session: Session<'history'>): Omit<Saved, 'name'> | undefined {
   const { encounter, loaded, caller } = session;
   if (!encounter) return undefined;
-  const ownDeed = loaded.history.deeds.findLast(
+  const lastOwnDeed = loaded.history.deeds.findLast(
     ({ user, kind, deed }) =>
       user === caller.user &&
       kind === 'done' &&
       (deed?.type === 'intent' || (deed?.type === 'roll' && deed.secret === undefined)),
   );
-  if (ownDeed?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: ownDeed.deed.dice } };
-  if (ownDeed?.deed?.type !== 'intent') return undefined;
+  if (lastOwnDeed?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: lastOwnDeed.deed.dice } };
+  if (lastOwnDeed?.deed?.type !== 'intent') return undefined;
   return {
     system: encounter.system,
-    what: { type: 'act', act: savedAct(session.recordedEncounter, ownDeed.deed.intent) },
+    what: { type: 'act', act: savedAct(session.recordedEncounter, lastOwnDeed.deed.intent) },
   };
 }
 

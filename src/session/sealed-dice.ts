@@ -22,7 +22,7 @@ type DiceCounter = 'throw' | 'roll';
 
 /** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, counter: DiceCounter = 'throw'): Dice {
-  const hmac = hmacUnder(Buffer.from(seed, 'hex'));
+  const hmac = hmacWithKey(Buffer.from(seed, 'hex'));
   let number = throws;
   return { roll: (sides) => faceOfDie(hmac, number++, sides, counter) };
 }
@@ -51,7 +51,7 @@ const BLOCK_SIZE = 64;
  * HMAC-SHA256 (RFC 2104) for ASCII messages and keys that aren't longer than a block. It uses two plain digests, which
  * is faster than a `createHmac` object for each die.
  */
-function hmacUnder(key: Buffer): (message: string) => Buffer {
+function hmacWithKey(key: Buffer): (message: string) => Buffer {
   const [innerKey, outerKey] = [paddedKey(key, 0x36), paddedKey(key, 0x5c)];
   return (message) => {
     const innerDigest = hash('sha256', Buffer.concat([innerKey, Buffer.from(message, 'latin1')]), 'buffer');

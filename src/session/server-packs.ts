@@ -28,8 +28,8 @@ export function keepPack(
 ): Result<StoredPack, Refusal> {
   const { packHeads } = session.loaded;
   const digest = packDigest(file);
-  const samePack = packHeads.filter((each) => each.id === id);
-  const revisionInUse = samePack.find(({ current }) => current);
+  const packRevisions = packHeads.filter((each) => each.id === id);
+  const revisionInUse = packRevisions.find(({ current }) => current);
   if (revisionInUse && !replace && revision <= revisionInUse.revision && revisionInUse.digest !== digest)
     return no({
       type: 'pack-not-newer',
@@ -39,25 +39,25 @@ export function keepPack(
       kept: revisionInUse.revision,
       keptDigest: revisionInUse.digest,
     });
-  if (samePack.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
+  if (packRevisions.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
     return no({ type: 'too-many', what: 'packs', most: MAX_SERVER_PACKS });
   const bytes = new TextEncoder().encode(file).length;
-  const otherRevisions = samePack.filter((each) => each.digest !== digest);
-  const removable = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
-  const droppedPacks = removable.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_PACK_REVISIONS));
-  const keptPacks = packHeads.filter(
-    (each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest),
+  const otherRevisions = packRevisions.filter((each) => each.digest !== digest);
+  const removableRevisions = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
+  const droppedRevisions = removableRevisions.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_PACK_REVISIONS));
+  const keptRevisions = packHeads.filter(
+    (each) => !droppedRevisions.includes(each) && !(each.id === id && each.digest === digest),
   );
-  if (keptPacks.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
+  if (keptRevisions.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
     return no({ type: 'packs-too-big', most: MAX_PACK_BYTES });
-  for (const each of droppedPacks)
+  for (const each of droppedRevisions)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
   const { user, now: at } = session.caller;
   const isCurrent = use || revisionInUse?.digest === digest;
   const pack = { id, revision, system, title, digest, bytes, by: user, at, current: isCurrent, file };
   session.add({ type: 'pack-kept', pack, ...(use && !revisionInUse && { first: true }) });
   for (const each of otherRevisions)
-    if (use && each.current && !droppedPacks.includes(each))
+    if (use && each.current && !droppedRevisions.includes(each))
       session.add({ type: 'pack-in-use', id, digest: each.digest, current: false });
   return ok(pack);
 }
@@ -98,8 +98,10 @@ export function givePortrait(
     ({ pack, entry }) => pack !== entryName.pack || entry !== entryKey(entryName.entry),
   );
   if (portrait && otherPortraits.length >= MAX_PACK_PORTRAITS) {
-    const keys = new Set(names.map(entryKey));
-    const unusedPortraits = otherPortraits.filter(({ pack, entry }) => pack === entryName.pack && !keys.has(entry));
+    const entryKeys = new Set(names.map(entryKey));
+    const unusedPortraits = otherPortraits.filter(
+      ({ pack, entry }) => pack === entryName.pack && !entryKeys.has(entry),
+    );
     if (unusedPortraits.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
     for (const each of unusedPortraits) session.add({ type: 'pack-portrait-changed', of: each });
   }

@@ -244,10 +244,10 @@ export class Session<N extends Need = never> {
     const { waiting } = state;
     const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
     if (!waiting || !question) return no({ type: 'stale' });
-    const newFurther = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
+    const furtherQuestions = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
     const newWaiting = {
       ...this.#noteAnswer(waiting, question.question, { given: answer, always, why }),
-      ...(newFurther && { further: newFurther }),
+      ...(furtherQuestions && { further: furtherQuestions }),
     };
     this.#current = { ...withNewRevision(state), waiting: newWaiting };
     return ok();
@@ -420,7 +420,7 @@ function withPlanMarks(unmarkedOutcome: DeedOutcome, { run, instead: answered = 
 
 /** The deeds that take lent combatants back before their owner acts with them, in order. */
 function giveBacksFor(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
-  const actingIds = actorsOf(deed);
+  const actingIds = actorIdsOf(deed);
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== doer.user || !actingIds.includes(subject)) continue;
@@ -431,7 +431,7 @@ function giveBacksFor(state: EncounterState, deed: Deed, doer: ActingUser): Resu
   return ok(giveBacks);
 }
 
-function actorsOf(deed: Deed): readonly CombatantId[] {
+function actorIdsOf(deed: Deed): readonly CombatantId[] {
   if (deed.type === 'intent') return [deed.intent.actor];
   return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }
@@ -525,15 +525,17 @@ export function actors(session: Session, actorName: string | undefined): Result<
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (actorName?.trim().toLowerCase() === ALL_COMBATANTS) {
-    const playerCombatants = ownCombatants(session);
-    const turn = onTurn(encounter).filter((combatant) => playerCombatants.includes(combatant));
-    return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (combatant) => [combatant]);
+    const callersCombatants = ownCombatants(session);
+    const actingCombatants = onTurn(encounter).filter((combatant) => callersCombatants.includes(combatant));
+    return actingCombatants.length > 0
+      ? ok(actingCombatants)
+      : map(actor(session, undefined), (combatant) => [combatant]);
   }
   if (actorName === undefined) return map(actor(session, undefined), (combatant) => [combatant]);
   const result = findCombatants(encounter, actorName);
   if (!result.ok) return result;
-  const unplayable = result.value.find((each) => !mayActFor(session, each));
-  return unplayable ? no({ type: 'not-yours', name: unplayable.name }) : result;
+  const forbiddenCombatant = result.value.find((each) => !mayActFor(session, each));
+  return forbiddenCombatant ? no({ type: 'not-yours', name: forbiddenCombatant.name }) : result;
 }
 
 /**
@@ -543,22 +545,26 @@ export function actors(session: Session, actorName: string | undefined): Result<
 export function actor(session: Session, actorName: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const playerCombatants = ownCombatants(session);
+  const callersCombatants = ownCombatants(session);
   if (actorName !== undefined) {
     const result = findCombatant(encounter, actorName);
     if (!result.ok || mayActFor(session, result.value)) return result;
     return no({ type: 'not-yours', name: result.value.name });
   }
   const actingCombatants = onTurn(encounter);
-  const turn = callersActingCombatants(session, actingCombatants);
-  const canAct = playerCombatants.filter((each) => isInFight(each.vitality) && takesTurns(session.rules, each));
-  const [onlyOne, secondCombatant] = turn.length > 0 ? turn : canAct;
+  const ownActingCombatants = callersActingCombatants(session, actingCombatants);
+  const ableCombatants = callersCombatants.filter(
+    (each) => isInFight(each.vitality) && takesTurns(session.rules, each),
+  );
+  const [onlyOne, secondCombatant] = ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants;
   if (onlyOne && !secondCombatant) return ok(onlyOne);
-  const ownNames = (turn.length > 0 ? turn : canAct).map(({ name }) => name);
+  const ownNames = (ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants).map(({ name }) => name);
   const otherNames =
-    turn.length === 0 && actingCombatants.length > 0 ? actingCombatants.map(({ name }) => name) : undefined;
+    ownActingCombatants.length === 0 && actingCombatants.length > 0
+      ? actingCombatants.map(({ name }) => name)
+      : undefined;
   if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: otherNames }) });
-  const [fallenCombatant] = playerCombatants;
+  const [fallenCombatant] = callersCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }
 
@@ -568,6 +574,8 @@ export function callersActingCombatants(
   actingCombatants: readonly Combatant[],
 ): readonly Combatant[] {
   const [playerCombatants, lentCombatants] = [ownCombatants(session), lentByCaller(session)];
-  const actingNow = actingCombatants.filter((each) => playerCombatants.includes(each));
-  return actingNow.length > 0 ? actingNow : actingCombatants.filter((each) => lentCombatants.includes(each));
+  const ownActingCombatants = actingCombatants.filter((each) => playerCombatants.includes(each));
+  return ownActingCombatants.length > 0
+    ? ownActingCombatants
+    : actingCombatants.filter((each) => lentCombatants.includes(each));
 }

@@ -12,12 +12,12 @@ import {
 
 /** How to show a value or an entry's name. By default, as on the sheet. */
 type Naming = (value: string, what: 'choice' | 'entry') => string;
-const UNNAMED: Naming = (value) => value;
+const AS_ON_SHEET: Naming = (value) => value;
 
 /**
  * A field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its own line.
  */
-export function formatField({ widget, reader, path }: SheetField, sheet: object, name = UNNAMED): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object, name = AS_ON_SHEET): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
   if (widget === 'json') return JSON.stringify(value);
@@ -28,15 +28,15 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
   if (widget !== 'lines')
     return reader.typed ? reader.typed(value) : widget === 'one' ? name(valueText(value), 'choice') : valueText(value);
   const fields = Object.keys(reader.entry?.fields ?? {});
-  const line = (entry: unknown) =>
+  const lineOf = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
       ? fields.map((key) => name(valueText(valueAt(entry, [key])), key === 'name' ? 'entry' : 'choice')).join(', ')
       : name(valueText(entry), 'choice');
-  return Array.isArray(value) ? value.map(line).join('\n') : '';
+  return Array.isArray(value) ? value.map(lineOf).join('\n') : '';
 }
 
 /** A field's value for reading: on one line, without empty parts. */
-export function readableField(field: SheetField, sheet: object, name = UNNAMED): string {
+export function readableField(field: SheetField, sheet: object, name = AS_ON_SHEET): string {
   const lines = formatField(field, sheet, name).split('\n');
   const withoutEmptyParts = (line: string) =>
     line
@@ -72,7 +72,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
   const lines = text.split(isTextList && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
-  if (widget === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
+  if (widget === 'lines') return lines.map((line) => parseEntry(reader.entry, line.trim()));
   return entriesByName(field, sheet, lines.length > 1 ? lines : splitNames(text, field, sheet), problems);
 }
 
@@ -115,15 +115,15 @@ function entriesByName(
  * Reads a line such as "Stealth, 4" as an entry, with the values in the schema's order. If there are too many commas,
  * they belong to the entry's free text.
  */
-function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unknown {
+function parseEntry(entry: schema.Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
   if (entry?.written) return entry.written(line);
   if (fields.length === 0) return line;
   const parts = line.split(',');
-  const freeIndex = fields.findIndex(([, { written, choices }]) => !written && !choices);
+  const freeTextIndex = fields.findIndex(([, { written, choices }]) => !written && !choices);
   const surplus = parts.length - fields.length;
-  if (surplus > 0 && freeIndex >= 0)
-    parts.splice(freeIndex, surplus + 1, parts.slice(freeIndex, freeIndex + surplus + 1).join(','));
+  if (surplus > 0 && freeTextIndex >= 0)
+    parts.splice(freeTextIndex, surplus + 1, parts.slice(freeTextIndex, freeTextIndex + surplus + 1).join(','));
   const values = fields.flatMap(([name, { written }], index): [string, unknown][] => {
     const part = parts[index]?.trim() ?? '';
     return part === '' ? [] : [[name, written ? written(part) : part]];

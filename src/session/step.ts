@@ -127,11 +127,11 @@ export function deedStep(
     const waiting = { deed, answers, thrown, user, ...asked };
     return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
   }
-  const rowAdded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
-  const changes = [...rowAdded.changes, ...sheetChanges(before, events).map(sheetChange)];
+  const addedRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
+  const changes = [...addedRow.changes, ...sheetChanges(before, events).map(sheetChange)];
   const unneeded = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
-  const result = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
-  return ok({ state: stateAfter(rowAdded.state, after, now), changes, outcome: result });
+  const fullOutcome = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
+  return ok({ state: stateAfter(addedRow.state, after, now), changes, outcome: fullOutcome });
 }
 
 /** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
@@ -158,10 +158,10 @@ export function rollStep(
     events,
     touches: [],
   } as const;
-  const rowAdded = withHash(state, row, now);
+  const addedRow = withHash(state, row, now);
   return ok({
-    state: { ...rowAdded.state, rolls: firstRoll + dice.length },
-    changes: rowAdded.changes,
+    state: { ...addedRow.state, rolls: firstRoll + dice.length },
+    changes: addedRow.changes,
     outcome: { before, after, events, phraseSeed: { encounter: id, deed: number }, rolled: dice },
   });
 }
@@ -209,11 +209,11 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
   if (deeds.length === 0) return withdrawal;
   const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
-  const sheets = reverseChanges(sheetChanges(after, eventsOf(history, touches)));
+  const reversedSheetChanges = reverseChanges(sheetChanges(after, eventsOf(history, touches)));
   const row = rowStep(withdrawal.state, { kind: 'undo', user, touches }, now);
   return {
     state: stateAfter(row.state, after, now),
-    changes: [...withdrawal.changes, ...sheets.map(sheetChange), ...row.changes],
+    changes: [...withdrawal.changes, ...reversedSheetChanges.map(sheetChange), ...row.changes],
   };
 }
 
@@ -231,13 +231,13 @@ export function redoStep(
     history,
     ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
   );
-  const sheets = sheetChanges(before, eventsOf(history, touches));
+  const redoneSheetChanges = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
   const isOneStep = isOneInteraction(history, deeds, after) || undefined;
   return ok({
     state: stateAfter(row.state, after, now),
-    changes: [...sheets.map(sheetChange), ...row.changes],
+    changes: [...redoneSheetChanges.map(sheetChange), ...row.changes],
     redone: { deeds, ...given({ isOneStep }), before, after },
   });
 }

@@ -80,8 +80,8 @@ export function awayUntil(
 ): Result<Person, Refusal> {
   const { zone } = person.hours;
   const absence = absenceAt(person, now);
-  const onlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
-  if (absence && onlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
+  const changesOnlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
+  if (absence && changesOnlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
   const startResult = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
   if (!startResult.ok) return startResult;
   const absenceStart = Math.max(startResult.value, now);
@@ -138,7 +138,7 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
     return no({ type: 'no-pace' });
   const turnResult = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
   if (!turnResult.ok) return turnResult;
-  const questionResult = parseMinutes('answer', typed.question, defaultAnswerTime(turnResult.value, before));
+  const questionResult = parseMinutes('answer', typed.question, defaultAnswerMinutes(turnResult.value, before));
   if (!questionResult.ok) return questionResult;
   const nudgeResult = parseNudge(typed.nudge, turnResult.value, before);
   if (!nudgeResult.ok) return nudgeResult;
@@ -148,11 +148,11 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
 }
 
 /** The time for an answer: what the GM has set, or by default half a turn. */
-function defaultAnswerTime(turn: number, before: TurnTimer | undefined): number {
-  return !before || before.question === usualAnswerTime(before.turn) ? usualAnswerTime(turn) : before.question;
+function defaultAnswerMinutes(turn: number, before: TurnTimer | undefined): number {
+  return !before || before.question === usualAnswerMinutes(before.turn) ? usualAnswerMinutes(turn) : before.question;
 }
 
-function usualAnswerTime(turn: number): number {
+function usualAnswerMinutes(turn: number): number {
   return Math.max(MIN_TURN_MINUTES, Math.round(turn / 2));
 }
 
@@ -162,8 +162,8 @@ function usualAnswerTime(turn: number): number {
  */
 function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (input === undefined) {
-    const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
-    return ok(isOwn ? before.nudge : usualNudge(turn));
+    const isCustom = before && before.nudge !== usualNudgeMinutes(before.turn) && before.nudge < turn;
+    return ok(isCustom ? before.nudge : usualNudgeMinutes(turn));
   }
   if (isNoTime(input)) return ok(0);
   const nudgeResult = parseMinutes('nudge', input, 0);
@@ -186,7 +186,7 @@ function parseMinutes(
     : ok(minuteCount);
 }
 
-function usualNudge(turn: number): number {
+function usualNudgeMinutes(turn: number): number {
   return Math.round(turn / 4);
 }
 

@@ -142,13 +142,13 @@ export function isOneInteraction(history: History, deeds: readonly DoneDeed[], e
 
 /** The undo that a redo would reverse: the last one that hasn't been redone, if nothing was done since then. */
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
-  let redoneCount = 0;
+  let redoCount = 0;
   for (const deed of deeds.toReversed()) {
     if (isSkippedByUndo(deed) || deed.kind === 'withdrawn') continue;
     if (deed.kind === 'done') return undefined;
-    if (deed.kind === 'redo') redoneCount += 1;
-    else if (redoneCount === 0) return deed;
-    else redoneCount -= 1;
+    if (deed.kind === 'redo') redoCount += 1;
+    else if (redoCount === 0) return deed;
+    else redoCount -= 1;
   }
   return undefined;
 }

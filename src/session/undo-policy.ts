@@ -100,10 +100,10 @@ type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events
 
 /** How many deeds GMs have undone. An encounter's last message and the chronicle show it, so that players know. */
 export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
-  const changes = deeds.flatMap(({ events }) =>
+  const newGms = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
   );
-  const gms = new Set([...opening.gms, ...changes]);
+  const gms = new Set([...opening.gms, ...newGms]);
   return deeds
     .map(({ kind, user, touches, dice }) => {
       if (kind === 'undo' && gms.has(user)) return touches.length;

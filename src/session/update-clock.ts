@@ -45,13 +45,13 @@ export function withClock(
     isAutomatic,
     rewound: rewound !== undefined,
   });
-  const newPending = withRound(state, caller.now);
+  const newPending = withRoundStart(state, caller.now);
   if (clock === state.clock && newPending === state.pending) return state;
   return { ...state, clock, ...given({ pending: newPending }) };
 }
 
 /** The pending data. If the GM was told how long a round takes and a new round has begun, its start is noted. */
-function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
+function withRoundStart({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
   return { ...pending, foretold: { ...pending.foretold, round, began: now } };
@@ -63,8 +63,8 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
     each === wait ? { ...each, past: [...each.past, what] } : each,
   );
   const { alone, ...clock } = state.clock ?? { waits };
-  const round = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
-  return { ...state, clock: { ...clock, waits, ...given({ alone: round }) } };
+  const aloneSince = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
+  return { ...state, clock: { ...clock, waits, ...given({ alone: aloneSince }) } };
 }
 
 /** What is needed to compute a clock again, and what has just happened. */
@@ -125,25 +125,26 @@ type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
   const questionWaits = openQuestions(waiting).flatMap((open) => {
     const askedCombatant = find(encounter, open.question.subject);
-    return askedCombatant ? [wantedWait('question', askedCombatant, keyOf(open))] : [];
+    return askedCombatant ? [wantedWait('question', askedCombatant, questionKey(open))] : [];
   });
   // If a combatant is asked several questions at the same time, they are one wait.
-  const questions = questionWaits.filter(
+  const distinctQuestionWaits = questionWaits.filter(
     (each, index) => questionWaits.findIndex((other) => isSameWait(each, other)) === index,
   );
-  const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
-  const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
+  const turnWaits = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
+  const lentCombatants =
+    encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
   // An offer to a creature has no deadline, because the GM answers it.
-  const offers = (encounter.pace ? openProposals(encounter) : []).flatMap((offer) => {
+  const offerWaits = (encounter.pace ? openProposals(encounter) : []).flatMap((offer) => {
     const recipient = find(encounter, offer.to);
     return recipient && playerOf(recipient) !== undefined ? [wantedWait('offer', recipient, offerKey(offer))] : [];
   });
-  const returns = lent.map((who) => wantedWait('return', who, String(who.lent?.until)));
-  return [...questions, ...turns, ...offers, ...returns];
+  const returnWaits = lentCombatants.map((who) => wantedWait('return', who, String(who.lent?.until)));
+  return [...distinctQuestionWaits, ...turnWaits, ...offerWaits, ...returnWaits];
 }
 
 /** The key of the wait for a question. Questions that were asked together have the same key. */
-function keyOf({ asked }: OpenQuestion): string {
+function questionKey({ asked }: OpenQuestion): string {
   return `q${asked}`;
 }
 
@@ -154,7 +155,7 @@ export function offerKey({ id, kind }: Pick<Proposal, 'id' | 'kind'>): string {
 
 /** Whether a wait is for the answer to this question. */
 export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
-  return wait.for === 'question' && wait.subject === open.question.subject && wait.key === keyOf(open);
+  return wait.for === 'question' && wait.subject === open.question.subject && wait.key === questionKey(open);
 }
 
 function wantedWait(what: Wait['for'], who: Combatant, key: string): WantedWait {
@@ -192,29 +193,34 @@ function timedWait(
       : actTime(waitingCombatant, person, wait, previousWait, now);
   const nextActAt = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
   const act: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
-  const fullTime = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
-  if (!fullTime) return { ...wait, ...given({ next: act }) };
+  const fullTimeMs = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
+  if (!fullTimeMs) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
   const isUnchanged =
     oldCountdown &&
     !recomputes &&
-    oldCountdown.full === fullTime &&
+    oldCountdown.full === fullTimeMs &&
     oldCountdown.stopped === isStopped &&
     isDeepStrictEqual(oldCountdown.hours, hours);
-  const stops = { downtimes: people.downtimes, grace: graceOf(fullTime) };
-  const count = isUnchanged
+  const stops = { downtimes: people.downtimes, grace: graceOf(fullTimeMs) };
+  const countdown = isUnchanged
     ? oldCountdown
-    : { ...countdownFrom(oldCountdown, fullTime, hours, now, stops), ...given({ stopped: isStopped }) };
-  const recount = knownPerson ? undefined : momentAt('recount', now, wait.past);
+    : { ...countdownFrom(oldCountdown, fullTimeMs, hours, now, stops), ...given({ stopped: isStopped }) };
+  const recountMoment = knownPerson ? undefined : momentAt('recount', now, wait.past);
   const isUnchangedWait =
-    isUnchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';
+    isUnchanged &&
+    !act &&
+    !recountMoment &&
+    previousWait?.next?.what !== 'act' &&
+    previousWait?.next?.what !== 'recount';
   const hasPassed = previousWait?.next !== undefined && wait.past.includes(previousWait.next.what);
-  if (previousWait && isUnchangedWait && !hasPassed) return { ...wait, count, ...given({ next: previousWait.next }) };
-  const { end, next } = isStopped ? {} : endAndNextMoment(wait, count, stops, encounter.pace);
+  if (previousWait && isUnchangedWait && !hasPassed)
+    return { ...wait, count: countdown, ...given({ next: previousWait.next }) };
+  const { end, next } = isStopped ? {} : endAndNextMoment(wait, countdown, stops, encounter.pace);
   return {
     ...wait,
-    count: { ...count, ...given({ end }) },
-    ...given({ next: earliestMoment({ act, recount, next }, now) }),
+    count: { ...countdown, ...given({ end }) },
+    ...given({ next: earliestMoment({ act, recount: recountMoment, next }, now) }),
   };
 }
 
@@ -280,7 +286,7 @@ function actTime(
 }
 
 /** After this time, in milliseconds, the GM is told that the encounter is still waiting. */
-const TELL_GM_AFTER = 14 * DAY;
+const TELL_GM_AFTER_MS = 14 * DAY;
 
 /** A new countdown, or the old one continued from now under the current conditions. */
 function countdownFrom(
@@ -303,11 +309,11 @@ function countdownFrom(
  */
 function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
-  const graceTime = graceOf(full);
-  const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace: graceTime });
+  const graceMs = graceOf(full);
+  const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace: graceMs });
   return {
     ...settledCountdown,
-    left: Math.max(settledCountdown.left, Math.min(graceTime, full)),
+    left: Math.max(settledCountdown.left, Math.min(graceMs, full)),
     ...given({ stopped }),
   };
 }
@@ -343,18 +349,25 @@ function endAndNextMoment(
 ): { readonly end?: number; readonly next?: Moment } {
   // The nudge comes when half of the time is left, or later. In a short turn it would otherwise come right at the
   // start.
-  const nudge =
+  const nudgeMs =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
-  const times = dueTimesOf(count, count.hours, stops, { ...given({ nudge }), tellGmAfter: TELL_GM_AFTER, since });
+  const dueTimes = dueTimesOf(count, count.hours, stops, {
+    ...given({ nudge: nudgeMs }),
+    tellGmAfter: TELL_GM_AFTER_MS,
+    since,
+  });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   // While an offer is open, the fight goes on, so there are no reminders.
   const reminders =
     what === 'offer'
       ? []
-      : [momentAt('nudge', user === undefined ? undefined : times.nudge, past), momentAt('tell', times.tell, past)];
-  const moments = [momentAt(end, times.end, past), ...reminders];
+      : [
+          momentAt('nudge', user === undefined ? undefined : dueTimes.nudge, past),
+          momentAt('tell', dueTimes.tell, past),
+        ];
+  const moments = [momentAt(end, dueTimes.end, past), ...reminders];
   const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
-  return given({ end: user === undefined ? undefined : times.end, next });
+  return given({ end: user === undefined ? undefined : dueTimes.end, next });
 }
 
 /** Something that happens in a wait. Undefined if it has no time, or has already happened. */

@@ -86,11 +86,11 @@ export interface WaitLists {
  * encounter is waiting for.
  */
 export function waitLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): WaitLists {
-  const perEncounter = encounters.map((encounter) => {
+  const listsByEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const allWaits = [...waitsByPlayer(encounter, now), ...checksOf(encounter)];
-    const requests = isGm ? requestsOf(encounter) : [];
+    const allWaits = [...waitsByPlayer(encounter, now), ...checkEntries(encounter)];
+    const requests = isGm ? requestEntries(encounter) : [];
     const unreadEntries = unreadMessages(encounter);
     return {
       own: [
@@ -105,8 +105,8 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     };
   });
   return {
-    own: soonestFirst(perEncounter.flatMap(({ own }) => own)),
-    others: soonestFirst(perEncounter.flatMap(({ others }) => others)),
+    own: soonestFirst(listsByEncounter.flatMap(({ own }) => own)),
+    others: soonestFirst(listsByEncounter.flatMap(({ others }) => others)),
   };
 }
 
@@ -118,10 +118,10 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitE
   const currentWaits = encounter.waits.filter(
     (wait) => (wait.for === 'turn' || wait.for === 'question') && !isAutopilotActing(wait, now),
   );
-  const questions = currentWaits.filter((wait) => wait.for === 'question');
-  const waits = questions.length > 0 ? questions : currentWaits;
+  const questionWaits = currentWaits.filter((wait) => wait.for === 'question');
+  const waits = questionWaits.length > 0 ? questionWaits : currentWaits;
   return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): WaitEntry => {
-    const waitKind = questions.length > 0 ? 'question' : 'turn';
+    const waitKind = questionWaits.length > 0 ? 'question' : 'turn';
     const message = encounter.messages.findLast(({ kind }) => kind === waitKind)?.message;
     const waitEnds = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
     return {
@@ -135,13 +135,13 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitE
 }
 
 /** Who still has to roll in open checks, with one entry for each check and player. */
-function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
+function checkEntries({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
   return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
     if (closed) return [];
     const rollerIds = new Set(results.map(({ subject }) => subject));
-    const waiting = who.filter((id) => names.has(id) && !rollerIds.has(id));
+    const waitingIds = who.filter((id) => names.has(id) && !rollerIds.has(id));
     const message = messages.find(({ number }) => number === post)?.message;
-    return [...Map.groupBy(waiting, (id) => players.get(id))].map(
+    return [...Map.groupBy(waitingIds, (id) => players.get(id))].map(
       ([user, rollers]): WaitEntry => ({
         what: 'check',
         where: { channel, name },
@@ -157,7 +157,7 @@ function isAutopilotActing({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
 
-function requestsOf({ channel, name, system, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
+function requestEntries({ channel, name, system, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
   return pending.requests.map((request) => {
     const message = messages.find(({ number }) => number === request.post)?.message;
     return {
@@ -172,8 +172,8 @@ function requestsOf({ channel, name, system, pending, messages }: WaitingEncount
 
 /** Unread messages, with one entry for each pair of sender and reader. */
 function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) {
-  const unread = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
-  return unread.map(({ from, to, post }) => {
+  const unreadWhispers = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
+  return unreadWhispers.map(({ from, to, post }) => {
     const message = messages.find(({ number }) => number === post)?.message;
     return { what: 'word', where: { channel, name }, names: [], user: to, from, to, ...given({ message }) } as const;
   });

@@ -16,12 +16,13 @@ await program(
     for (const file of files) {
       const result = readPack(textIn(file), readSettings);
       // If there is only one file, its name isn't printed.
-      const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
+      const withFileName = (text: string) =>
+        printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
       if ('pack' in result) {
-        console.log(prefixed(packCounts(result.pack)));
+        console.log(withFileName(packCounts(result.pack)));
         continue;
       }
-      for (const problem of result.problems) console.error(prefixed(packProblem(problem)));
+      for (const problem of result.problems) console.error(withFileName(packProblem(problem)));
       process.exitCode = 1;
     }
     return undefined;

@@ -40,10 +40,10 @@ function typedCommand(
 
 /** The page, as Markdown. */
 export function commandsPage(): string {
-  const parts = typedCommands().map(({ path, description, options, example }) => {
+  const commandSections = typedCommands().map(({ path, description, options, example }) => {
     const rows = options.map(
       (each) =>
-        `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${cell(each.description)} | ${valueKind(each)} |`,
+        `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${tableCell(each.description)} | ${valueKind(each)} |`,
     );
     return [
       `## ${path}`,
@@ -52,17 +52,17 @@ export function commandsPage(): string {
       `Example: \`${example}\``,
     ].join('\n\n');
   });
-  const menus = contextCommands.map(
+  const menuLines = contextCommands.map(
     ({ definition: { name, type } }) => `- **${name}**, on a ${type === 2 ? 'member' : 'message'}`,
   );
   return `${[
     '# Commands',
     'What you can type, and what each command takes. Anyone can use a command unless it says *GM only*.',
     'Written by `npm run commands`; change locales/en/commands.ftl instead of this page.',
-    ...parts,
+    ...commandSections,
     '## In menus',
     'Right-click a member or a message (hold it on a phone), then choose *Apps*:',
-    menus.join('\n'),
+    menuLines.join('\n'),
   ].join('\n\n')}\n`;
 }
 
@@ -86,7 +86,7 @@ function valueKind(option: APIApplicationCommandBasicOption): string {
   }
 }
 
-function cell(text: string): string {
+function tableCell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 

@@ -22,24 +22,24 @@ const MAX_ACTIONS_TRIED = 8;
  */
 export async function playDemo(output: NodeJS.WritableStream): Promise<EncounterRecord | undefined> {
   const store = new SqliteStore(openDatabase(':memory:'));
-  const table = new Repl(store, commands, components, output);
-  await table.play('/encounter start ruleset:tdgs name:"The old bridge"');
-  await table.play('@ana /join character:Kira');
-  await table.play('@bo /join character:Mira');
-  await table.play('/add creature:Goblin count:3');
-  await table.play('/map new kind:corridor seed:4');
-  await table.play('1');
-  await table.play('/initiative');
+  const terminal = new Repl(store, commands, components, output);
+  await terminal.play('/encounter start ruleset:tdgs name:"The old bridge"');
+  await terminal.play('@ana /join character:Kira');
+  await terminal.play('@bo /join character:Mira');
+  await terminal.play('/add creature:Goblin count:3');
+  await terminal.play('/map new kind:corridor seed:4');
+  await terminal.play('1');
+  await terminal.play('/initiative');
   for (let acts = 0; acts < MAX_ACTIONS; acts++) {
-    const encounter = await table.encounter();
+    const encounter = await terminal.encounter();
     const [actor] = encounter ? onTurn(encounter) : [];
     if (!encounter || !actor) break;
     const speaker = actor.controller === undefined ? '' : `@${actor.controller} `;
-    await table.play(`${speaker}${lineOf(encounter, actor)}`);
+    await terminal.play(`${speaker}${lineOf(encounter, actor)}`);
   }
-  await table.play('/encounter end');
-  await table.play('@ana /rest kind:long');
-  const record = await table.record();
+  await terminal.play('/encounter end');
+  await terminal.play('@ana /rest kind:long');
+  const record = await terminal.record();
   await store.close();
   return record;
 }

@@ -58,8 +58,8 @@ export function fileOptions(
   commands: readonly AnyCommand[],
 ): readonly string[] {
   const options = definitionNamed(command, commands)?.options ?? [];
-  const group = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
-  return valueOptions(group?.type === Type.Subcommand ? (group.options ?? []) : options)
+  const subcommandDefinition = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
+  return valueOptions(subcommandDefinition?.type === Type.Subcommand ? (subcommandDefinition.options ?? []) : options)
     .filter(({ type }) => type === Type.Attachment)
     .map(({ name }) => name);
 }

@@ -7,10 +7,10 @@ const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeS
 export function markdown(text: string, color: boolean): string {
   const hiddenTexts: string[] = [];
   const hide = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
-  const safe = stripVTControlCharacters(text)
+  const safeText = stripVTControlCharacters(text)
     .replace(/```\n?([\s\S]*?)\n?```/g, hide)
     .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
-  const formatted = safe
+  const formattedText = safeText
     .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/~~(.+?)~~/g, '($1)')
@@ -22,7 +22,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME_FORMAT.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
-  return formatted.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');
+  return formattedText.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');
 }
 
 /** Lines with a colored bar before them. */

@@ -25,13 +25,13 @@ await program(
     const [from, to] = [options.from ?? configuredSource(settings), options.to ?? configuredSource(settings)];
     if (isAddress(from) === isAddress(to))
       return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
-    const stopping = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+    const stopController = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
     console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
     const result = await move(
       () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
       () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
-      { progress: progressPrinter(), signal: stopping.signal },
+      { progress: progressPrinter(), signal: stopController.signal },
     );
     console.log(summary(result));
     console.log(nextSteps(from, to, settings));
@@ -90,9 +90,11 @@ function summary({ rows, replayed }: MoveResult): string {
 
 /** What the admin has to change in the settings, if anything, and that the source was kept. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
-  const change = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
+  const settingToChange = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [
-    to === configuredSource(settings) ? t('move-settings-right') : t('move-settings-change', { change }),
+    to === configuredSource(settings)
+      ? t('move-settings-right')
+      : t('move-settings-change', { change: settingToChange }),
     t('move-source-kept', { from: nameOf(from) }),
   ].join('\n');
 }

@@ -6,8 +6,8 @@ import { newSystem } from '../systems/new-system.ts';
 import { t } from '../text/t.ts';
 import { program } from './program.ts';
 
-const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
-const LINTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
+const CHECKOUT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+const LINTER_PATH = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
 
 /**
  * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in
@@ -25,13 +25,16 @@ await program(
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) return t('new-system-usage');
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
-    const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
-    const folder = newSystem(name, outside);
+    const outsideFolder = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
+    const folder = newSystem(name, outsideFolder);
     // The linter rewraps lines that became too long or too short. If it isn't installed (it is a development
     // dependency), they stay.
-    if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: CHECKOUT, stdio: 'ignore' });
+    if (outsideFolder === undefined)
+      spawnSync(LINTER_PATH, ['check', '--write', folder], { cwd: CHECKOUT_FOLDER, stdio: 'ignore' });
     console.log(
-      outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),
+      outsideFolder === undefined
+        ? t('new-system-made', { folder })
+        : t('new-system-made-outside', { folder, outside: outsideFolder }),
     );
     return undefined;
   },

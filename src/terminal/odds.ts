@@ -7,7 +7,7 @@ import { program } from './program.ts';
 
 const SHELL_USER = 'shell';
 /** The exit code that shells use after Ctrl-C. */
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /**
  * `npm run odds -- FILE`: the odds of every action in a scene, and who wins it. Ctrl-C prints the results so far. Exit
@@ -18,7 +18,7 @@ let isStopped = false;
 // A second Ctrl-C ends the program immediately.
 process.once('SIGINT', () => {
   isStopped = true;
-  process.exitCode = INTERRUPTED;
+  process.exitCode = INTERRUPTED_EXIT_CODE;
   threads.stop(SHELL_USER);
 });
 await program(

@@ -15,7 +15,7 @@ await program(
     if (file === undefined || more.length > 0) return t('page-usage');
     const record = readRecord(file);
     const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
-    write(path, chroniclePage(record, file));
+    writePage(path, chroniclePage(record, file));
     console.log(t('page-made', { path }));
     return undefined;
   },
@@ -29,7 +29,7 @@ function chroniclePage(record: EncounterRecord, name: string): string {
   }
 }
 
-function write(path: string, page: string): void {
+function writePage(path: string, page: string): void {
   try {
     writeFileSync(path, page, { flag: 'wx' });
   } catch (error) {

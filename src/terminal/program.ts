@@ -66,16 +66,16 @@ export function printable(text: string): string {
  * isn't a record.
  */
 export function readRecord(name: string): EncounterRecord {
-  return usable(name, readExportedRecord(textIn(name)));
+  return usableValue(name, readExportedRecord(textIn(name)));
 }
 
 /** The dice of a record that version 0.1 exported. Undefined if a later version did. */
 export function readOldestDice(name: string): RecordedDice | undefined {
-  const oldest = readOldestRecord(textIn(name));
-  return oldest && usable(name, oldest);
+  const oldestRecord = readOldestRecord(textIn(name));
+  return oldestRecord && usableValue(name, oldestRecord);
 }
 
-function usable<T>(name: string, result: Result<T, FileFault>): T {
+function usableValue<T>(name: string, result: Result<T, FileFault>): T {
   if (!result.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(result.why)) }));
   return result.value;
 }

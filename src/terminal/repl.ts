@@ -143,10 +143,10 @@ export class Repl {
     if (reply.aside)
       void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
     if (!updates) return;
-    const finished = this.#showLast(updates);
+    const lastShown = this.#showLast(updates);
     // Only long computations can be stopped, and only in an interactive terminal.
     const type = reply.work?.work.type;
-    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await finished;
+    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await lastShown;
   }
 
   async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
@@ -255,12 +255,12 @@ export async function complete(
     );
   const subcommand = subcommands.find((option) => option.name === words[1]);
   const basicOptions = valueOptions(subcommand ? (subcommand.options ?? []) : options);
-  const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
-  const [, option = '', quote = '', input = ''] = typing ?? [];
-  if (typing && basicOptions.some((each) => each.name === option)) {
+  const optionMatch = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
+  const [, option = '', quote = '', input = ''] = optionMatch ?? [];
+  if (optionMatch && basicOptions.some((each) => each.name === option)) {
     // The options before this one are read without refusing anything, because Discord also sends half-typed commands.
-    const others = readLine(rest.slice(0, typing.index), commands);
-    const answers = new Map(others.ok ? others.value.answers : []).set(option, input);
+    const earlierOptions = readLine(rest.slice(0, optionMatch.index), commands);
+    const answers = new Map(earlierOptions.ok ? earlierOptions.value.answers : []).set(option, input);
     const request = {
       command: name,
       ...(subcommand && { subcommand: subcommand.name }),
@@ -284,8 +284,8 @@ function startingWith(offers: readonly string[], input: string): [string[], stri
 function readPath(input: string, maxBytes: number | undefined): Result<string, Refusal> {
   // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
   const path = resolve(process.env.INIT_CWD ?? '.', input);
-  const about = statSync(path, { throwIfNoEntry: false });
-  if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
+  const fileStats = statSync(path, { throwIfNoEntry: false });
+  if (!fileStats?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
   const limit = maxBytes ?? MAX_UPLOAD_BYTES;
   const buffer = Buffer.alloc(limit + 1);
   const length = readStart(path, buffer);
@@ -314,23 +314,23 @@ function readStart(path: string, buffer: Buffer): number | undefined {
 /** A reply as text: with color and a bar next to embeds, or plain. Everything that can be pressed has a number. */
 export function drawReply(reply: Reply, isColored: boolean): string {
   const controls = controlsOf(reply);
-  const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
+  const numberedLabels = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
   const form = formOf(reply);
   const parts = [
     ...(reply.content === undefined ? [] : [markdown(reply.content, isColored)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, isColored)),
     ...(reply.files ?? []).map((file) => `[${file.name}]\n${wholeText(file)}`),
     ...(reply.v2 ? drawComponents(reply.components ?? [], controls, isColored) : []),
-    ...(numbered !== '' && !reply.v2 ? [stripVTControlCharacters(numbered)] : []),
+    ...(numberedLabels !== '' && !reply.v2 ? [stripVTControlCharacters(numberedLabels)] : []),
     ...(form ? [drawForm(form)] : []),
   ];
   const all = parts.join('\n');
-  const whisper = reply.whisper
+  const whisperPrefix = reply.whisper
     ? isColored
       ? styleText('dim', `${t('terminal-whisper')} `)
       : `${t('terminal-whisper')} `
     : '';
-  return `${whisper}${all}`;
+  return `${whisperPrefix}${all}`;
 }
 
 function drawForm({ title, fields }: Form): string {
@@ -345,9 +345,9 @@ function drawForm({ title, fields }: Form): string {
     );
   });
   // Some titles are questions.
-  const sentence = /[.?!…]$/.test(title) ? title : `${title}.`;
+  const titleSentence = /[.?!…]$/.test(title) ? title : `${title}.`;
   const field = fields[0]?.name ?? '';
-  return stripVTControlCharacters(t('terminal-form', { title: sentence, field, lines: lines.join('\n') }));
+  return stripVTControlCharacters(t('terminal-form', { title: titleSentence, field, lines: lines.join('\n') }));
 }
 
 function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isColored: boolean): string {
@@ -371,10 +371,10 @@ function drawComponents(
   controls: readonly Control[],
   isColored: boolean,
 ): readonly string[] {
-  return components.flatMap((each) => drawOne(each, controls, isColored));
+  return components.flatMap((each) => drawComponent(each, controls, isColored));
 }
 
-function drawOne(
+function drawComponent(
   component: APIMessageTopLevelComponent,
   controls: readonly Control[],
   isColored: boolean,
@@ -418,9 +418,9 @@ function drawControl(component: APIButtonComponent | APISelectMenuComponent, con
   const entries = controls.flatMap(({ component: each, label }, place) =>
     each === id ? [`[${place + 1}] ${label}`] : [],
   );
-  const before =
+  const placeholderText =
     component.type !== ComponentType.Button && component.placeholder ? labeled(component.placeholder, '') : '';
-  return stripVTControlCharacters(`${before}${entries.join('  ')}`);
+  return stripVTControlCharacters(`${placeholderText}${entries.join('  ')}`);
 }
 
 /** A button or an entry of a menu: its label, and what is sent when its number is typed. */
@@ -442,27 +442,31 @@ export interface Form {
     readonly id: string;
     readonly filled: string;
     /** The entries of a menu, or the checkboxes. */
-    readonly choices?: readonly Choice[];
+    readonly choices?: readonly FieldChoice[];
   }[];
 }
 
 /** A choice in a field: its label, and what is sent. */
-interface Choice {
+interface FieldChoice {
   readonly label: string;
   readonly value: string;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Everything in a tree of components that can be pressed or chosen, in order. */
 export function controlsOf(reply: Reply): readonly Control[] {
-  return nodes(reply.components ?? []).flatMap((node): readonly Control[] => {
+  return componentNodes(reply.components ?? []).flatMap((node): readonly Control[] => {
     const { type, custom_id: component, label, options, style, disabled } = node;
     if (typeof component !== 'string' || disabled === true) return [];
     if (type === ComponentType.Button && style !== ButtonStyle.Link)
       return [{ label: String(label ?? '…'), component }];
     if (type !== ComponentType.StringSelect) return [];
-    return nodes(options).map(({ label: entry, value }) => ({ label: String(entry), component, value: String(value) }));
+    return componentNodes(options).map(({ label: entry, value }) => ({
+      label: String(entry),
+      component,
+      value: String(value),
+    }));
   });
 }
 
@@ -470,10 +474,10 @@ export function controlsOf(reply: Reply): readonly Control[] {
 export function formOf({ form }: Reply): Form | undefined {
   if (!form) return undefined;
   const names = new Set<string>();
-  const fields = nodes(form.components).flatMap((node) => {
+  const fields = componentNodes(form.components).flatMap((node) => {
     if (node.component === undefined) return [];
-    const [label, field] = [String(node.label), node.component as Json];
-    const options = nodes(field.options);
+    const [label, field] = [String(node.label), node.component as JsonObject];
+    const options = componentNodes(field.options);
     const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
     const choices = options.map((each) => ({ label: String(each.label), value: String(each.value) }));
     return {
@@ -531,7 +535,7 @@ export function formValues(form: Form, written: string): Result<ReadonlyMap<stri
 }
 
 /** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
-function choiceValues(choices: readonly Choice[], input: string): string {
+function choiceValues(choices: readonly FieldChoice[], input: string): string {
   const names = input.split(';').map((each) => each.trim());
   const values = names.map(
     (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
@@ -540,25 +544,30 @@ function choiceValues(choices: readonly Choice[], input: string): string {
 }
 
 /** All components in a tree, including those in rows, sections and containers. */
-function nodes(components: unknown): readonly Json[] {
+function componentNodes(components: unknown): readonly JsonObject[] {
   if (!Array.isArray(components)) return [];
-  return components.flatMap((each: unknown): readonly Json[] => {
+  return components.flatMap((each: unknown): readonly JsonObject[] => {
     if (typeof each !== 'object' || each === null) return [];
-    const node = each as Json;
-    return [node, ...nodes(node.components), ...nodes(node.accessory === undefined ? [] : [node.accessory])];
+    const node = each as JsonObject;
+    return [
+      node,
+      ...componentNodes(node.components),
+      ...componentNodes(node.accessory === undefined ? [] : [node.accessory]),
+    ];
   });
 }
 
 /** A unique lower-case name for a field of the form. */
 function uniqueFieldName(label: string, usedNames: Set<string>): string {
-  const word =
+  const baseName =
     label
       .toLowerCase()
       .match(/[a-z]+/g)
       ?.join('_')
       .slice(0, 24) ?? 'field';
-  let name = word;
-  for (let letter = 0; usedNames.has(name); letter++) name = `${word}_${'abcdefghij'[letter] ?? 'z'.repeat(letter)}`;
+  let name = baseName;
+  for (let letter = 0; usedNames.has(name); letter++)
+    name = `${baseName}_${'abcdefghij'[letter] ?? 'z'.repeat(letter)}`;
   usedNames.add(name);
   return name;
 }

@@ -5,11 +5,11 @@ import { API } from '../systems/system.ts';
 import { t } from '../text/t.ts';
 
 export const RULES_API_PAGE = new URL('../../docs/rules-api.md', import.meta.url);
-const ENTRY = new URL('../systems/rules.ts', import.meta.url);
+const ENTRY_URL = new URL('../systems/rules.ts', import.meta.url);
 
 /** The page about everything that a system may import, by the names under which `fray/rules` exports it. */
 export function rulesApiPage(): string {
-  const entryFile = readFileSync(ENTRY, 'utf8');
+  const entryFile = readFileSync(ENTRY_URL, 'utf8');
   const sections = entryFile
     .split(/^\/\/ ## /m)
     .slice(1)
@@ -27,7 +27,7 @@ function sectionOf(text: string): string {
   const [title = ''] = text.split('\n');
   const exports = text.matchAll(/^export (?:\* as (\w+)|(type \*)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
   const entries = [...exports].flatMap(([, namespace, allTypes, names = '', file = '']) => {
-    const source = readFileSync(new URL(file, ENTRY), 'utf8');
+    const source = readFileSync(new URL(file, ENTRY_URL), 'utf8');
     if (namespace !== undefined)
       return exportedNames(source).map((name) => entryOf(`${namespace}.${name}`, name, source));
     if (allTypes !== undefined)
@@ -43,12 +43,12 @@ function sectionOf(text: string): string {
   });
   return [
     `## ${title.trim()}`,
-    ...entries.toSorted((one, other) => compare(one.name, other.name)).map(({ text }) => text),
+    ...entries.toSorted((one, other) => compareNames(one.name, other.name)).map(({ text }) => text),
   ].join('\n\n');
 }
 
 /** Compares names for sorting, ignoring capitals. The order is the same on every machine. */
-function compare(one: string, other: string): number {
+function compareNames(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a === b ? 0 : a < b ? -1 : 1;
 }
@@ -57,21 +57,21 @@ function exportedNames(source: string, kinds = 'function|const|type|interface'):
   return [...source.matchAll(new RegExp(`^export (?:${kinds}) (\\w+)`, 'gm'))].map(([, name = '']) => name);
 }
 
-interface Entry {
+interface PageEntry {
   readonly name: string;
   readonly text: string;
 }
 
 /** What a module exports under a name: its docstring, and its declaration. */
-function entryOf(shown: string, name: string, source: string): Entry {
+function entryOf(shown: string, name: string, source: string): PageEntry {
   const lines = source.split('\n');
-  const exported = new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`);
-  const start = lines.findIndex((line) => exported.test(line));
+  const exportPattern = new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`);
+  const start = lines.findIndex((line) => exportPattern.test(line));
   if (start === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
   const doc = docstringBefore(lines, start);
-  const ownDeclaration = declaration(lines, start);
+  const ownDeclaration = declarationText(lines, start);
   const shownDeclaration = ownDeclaration.replace(name, shown.slice(shown.indexOf('.') + 1));
-  const code = [shownDeclaration, ...usedBy(ownDeclaration, name, lines)].join('\n\n');
+  const code = [shownDeclaration, ...declarationsUsedBy(ownDeclaration, name, lines)].join('\n\n');
   return {
     name: shown,
     text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n'),
@@ -79,18 +79,18 @@ function entryOf(shown: string, name: string, source: string): Entry {
 }
 
 /** The types and lists that a declaration uses, directly or indirectly, and that its module doesn't export. */
-function usedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
+function declarationsUsedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
   const seenNames = new Set([name]);
   const usedNames: string[] = [];
   const add = (text: string): void => {
     for (const [word] of text.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
       if (seenNames.has(word)) continue;
       seenNames.add(word);
-      const declared = new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`);
-      const start = lines.findIndex((line) => declared.test(line));
+      const declarationPattern = new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`);
+      const start = lines.findIndex((line) => declarationPattern.test(line));
       if (start === -1) continue;
       const doc = docstringBefore(lines, start);
-      const ownText = (lines[start] ?? '').includes('const ') ? listText(lines, start) : declaration(lines, start);
+      const ownText = (lines[start] ?? '').includes('const ') ? listText(lines, start) : declarationText(lines, start);
       usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
       add(ownText);
     }
@@ -111,17 +111,17 @@ function listText(lines: readonly string[], start: number): string {
 /** The text of the docstring that ends before a line. "" if there is none. */
 function docstringBefore(lines: readonly string[], start: number): string {
   if (!lines[start - 1]?.trim().endsWith('*/')) return '';
-  let begin = start - 1;
-  while (begin > 0 && !lines[begin]?.trim().startsWith('/**')) begin--;
+  let firstLineIndex = start - 1;
+  while (firstLineIndex > 0 && !lines[firstLineIndex]?.trim().startsWith('/**')) firstLineIndex--;
   return lines
-    .slice(begin, start)
+    .slice(firstLineIndex, start)
     .map((line) => line.replace(/^\s*\/?\*+\/?\s?|\s*\*\/$/g, '').trim())
     .filter((line) => line !== '')
     .join(' ');
 }
 
 /** A declaration without its body: the signature of a function, the public members of a class, a whole type. */
-function declaration(lines: readonly string[], start: number): string {
+function declarationText(lines: readonly string[], start: number): string {
   const firstLine = (lines[start] ?? '').replace(/^export /, '');
   const remainingLines = lines.slice(start);
   const linesUntil = (isLast: (line: string) => boolean) => {
@@ -131,14 +131,14 @@ function declaration(lines: readonly string[], start: number): string {
   if (firstLine.startsWith('interface '))
     return firstLine.endsWith('}') ? firstLine : linesUntil((line) => line === '}');
   if (firstLine.startsWith('type '))
-    return linesUntil((line) => /^(?! {2}).*;$|^ {2}[^/].*;$/.test(line) && isEnd(remainingLines, line));
+    return linesUntil((line) => /^(?! {2}).*;$|^ {2}[^/].*;$/.test(line) && isTypeEnd(remainingLines, line));
   if (firstLine.startsWith('const ')) return firstLine.replace(/ =.*$/, '').replace(/ => .*$/, '');
   if (firstLine.startsWith('class ')) return classMembers(remainingLines);
   return linesUntil((line) => /^\S.*[{;]$/.test(line)).replace(/ ?[{;]$/, '');
 }
 
 /** True if a type ends with this line: the next line is empty, or starts something else. */
-function isEnd(lines: readonly string[], line: string): boolean {
+function isTypeEnd(lines: readonly string[], line: string): boolean {
   const nextLine = lines[lines.indexOf(line) + 1] ?? '';
   return nextLine === '' || /^(export|\/\*\*|function|const|type|interface)/.test(nextLine);
 }
@@ -146,12 +146,12 @@ function isEnd(lines: readonly string[], line: string): boolean {
 /** A class with the docstrings and signatures of its public members. */
 function classMembers(lines: readonly string[]): string {
   const members: string[] = [];
-  let comment: string[] = [];
+  let commentLines: string[] = [];
   for (const line of lines.slice(1, lines.indexOf('}'))) {
-    if (/^ {2}(\/\*\*| \*)/.test(line)) comment.push(line);
+    if (/^ {2}(\/\*\*| \*)/.test(line)) commentLines.push(line);
     else if (/^ {2}(get |readonly \w|\w+[(<])/.test(line) && !line.startsWith('  constructor'))
-      members.push([...comment, line.replace(/ \{$/, ';')].join('\n'));
-    if (!/^ {2}(\/\*\*| \*)/.test(line)) comment = [];
+      members.push([...commentLines, line.replace(/ \{$/, ';')].join('\n'));
+    if (!/^ {2}(\/\*\*| \*)/.test(line)) commentLines = [];
   }
   return [(lines[0] ?? '').replace(/^export /, ''), members.join('\n\n'), '}'].join('\n');
 }

@@ -17,24 +17,24 @@ await program(
   () => t('check-failed'),
   ([file, shownHash, ...more]) => {
     if (file === undefined || more.length > 0) return t('verify-usage');
-    const oldest = readOldestDice(file);
-    if (oldest) {
-      printHead(oldest, rulesOf(oldest).title);
+    const oldestRecord = readOldestDice(file);
+    if (oldestRecord) {
+      printHead(oldestRecord, rulesOf(oldestRecord).title);
       console.log(t('verify-oldest'));
-      printReport(verifyDice(oldest), shownHash === undefined || hasSeal(oldest, shownHash.toLowerCase()));
+      printReport(verifyDice(oldestRecord), shownHash === undefined || hasSeal(oldestRecord, shownHash.toLowerCase()));
       return undefined;
     }
     const record = readRecord(file);
     const { present, opening } = record;
     printHead({ ...record, name: present.name }, rulesOf(opening).title);
-    const playedWith = opening.settings[SYSTEM_VERSION_SETTING_NAME];
+    const versionPlayedWith = opening.settings[SYSTEM_VERSION_SETTING_NAME];
     const { title: ruleset } = rulesOf(opening);
-    const checkedWith = systemVersion(opening.system);
-    if (typeof playedWith === 'string')
+    const versionCheckedWith = systemVersion(opening.system);
+    if (typeof versionPlayedWith === 'string')
       console.log(
-        playedWith === checkedWith
-          ? t('verify-version', { ruleset, played: printable(playedWith) })
-          : t('verify-versions', { ruleset, played: printable(playedWith), checked: checkedWith ?? '' }),
+        versionPlayedWith === versionCheckedWith
+          ? t('verify-version', { ruleset, played: printable(versionPlayedWith) })
+          : t('verify-versions', { ruleset, played: printable(versionPlayedWith), checked: versionCheckedWith ?? '' }),
       );
     printReport(verify(record), shownHash === undefined || hasHash(record, shownHash.toLowerCase()));
     return undefined;
@@ -42,8 +42,8 @@ await program(
 );
 
 function printHead({ name, deeds }: Pick<RecordedDice, 'name' | 'deeds'>, ruleset: string): void {
-  const dice = deeds.reduce((all, { thrown, bulk }) => all + (bulk?.count ?? thrown.length), 0);
-  console.log(t('verify-head', { name: printable(name), ruleset, deeds: deeds.length, dice }));
+  const diceCount = deeds.reduce((all, { thrown, bulk }) => all + (bulk?.count ?? thrown.length), 0);
+  console.log(t('verify-head', { name: printable(name), ruleset, deeds: deeds.length, dice: diceCount }));
 }
 
 function printReport({ right, wrong, open }: Report, isShownHashRight: boolean): void {

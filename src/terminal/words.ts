@@ -48,13 +48,13 @@ if (language !== undefined) {
 
 /** Prints random texts of a language as players see them, including those of the systems with folders of their own. */
 function printSample(language: string, size: number): void {
-  const systems =
+  const systemFolders =
     language === ENGLISH ? [] : [...inTreeLocales().values()].map((each) => siblingFolder(each, language));
-  const folders = [localeFolder(language), ...systems].filter((folder) => existsSync(folder));
-  const remaining = folders.flatMap((folder) => allTexts(folder, language));
+  const folders = [localeFolder(language), ...systemFolders].filter((folder) => existsSync(folder));
+  const remainingTexts = folders.flatMap((folder) => allTexts(folder, language));
   const chance = seededChance(Number(values.seed));
-  for (let count = 0; count < size && remaining.length > 0; count++) {
-    const [text] = remaining.splice(Math.floor(chance() * remaining.length), 1);
+  for (let count = 0; count < size && remainingTexts.length > 0; count++) {
+    const [text] = remainingTexts.splice(Math.floor(chance() * remainingTexts.length), 1);
     process.stdout.write(`${text}\n`);
   }
 }
@@ -70,7 +70,7 @@ function checkLanguage(language: string): void {
   const lines: string[] = [];
   for (const { in: system, folder, report } of reports) {
     const { faults, missing, stale, unaccepted, files } = report;
-    lines.push(...files.map(({ file, done, of }) => `${sharePercent(done, of)}  ${system}${file} (${done} of ${of})`));
+    lines.push(...files.map(({ file, done, of }) => `${percentText(done, of)}  ${system}${file} (${done} of ${of})`));
     if (values.missing) lines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
     lines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
     lines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
@@ -81,7 +81,7 @@ function checkLanguage(language: string): void {
   }
   const files = reports.flatMap(({ report }) => report.files);
   const [done, of] = [sumOf(files, 'done'), sumOf(files, 'of')];
-  process.stdout.write(`${[...lines, `${sharePercent(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
+  process.stdout.write(`${[...lines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
 }
 
 /**
@@ -101,10 +101,10 @@ async function writeLookPage(language: string): Promise<void> {
       },
     }),
   );
-  const english = new Map(allTexts(localeFolder(ENGLISH)).map(idAndText));
+  const englishTexts = new Map(allTexts(localeFolder(ENGLISH)).map(idAndText));
   const rows = allTexts(localeFolder(language)).map((each) => {
     const [id, text] = idAndText(each);
-    return `<tr>${[id, english.get(id) ?? '', text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+    return `<tr>${[id, englishTexts.get(id) ?? '', text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });
   const style =
     'body{font:16px sans-serif;max-width:70em;margin:auto}td{vertical-align:top;padding:.3em;white-space:pre-wrap}';
@@ -116,15 +116,15 @@ async function writeLookPage(language: string): Promise<void> {
 
 /** A sample's id and its text. */
 function idAndText(sample: string): readonly [id: string, text: string] {
-  const colon = sample.indexOf(': ');
-  return [sample.slice(0, colon), sample.slice(colon + 2)];
+  const colonIndex = sample.indexOf(': ');
+  return [sample.slice(0, colonIndex), sample.slice(colonIndex + 2)];
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function sharePercent(done: number, of: number): string {
+function percentText(done: number, of: number): string {
   return `${Math.floor((100 * done) / Math.max(of, 1))}%`.padStart(4);
 }
 
@@ -135,8 +135,8 @@ function sumOf(files: readonly { readonly done: number; readonly of: number }[],
 /** Notes from which English texts the translations were made. A later change of one is then reported. */
 function writeSources(folder: URL, { sources }: TranslationReport): void {
   if (Object.keys(sources).length === 0) return;
-  const sorted = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(new URL(SOURCES_FILE, folder), `${JSON.stringify(sorted, undefined, 2)}\n`);
+  const sortedSources = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(new URL(SOURCES_FILE, folder), `${JSON.stringify(sortedSources, undefined, 2)}\n`);
 }
 
 /** Writes the types of the messages of each system in a folder. */

@@ -13,14 +13,14 @@ export type WorkerMessage = 'ready' | { readonly png: Uint8Array } | { readonly 
 /** The only font, because slim containers have none. Its license is in the same folder. */
 const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), family: 'DejaVu Sans Condensed' };
 
-const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+const WASM_PATH = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
 /** Turns SVG into a PNG. With `mustShow` it throws if nothing is shown. */
 type Renderer = (svg: string, mustShow?: boolean) => Buffer;
 
 /** Loads the renderer and the font once per thread. It takes up to a second. */
 export async function loadRenderer(): Promise<Renderer> {
-  await initWasm(readFileSync(WASM));
+  await initWasm(readFileSync(WASM_PATH));
   const font = { fontBuffers: [readFileSync(FONT.file)], defaultFontFamily: FONT.family };
   return (svg, mustShow = false) => renderAndFree(new Resvg(svg, { font }), mustShow);
 }
@@ -44,9 +44,9 @@ function renderAndFree(drawing: InstanceType<typeof Resvg>, mustShow: boolean): 
   }
 }
 
-const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** The bit depth of a channel, and PNG's color type for red, green, blue and alpha. */
-const RGBA = [8, 6];
+const DEPTH_AND_COLOR_TYPE = [8, 6];
 /** The compression level. A lower one is no faster, and a higher one makes nothing smaller. */
 const COMPRESSION_LEVEL = 3;
 
@@ -68,9 +68,9 @@ function pngOf({ width, height, pixels }: { width: number; height: number; pixel
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set(RGBA, 8);
+  header.set(DEPTH_AND_COLOR_TYPE, 8);
   return Buffer.concat([
-    SIGNATURE,
+    PNG_SIGNATURE,
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rowBuffer.subarray(0, rowLength * height), { level: COMPRESSION_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
@@ -79,10 +79,10 @@ function pngOf({ width, height, pixels }: { width: number; height: number; pixel
 
 function chunk(name: string, content: Uint8Array): Buffer {
   const namedChunk = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);
-  check.writeUInt32BE(crc32(namedChunk));
-  return Buffer.concat([length, namedChunk, check]);
+  checksum.writeUInt32BE(crc32(namedChunk));
+  return Buffer.concat([length, namedChunk, checksum]);
 }
 
 const port = parentPort;

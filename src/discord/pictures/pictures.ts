@@ -24,8 +24,8 @@ export class Pictures {
     server: string,
     picture: Picture,
   ): Promise<{ readonly name: string; readonly drawn: DrawResult }> {
-    const wholePicture = await this.#images.withImages(picture, server);
-    return { name: pictureName(wholePicture), drawn: await this.#drawer.draw(place, wholePicture) };
+    const pictureWithImages = await this.#images.withImages(picture, server);
+    return { name: pictureName(pictureWithImages), drawn: await this.#drawer.draw(place, pictureWithImages) };
   }
 
   /** An uploaded picture as a square PNG of that size, upright and cropped. Refuses one that can't be drawn. */
@@ -34,7 +34,7 @@ export class Pictures {
     if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
     if (size.width * size.height > MAX_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
     const image = {
-      href: addressOf(uploaded.type, uploaded.bytes),
+      href: dataUrlOf(uploaded.type, uploaded.bytes),
       width: side,
       height: side,
       orientation: orientationOf(uploaded),
@@ -52,9 +52,9 @@ export class Pictures {
 }
 
 /** The side of a portrait on a token, in pixels. */
-const PORTRAIT_SIDE = 112;
+const PORTRAIT_SIDE_PX = 112;
 /** The longer side of a map's background, in pixels. */
-const BACKGROUND_SIDE = 780;
+const MAX_BACKGROUND_SIDE_PX = 780;
 /** The maximum number of pixels in an uploaded picture. Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 8_000_000;
 /** How long an image is cached. Players may change or remove it. */
@@ -85,14 +85,14 @@ export class Images {
     if (image === undefined && !tokens.some(({ portrayed }) => portrayed !== undefined)) return picture;
     const background =
       image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
-    const drawnTokens = tokens.map(async ({ portrayed, ...token }) => {
+    const tokenPromises = tokens.map(async ({ portrayed, ...token }) => {
       const key = `${server}/portrait/${JSON.stringify(portrayed)}`;
       const portrait =
-        portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE));
+        portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE_PX));
       return { ...token, ...(portrait && { portrait }) };
     });
     const shows = {
-      board: { ...board, tokens: await Promise.all(drawnTokens), ...(background && { under: background }) },
+      board: { ...board, tokens: await Promise.all(tokenPromises), ...(background && { under: background }) },
     };
     return { ...picture, shows };
   }
@@ -112,18 +112,18 @@ export class Images {
   async #scaleDown(key: string, portrait: Portrait, side?: number): Promise<string | undefined> {
     const size = sizeOf(portrait);
     if (!size || size.width * size.height > MAX_PIXELS || size.width === 0 || size.height === 0) return undefined;
-    const scale = Math.min(1, BACKGROUND_SIDE / Math.max(size.width, size.height));
+    const scale = Math.min(1, MAX_BACKGROUND_SIDE_PX / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
-    const href = addressOf(portrait.type, portrait.bytes);
+    const href = dataUrlOf(portrait.type, portrait.bytes);
     const image = side
       ? { href, width: side, height: side, orientation: orientationOf(portrait) }
       : { href, width: width ?? 1, height: height ?? 1 };
     const drawResult = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
-    return typeof drawResult === 'string' ? undefined : addressOf('png', drawResult);
+    return typeof drawResult === 'string' ? undefined : dataUrlOf('png', drawResult);
   }
 }
 
-function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
+function dataUrlOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
@@ -141,7 +141,7 @@ const HEAP_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 
  */
 type DrawResult = Uint8Array | 'overtaken' | 'failed';
 
-interface Job {
+interface DrawJob {
   readonly name: string;
   readonly picture: Picture;
   readonly done: Promise<DrawResult>;
@@ -157,8 +157,8 @@ interface Job {
 export class Drawer {
   readonly #log: Logger;
   readonly #cache = new Map<string, Uint8Array>();
-  readonly #waiting = new Map<string, Job>();
-  #drawing: Job | undefined;
+  readonly #waiting = new Map<string, DrawJob>();
+  #drawing: DrawJob | undefined;
   #worker: Worker | undefined;
   #isReady = false;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -193,7 +193,7 @@ export class Drawer {
     await this.#endThread();
   }
 
-  #jobOf(name: string, picture: Picture, place: string): Job {
+  #jobOf(name: string, picture: Picture, place: string): DrawJob {
     const { promise, resolve } = Promise.withResolvers<DrawResult>();
     let timer: NodeJS.Timeout | undefined;
     const allow = (milliseconds: number) => {
@@ -204,7 +204,7 @@ export class Drawer {
       clearTimeout(timer);
       resolve(drawResult);
     };
-    const job: Job = { name, picture, done: promise, finish, limit: allow };
+    const job: DrawJob = { name, picture, done: promise, finish, limit: allow };
     allow(this.#isReady ? DRAW_TIMEOUT_MS : START_TIMEOUT_MS);
     return job;
   }
@@ -269,7 +269,7 @@ export class Drawer {
   }
 
   /** Gives up a picture that takes too long. If it is being drawn, the thread hangs and is ended. */
-  #giveUp(place: string, job: Job): void {
+  #giveUp(place: string, job: DrawJob): void {
     job.finish('failed');
     if (this.#waiting.get(place) === job) this.#waiting.delete(place);
     if (this.#drawing !== job) return;

@@ -16,7 +16,7 @@ import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The maximum number of messages, channels or users that each map remembers. */
-const MAX_MAP_SIZE = 500;
+const MAX_REMEMBERED_ENTRIES = 500;
 /** The time between two pictures in a channel. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL_MS = 1_000;
 /** How long no picture is tried in a channel where the bot can't attach files. */
@@ -78,7 +78,7 @@ export class PostPictures {
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture, portrayed } = textMessage;
-    rememberNewest(this.#wanted, message, picture, MAX_MAP_SIZE);
+    rememberNewest(this.#wanted, message, picture, MAX_REMEMBERED_ENTRIES);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     // A new portrait might have removed the picture, so a message with a portrait gets it again.
@@ -97,11 +97,11 @@ export class PostPictures {
       .map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureUpdate({}, drawnPicture, keptAttachments) : pictureRemoval(keptAttachments);
-    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_MAP_SIZE);
+    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_REMEMBERED_ENTRIES);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else rememberNewest(this.#shown, message, name, MAX_MAP_SIZE);
+      else rememberNewest(this.#shown, message, name, MAX_REMEMBERED_ENTRIES);
     };
     const sending = send().catch((error) => this.#handleFailure({ channel, message }, keptAttachments, error));
     this.#sending.set(message, sending);
@@ -114,10 +114,10 @@ export class PostPictures {
     keptAttachments: readonly KeptAttachment[],
     error: unknown,
   ): Promise<void> {
-    const trouble = failureOf(error);
-    if (trouble === 'gone') return;
-    if (trouble === 'forbidden')
-      rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_MAP_SIZE);
+    const failure = failureOf(error);
+    if (failure === 'gone') return;
+    if (failure === 'forbidden')
+      rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_REMEMBERED_ENTRIES);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
@@ -156,7 +156,7 @@ export class ReplyPictures {
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    rememberNewest(this.#last, user.id, id, MAX_MAP_SIZE);
+    rememberNewest(this.#last, user.id, id, MAX_REMEMBERED_ENTRIES);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -169,8 +169,8 @@ export class ReplyPictures {
     if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.
     const isSent = await Promise.race([sentPicture.sent, sleep(MAX_PICTURE_WAIT_MS, false, { ref: false })]);
-    const isThere = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
-    return isSent && isThere ? message : { flags: message.flags };
+    const isOnMessage = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
+    return isSent && isOnMessage ? message : { flags: message.flags };
   }
 
   async #attach(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
@@ -181,18 +181,18 @@ export class ReplyPictures {
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const replyAsShown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
-    const edited = editOriginal(
+    const editPromise = editOriginal(
       interaction,
       pictureUpdate(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
       message,
     );
-    const isSent = edited.then(
+    const sentPromise = editPromise.then(
       () => true,
       () => false,
     );
-    rememberNewest(this.#sentPictures, user.id, { name, sent: isSent }, MAX_MAP_SIZE);
+    rememberNewest(this.#sentPictures, user.id, { name, sent: sentPromise }, MAX_REMEMBERED_ENTRIES);
     try {
-      await edited;
+      await editPromise;
     } catch (error) {
       if (failureOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture could not be shown');
     }

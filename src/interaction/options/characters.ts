@@ -34,7 +34,7 @@ export const ADDING_NEEDS = { characters: true, packs: true } as const;
 type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
 /** A creature to add, no matter where it comes from. */
-type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
+type CreatureToAdd = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
   /** The pack that it comes from. Undefined if it doesn't come from a pack. */
   readonly from?: PackSource;
 };
@@ -65,8 +65,8 @@ export function archetype(): Option<Archetype, 'packs'> {
     suggest: withNeeds({ packs: true }, (session, _, values) => {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return [];
-      const premade = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
-      return [...packEntries(session, rules).map(({ called }) => called), ...premade];
+      const premadeChoices = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
+      return [...packEntries(session, rules).map(({ called }) => called), ...premadeChoices];
     }),
     resolve(input, session, values) {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
@@ -140,21 +140,25 @@ export function joiningCharacterAmong(
 ): Result<JoiningCharacter, Refusal> {
   const systemCharacters = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
-  const premade = archetypes.filter(({ kind }) => kind === 'character');
-  const result = choose('character', input, [...systemCharacters, ...premade]);
+  const premadeCharacters = archetypes.filter(({ kind }) => kind === 'character');
+  const characterResult = choose('character', input, [...systemCharacters, ...premadeCharacters]);
   const isOwn = systemCharacters.some(({ name }) => isSameName(name, input));
-  const chosenEntry = isOwn ? undefined : entryNamed(fromPacks, input, result.ok);
-  if (chosenEntry) {
-    const { name, sheet, portrait } = chosenEntry.entry;
-    return ok({ name, sheet, called: chosenEntry.called, ...given({ portrait }) });
+  const packEntry = isOwn ? undefined : entryNamed(fromPacks, input, characterResult.ok);
+  if (packEntry) {
+    const { name, sheet, portrait } = packEntry.entry;
+    return ok({ name, sheet, called: packEntry.called, ...given({ portrait }) });
   }
-  if (result.ok) return result;
+  if (characterResult.ok) return characterResult;
   const id = idNamed(encounter.system, ['archetype'], input);
-  const premadeEntryResult = choose('character', id, premade);
+  const premadeEntryResult = choose('character', id, premadeCharacters);
   if (premadeEntryResult.ok) return premadeEntryResult;
   const creatureResult = choose('creature', id, archetypes);
   if (creatureResult.ok) return no({ type: 'creature-is-the-gms', name: creatureResult.value.name });
-  return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
+  return unknownName('character', input, [
+    ...systemCharacters,
+    ...fromPacks.map(({ called }) => called),
+    ...premadeCharacters,
+  ]);
 }
 
 /**
@@ -196,7 +200,7 @@ export function creatureNamed(
   session: Session<keyof typeof ADDING_NEEDS> & { readonly encounter: Encounter },
   input: string | undefined,
   file: CharacterFile | undefined,
-): Result<Creature, Refusal> {
+): Result<CreatureToAdd, Refusal> {
   const { id } = session.rules;
   const bookEntry = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
   if (bookEntry) return ok(bookEntry);

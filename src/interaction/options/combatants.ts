@@ -63,9 +63,9 @@ export function actor(): Option<Combatant> {
     suggest: ownCombatantNames,
     resolve: (input, session) => actingFor(session, namesHere(session, input)),
   });
-  const defaultActor = (session: Session, values: OptionValues) =>
+  const findDefaultActor = (session: Session, values: OptionValues) =>
     anyActorForGmAction(session, values) ?? actingFor(session, undefined);
-  return { ...withDefault(option, defaultActor), isReadFirst: true };
+  return { ...withDefault(option, findDefaultActor), isReadFirst: true };
 }
 
 /**
@@ -190,7 +190,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
     const stakedResource = offers?.amount?.what;
     if (!encounter || !actorResult.ok || stakedResource === undefined) return [];
     const actor = combatantOf(encounter, actorResult.value.id);
-    const isFilling =
+    const isFillingResource =
       Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
     const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
     const targetsResult = findCombatants(encounter, namesHere(session, typedTextOrEmpty(values, 'target')));
@@ -215,7 +215,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
         .find((each) => begin(rules, encounter, each).ok);
       if (!intent) return [];
       const plainChoice = { name: String(amount), value: String(amount) };
-      if (!isFilling || capacity === undefined || amount === 0) return [plainChoice];
+      if (!isFillingResource || capacity === undefined || amount === 0) return [plainChoice];
       const { price, wounds, falls } = tryAction(rules, encounter, intent);
       if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
       const wording = wordingOf(encounter);
@@ -342,10 +342,10 @@ const ownCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
   const allowedCombatants = isGm(session) ? encounter.combatants : ownCombatants(session);
-  const turn = onTurn(encounter);
+  const actingCombatants = onTurn(encounter);
   return allowedCombatants
     .filter((each) => isInFight(each.vitality) && takesTurns(session.rules, each))
-    .toSorted((a, b) => Number(turn.includes(b)) - Number(turn.includes(a)))
+    .toSorted((a, b) => Number(actingCombatants.includes(b)) - Number(actingCombatants.includes(a)))
     .map(({ name }) => name);
 };
 
@@ -390,18 +390,18 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, inp
 export function namesHere(session: Session, input: string): string {
   const { encounter } = session;
   // Only GMs can name hidden combatants.
-  const knownCombatants = ({ combatants, hidden = [] }: Encounter) =>
+  const knownCombatantsIn = ({ combatants, hidden = [] }: Encounter) =>
     isGm(session) ? [...combatants, ...hidden] : combatants;
-  const combatantIn = (told: Encounter, name: string) => combatantNamed(knownCombatants(told), name);
+  const combatantIn = (told: Encounter, name: string) => combatantNamed(knownCombatantsIn(told), name);
   if (!encounter || input === '' || combatantIn(encounter, input)) return input;
-  const otherEncounters = encounterInOtherLanguages(session);
-  if (otherEncounters.length === 0) return input;
+  const localizedEncounters = encounterInOtherLanguages(session);
+  if (localizedEncounters.length === 0) return input;
   return input
     .split(',')
     .map((part) => {
       if (combatantIn(encounter, part)) return part;
-      const [other] = otherEncounters.flatMap((told) => combatantIn(told, part) ?? []);
-      return knownCombatants(encounter).find(({ id }) => id === other?.id)?.name ?? part;
+      const [other] = localizedEncounters.flatMap((told) => combatantIn(told, part) ?? []);
+      return knownCombatantsIn(encounter).find(({ id }) => id === other?.id)?.name ?? part;
     })
     .join(',');
 }
@@ -453,14 +453,14 @@ function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Ref
 }
 
 function readCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
-  const foundCombatants = new Set<Combatant>();
+  const namedCombatants = new Set<Combatant>();
   for (const part of input.split(',').filter((each) => each.trim() !== '')) {
     const partResult =
       part.trim().toLowerCase() === ALL_COMBATANTS ? allGmCombatants(encounter) : combatantsNamed(encounter, part);
     if (!partResult.ok) return partResult;
-    for (const each of partResult.value) foundCombatants.add(each);
+    for (const each of partResult.value) namedCombatants.add(each);
   }
-  return ok([...foundCombatants]);
+  return ok([...namedCombatants]);
 }
 
 /**
@@ -483,13 +483,13 @@ export function hiddenCombatants(): Option<readonly Combatant[]> {
     resolve(input, session) {
       const { hidden = [] } = session.encounter ?? {};
       if (input.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
-      const result = choose('hidden-creature', input, hidden);
-      const otherResults = encounterInOtherLanguages(session).map((each) =>
+      const hiddenResult = choose('hidden-creature', input, hidden);
+      const localizedResults = encounterInOtherLanguages(session).map((each) =>
         choose('hidden-creature', input, each.hidden ?? []),
       );
-      const otherResult = otherResults.find(({ ok: isFound }) => isFound);
-      const namedCombatant = otherResult?.ok ? hidden.find(({ id }) => id === otherResult.value.id) : undefined;
-      return result.ok || !namedCombatant ? map(result, (each) => [each]) : ok([namedCombatant]);
+      const localizedResult = localizedResults.find(({ ok: isFound }) => isFound);
+      const namedCombatant = localizedResult?.ok ? hidden.find(({ id }) => id === localizedResult.value.id) : undefined;
+      return hiddenResult.ok || !namedCombatant ? map(hiddenResult, (each) => [each]) : ok([namedCombatant]);
     },
   });
 }
@@ -507,7 +507,7 @@ export function lendableCombatant(): Option<Combatant> {
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
     resolve: ownCombatantNamed,
   });
-  return withDefault(option, onlyLendable);
+  return withDefault(option, onlyLendableCombatant);
 }
 
 function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
@@ -515,14 +515,16 @@ function ownCombatantNamed(input: string, session: Session): Result<Combatant, R
   return !result.ok || mayActFor(session, result.value) ? result : no({ type: 'not-yours', name: result.value.name });
 }
 
-function onlyLendable(session: Session, values: OptionValues): Result<Combatant, Refusal> {
+function onlyLendableCombatant(session: Session, values: OptionValues): Result<Combatant, Refusal> {
   if (!session.encounter) return no({ type: 'no-encounter' });
-  const lendable = lendableCombatants(session);
-  const lentCombatants = lendable.filter((each) => each.lent !== undefined);
-  const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : lendable;
-  const [onlyCombatant, secondCombatant] = choices;
+  const combatantsToLend = lendableCombatants(session);
+  const lentCombatants = combatantsToLend.filter((each) => each.lent !== undefined);
+  const candidates = values.has('back') && lentCombatants.length > 0 ? lentCombatants : combatantsToLend;
+  const [onlyCombatant, secondCombatant] = candidates;
   if (!onlyCombatant) return no({ type: 'no-one-of-yours' });
-  return secondCombatant ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(onlyCombatant);
+  return secondCombatant
+    ? no({ type: 'which-of-yours', yours: candidates.map(({ name }) => name) })
+    : ok(onlyCombatant);
 }
 
 /**

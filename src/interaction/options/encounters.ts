@@ -15,7 +15,7 @@ const MAX_SUGGESTED_ENCOUNTERS = 25;
 /** An option for the record of one of the channel's encounters. By default, it is the current one. */
 export function pastEncounter(): Option<LocalizedRecord, RecordNeed> {
   const option = namingOption({
-    needs,
+    needs: recordNeedsFor,
     suggest: encounterChoices,
     resolve: (input, session) => recordOf(session, input),
   });
@@ -33,19 +33,19 @@ export function loadedRecord({ loaded }: Session<'record' | 'recordLanguage'>): 
 /** The id field for one of the channel's encounters. Reading it loads the encounter's record. */
 export const encounterRecord: IdField<LocalizedRecord, RecordNeed> = {
   write: ({ encounter }) => String(encounter),
-  needs,
+  needs: recordNeedsFor,
   read: (text, session) => recordOf(session, text),
 };
 
 /** The id field for the number of one of the channel's encounters. */
 export const encounterNumber: IdField<number, RecordNeed> = {
   write: String,
-  needs,
+  needs: recordNeedsFor,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
 /** The data needed for an encounter's record, by the typed name or number. */
-function needs(input?: string): Needs<RecordNeed> {
+function recordNeedsFor(input?: string): Needs<RecordNeed> {
   return { encounters: MAX_SUGGESTED_ENCOUNTERS, ...recordNeeds({ typed: input }) };
 }
 

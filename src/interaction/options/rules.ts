@@ -113,7 +113,7 @@ export function setting(): Option<string> {
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (input, session) =>
-      map(entryNamedIn('setting', settingIn(session, input), session, settingsOf), ({ name }) => name),
+      map(entryNamedIn('setting', settingNameIn(session, input), session, settingsOf), ({ name }) => name),
   });
 }
 
@@ -123,7 +123,7 @@ export function settingValue(settingOption: string): Option<Setting> {
     suggest: (session, _, values) => {
       const settingResult = entryNamedIn(
         'setting',
-        settingIn(session, typedTextOrEmpty(values, settingOption)),
+        settingNameIn(session, typedTextOrEmpty(values, settingOption)),
         session,
         settingsOf,
       );
@@ -139,7 +139,7 @@ export function settingValue(settingOption: string): Option<Setting> {
         ? map(
             readSetting(
               rulesOf(session.encounter),
-              settingIn(session, typedTextOrEmpty(values, settingOption)),
+              settingNameIn(session, typedTextOrEmpty(values, settingOption)),
               idIn(session, 'option', input),
             ),
             ({ value }) => value,
@@ -205,13 +205,13 @@ function idIn({ encounter }: Session, kind: NameKind, input: string): string {
   return encounter ? idNamed(encounter.system, [kind], input) : input;
 }
 
-function settingIn(session: Session, input: string): string {
+function settingNameIn(session: Session, input: string): string {
   return currentSettingName(idIn(session, 'setting', input.trim()).toLowerCase());
 }
 
 function reactionIn(session: Session, values: OptionValues, about: string) {
-  const actionId = idIn(session, 'option', typedTextOrEmpty(values, about));
-  return entryNamedIn('auto-reaction', actionId, session, (rules) => rules.standingOrders);
+  const reactionId = idIn(session, 'option', typedTextOrEmpty(values, about));
+  return entryNamedIn('auto-reaction', reactionId, session, (rules) => rules.standingOrders);
 }
 
 /** Finds an entry by its name in one of the system's lists. */

@@ -28,8 +28,13 @@ export function actsIn(encounter: Encounter, withStakes = false): readonly ActIn
     return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly ActInScene[] => {
       const target = combatant(turnEncounter, choice.target);
       if (target.side === actor.side || !shownIds.has(target.id)) return [];
-      const points = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
-      return points.map((amount) => ({ actor, target, choice: withPoints(choice, amount), encounter: turnEncounter }));
+      const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
+      return stakeAmounts.map((amount) => ({
+        actor,
+        target,
+        choice: withPoints(choice, amount),
+        encounter: turnEncounter,
+      }));
     });
   });
 }

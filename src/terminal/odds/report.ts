@@ -26,19 +26,19 @@ const REPORT_VERSION = 1;
 
 const MAX_LIST_ENTRIES = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
-const count = schema.integer(0, 1_000_000_000);
-const figure = schema.number(-1_000_000, 1_000_000);
+const countReader = schema.integer(0, 1_000_000_000);
+const figureReader = schema.number(-1_000_000, 1_000_000);
 /** From 0 to 1. In 95% of cases, the true value is within the error. An error of 0 means that the value is exact. */
-const chance = schema.object({ chance: schema.number(0, 1), error: schema.number(0, 1) });
-const harm = schema.object({
+const chanceReader = schema.object({ chance: schema.number(0, 1), error: schema.number(0, 1) });
+const harmReader = schema.object({
   /** A resource of the target, or "own" for something in the system's own state, such as levels of wounds. */
   resource: anyText,
-  mean: figure,
+  mean: figureReader,
   /** Standard deviation. */
-  spread: figure,
-  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
+  spread: figureReader,
+  amounts: schema.list(schema.object({ amount: figureReader, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
 });
-const act = schema.object({
+const actReader = schema.object({
   actor: anyText,
   target: anyText,
   label: anyText,
@@ -46,9 +46,9 @@ const act = schema.object({
   tool: schema.optional(anyText),
   manner: schema.optional(anyText),
   /** The points that are staked. */
-  amount: schema.optional(count),
-  hit: chance,
-  critical: chance,
+  amount: schema.optional(countReader),
+  hit: chanceReader,
+  critical: chanceReader,
   /** The chance of each result, by the book's own word for it. */
   results: schema.optional(
     schema.list(
@@ -56,63 +56,68 @@ const act = schema.object({
       MAX_LIST_ENTRIES,
     ),
   ),
-  down: chance,
-  harm: schema.list(harm, MAX_LIST_ENTRIES),
+  down: chanceReader,
+  harm: schema.list(harmReader, MAX_LIST_ENTRIES),
   /** The average change of each of the actor's resources. */
-  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_LIST_ENTRIES),
-  ownDown: chance,
-  needs: schema.optional(schema.object({ least: schema.optional(count), most: schema.optional(count), sides: count })),
+  costs: schema.list(schema.object({ resource: anyText, mean: figureReader }), MAX_LIST_ENTRIES),
+  ownDown: chanceReader,
+  needs: schema.optional(
+    schema.object({ least: schema.optional(countReader), most: schema.optional(countReader), sides: countReader }),
+  ),
   /** How many combinations of dice were counted, or how often the dice were rolled. */
-  ways: count,
+  ways: countReader,
   /** How often dice were rolled. Undefined if all outcomes were counted. */
-  sampled: schema.optional(count),
+  sampled: schema.optional(countReader),
 });
-const fight = schema.object({
-  fights: count,
-  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MAX_LIST_ENTRIES),
-  drawn: chance,
-  combatants: schema.list(schema.object({ id: anyText, down: chance }), MAX_LIST_ENTRIES),
-  rounds: schema.list(schema.object({ round: count, fights: count }), MAX_LIST_ENTRIES),
+const fightReader = schema.object({
+  fights: countReader,
+  sides: schema.list(
+    schema.object({ side: anyText, won: chanceReader, combatants: countReader, down: figureReader }),
+    MAX_LIST_ENTRIES,
+  ),
+  drawn: chanceReader,
+  combatants: schema.list(schema.object({ id: anyText, down: chanceReader }), MAX_LIST_ENTRIES),
+  rounds: schema.list(schema.object({ round: countReader, fights: countReader }), MAX_LIST_ENTRIES),
   /** The average number of combatants of a side that go down in a round. */
-  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MAX_LIST_ENTRIES),
+  losses: schema.list(schema.object({ side: anyText, round: countReader, down: figureReader }), MAX_LIST_ENTRIES),
 });
-const strength = schema.object({
+const strengthReader = schema.object({
   name: anyText,
   /** How many premade characters are an even match for one. */
-  strength: figure,
+  strength: figureReader,
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
   /** The premade creatures that are next in strength. */
   weaker: schema.optional(anyText),
   stronger: schema.optional(anyText),
 });
-const form = schema.object({
+const reportReader = schema.object({
   format: schema.oneOf([REPORT_FORMAT]),
   version: schema.integer(1, REPORT_VERSION),
   system: systemId,
   name: anyText,
-  seed: count,
+  seed: countReader,
   combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_LIST_ENTRIES),
   /** True if the computation was stopped early. Actions may be missing, and fewer fights than wanted were simulated. */
   stopped: schema.optional(schema.boolean()),
-  acts: schema.optional(schema.list(act, MAX_LIST_ENTRIES)),
-  fight: schema.optional(fight),
-  strengths: schema.optional(schema.list(strength, MAX_LIST_ENTRIES)),
+  acts: schema.optional(schema.list(actReader, MAX_LIST_ENTRIES)),
+  fight: schema.optional(fightReader),
+  strengths: schema.optional(schema.list(strengthReader, MAX_LIST_ENTRIES)),
   /** Why no fight was simulated, in a sentence. */
   noFight: schema.optional(anyText),
 });
 
-export type Report = schema.TypeOf<typeof form>;
+export type Report = schema.TypeOf<typeof reportReader>;
 type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
-export const reportForm = form;
+export const reportForm = reportReader;
 
 /** The JSON schema of a report, for programs that read reports. */
 export function reportSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: t('report-schema-title'),
-    ...schema.jsonSchemaOf(form),
+    ...schema.jsonSchemaOf(reportReader),
   };
 }
 
@@ -163,18 +168,18 @@ export function reportedFight(
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
   const fighters: readonly Combatant[] = [...combatants, ...hidden];
-  const chance = (chance: Chance) => ({ chance: chance.share, error: intervalOf(chance, z).error });
-  const chanceOfTimes = (times: number) => chance({ share: times / fights, worth: fights });
-  const membersOf = Map.groupBy(fighters, ({ side }) => side);
-  const { bySide, none } = chancesOfWinning(forecast, [...membersOf.keys()]);
+  const chanceWithError = (chance: Chance) => ({ chance: chance.share, error: intervalOf(chance, z).error });
+  const chanceOfTimes = (times: number) => chanceWithError({ share: times / fights, worth: fights });
+  const membersBySide = Map.groupBy(fighters, ({ side }) => side);
+  const { bySide, none } = chancesOfWinning(forecast, [...membersBySide.keys()]);
   return {
     fights,
     sides: bySide.map(({ side, ...of }) => {
-      const members = membersOf.get(side) ?? [];
+      const members = membersBySide.get(side) ?? [];
       const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-      return { side, won: chance(of), combatants: members.length, down: averageDown };
+      return { side, won: chanceWithError(of), combatants: members.length, down: averageDown };
     }),
-    drawn: chance(none),
+    drawn: chanceWithError(none),
     combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
@@ -197,10 +202,10 @@ export interface KnownAct {
 export function actsTable(acts: readonly KnownAct[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const byActor = Map.groupBy(acts, ({ act }) => act.actor.id);
-  const worth = ({ odds }: KnownAct) => worthOf(rules, [odds]);
+  const worthOfAct = ({ odds }: KnownAct) => worthOf(rules, [odds]);
   const rows = [...byActor.values()].flatMap((actorActs) =>
     actorActs
-      .toSorted((a, b) => worth(b) - worth(a))
+      .toSorted((a, b) => worthOfAct(b) - worthOfAct(a))
       .map(({ act, label, odds }, index) => [
         index === 0 ? nameWithCount(act.actor, encounter) : '',
         label,
@@ -240,17 +245,17 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const fighters = [...combatants, ...hidden];
   const shareText = (chance: Chance) => words.share({ share: chance.share, error: intervalOf(chance, z).error });
   const shareOfFights = (times: number) => shareText({ share: times / fights, worth: fights });
-  const membersOf = Map.groupBy(fighters, ({ side }) => side);
-  const { bySide, none } = winShares({ forecast, z }, [...membersOf.keys()]);
-  const sides = bySide.map(({ side, ...wins }) => {
-    const members = membersOf.get(side) ?? [];
+  const membersBySide = Map.groupBy(fighters, ({ side }) => side);
+  const { bySide, none } = winShares({ forecast, z }, [...membersBySide.keys()]);
+  const sideRows = bySide.map(({ side, ...wins }) => {
+    const members = membersBySide.get(side) ?? [];
     const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
     return [side, words.share(wins), t('odds-down-of', { down: averageDown.toFixed(1), members: members.length })];
   });
-  const draws = none ? [[t('odds-no-one'), words.share(none), '']] : [];
+  const drawRows = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const round = turningRound(forecast);
   return [
-    alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sides, ...draws]),
+    alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sideRows, ...drawRows]),
     alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],
       fighters.map(({ id, name }) => [name, shareOfFights(timesOf(fell, id))]),
@@ -285,18 +290,18 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
 /** A table whose columns are as wide as their content. Empty columns are left out. */
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
-  const width = (index: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[index] ?? '')));
-  const widths = columns.map((index) => ({ at: index, wide: width(index) }));
-  const line = (row: readonly string[]) =>
+  const widthOf = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
+  const widths = columns.map((index) => ({ at: index, wide: widthOf(index) }));
+  const lineOf = (row: readonly string[]) =>
     widths
-      .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - lengthOf(row[at] ?? ''))}`)
+      .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - characterCount(row[at] ?? ''))}`)
       .join('  ')
       .trimEnd();
-  return [line(head), ...rows.map(line)].join('\n');
+  return [lineOf(head), ...rows.map(lineOf)].join('\n');
 }
 
 /** The number of Unicode characters. `length` would count some of them twice. */
-function lengthOf(text: string): number {
+function characterCount(text: string): number {
   return [...text].length;
 }
 
@@ -362,9 +367,9 @@ async function measureStrength(
   seed: number,
   shouldContinue: () => Promise<boolean>,
 ): Promise<number | undefined> {
-  const fights = strengthMeasurement(rules, kind, { seed });
+  const measurement = strengthMeasurement(rules, kind, { seed });
   for (;;) {
-    const { done, value } = fights.next();
+    const { done, value } = measurement.next();
     if (done) return value;
     if (!(await shouldContinue())) return undefined;
   }

@@ -66,11 +66,11 @@ export async function printOdds(
     options.only === 'fight' ? {} : await knownActs(encounter, options, compute);
   const fight = options.only === 'acts' ? undefined : await forecastFight(encounter, options, compute);
   const isStopped = !hasAllActs || (fight !== undefined && 'work' in fight && !fight.isWhole);
-  const strengths = async () =>
+  const computeStrengths = async () =>
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, shouldContinue) : undefined;
   const results = { acts, fight, isStopped };
   if (options.json) {
-    const measuredStrengths = await strengths();
+    const measuredStrengths = await computeStrengths();
     const allResults = {
       ...results,
       strengths: measuredStrengths?.known,
@@ -80,7 +80,7 @@ export async function printOdds(
   } else {
     // Strengths take long, so earlier results are printed first.
     print(tablesOf(encounter, options, results));
-    const measuredStrengths = await strengths();
+    const measuredStrengths = await computeStrengths();
     if (measuredStrengths && measuredStrengths.known.length > 0)
       print(`\n${strengthsTable(measuredStrengths.known, encounter)}\n\n${t('odds-strengths-are')}`);
     if (measuredStrengths?.isWhole === false) print(`\n${t('odds-stopped')}`);
@@ -90,7 +90,7 @@ export async function printOdds(
 
 async function knownActs(
   encounter: Encounter,
-  { seed, stakes }: Options,
+  { seed, stakes }: OddsOptions,
   compute: ComputeWork,
 ): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
   const all = actsIn(encounter, stakes);
@@ -100,17 +100,17 @@ async function knownActs(
     target,
   }));
   const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
-  const known = all.flatMap((act, index): readonly KnownAct[] => {
+  const actsWithOdds = all.flatMap((act, index): readonly KnownAct[] => {
     const oddsPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
     return oddsPart && 'odds' in oddsPart ? [{ act, label, odds: oddsPart.odds }] : [];
   });
-  return { known, isWhole: parts.length === all.length };
+  return { known: actsWithOdds, isWhole: parts.length === all.length };
 }
 
 async function forecastFight(
   encounter: Encounter,
-  { seed, aim, fights }: Options,
+  { seed, aim, fights }: OddsOptions,
   compute: ComputeWork,
 ): Promise<FightForecast> {
   const forecastResult = forecastOf(encounter, { hidden: true, seed });
@@ -120,7 +120,11 @@ async function forecastFight(
   return { work, look: bestKnown(work, result), isWhole: isWorkDone(work, result) };
 }
 
-function reportOf(encounter: Encounter, { seed }: Options, { acts, fight, strengths, isStopped }: OddsResults): Report {
+function reportOf(
+  encounter: Encounter,
+  { seed }: OddsOptions,
+  { acts, fight, strengths, isStopped }: OddsResults,
+): Report {
   return {
     ...reportHead(encounter, seed),
     ...given({
@@ -140,7 +144,7 @@ function reportOf(encounter: Encounter, { seed }: Options, { acts, fight, streng
   };
 }
 
-function tablesOf(encounter: Encounter, { seed }: Options, { acts, fight, isStopped }: OddsResults): string {
+function tablesOf(encounter: Encounter, { seed }: OddsOptions, { acts, fight, isStopped }: OddsResults): string {
   const { title } = rulesOf(encounter);
   const sampleSize = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
@@ -161,7 +165,7 @@ function noFightText(why: Refusal, encounter: Encounter): string {
   return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
 }
 
-interface Options {
+interface OddsOptions {
   readonly file: string;
   readonly other?: string | undefined;
   readonly seed: number;
@@ -182,28 +186,28 @@ interface Options {
 }
 
 const DEFAULT_AIM = 5;
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const seed = schema.integer(1, 999_999_999);
-const aim = schema.number(0.5, 20);
-const fights = schema.integer(1, 1_000_000);
-const only = schema.oneOf(['acts', 'fight']);
+const textOption = { type: 'string' } as const;
+const flagOption = { type: 'boolean' } as const;
+const seedReader = schema.integer(1, 999_999_999);
+const aimReader = schema.number(0.5, 20);
+const fightsReader = schema.integer(1, 1_000_000);
+const partReader = schema.oneOf(['acts', 'fight']);
 
 /** The options, or what is wrong with them. */
-function readOptions(args: readonly string[]): Options | { readonly wrong: string } {
+function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        seed: text,
-        aim: text,
-        fights: text,
-        only: text,
-        stakes: flag,
-        strength: flag,
-        json: flag,
-        sheet: flag,
+        seed: textOption,
+        aim: textOption,
+        fights: textOption,
+        only: textOption,
+        stakes: flagOption,
+        strength: flagOption,
+        json: flagOption,
+        sheet: flagOption,
       },
     });
     const [file, other, ...more] = positionals;
@@ -213,10 +217,10 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
     return {
       file,
       other,
-      seed: readAs('--seed', seed, values.seed) ?? 1,
-      aim: (readAs('--aim', aim, values.aim) ?? DEFAULT_AIM) / 100,
-      fights: readAs('--fights', fights, values.fights),
-      only: readAs('--only', only, values.only),
+      seed: readAs('--seed', seedReader, values.seed) ?? 1,
+      aim: (readAs('--aim', aimReader, values.aim) ?? DEFAULT_AIM) / 100,
+      fights: readAs('--fights', fightsReader, values.fights),
+      only: readAs('--only', partReader, values.only),
       stakes: values.stakes ?? false,
       strength: values.strength ?? false,
       json: values.json ?? false,

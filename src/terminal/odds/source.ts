@@ -36,7 +36,7 @@ const MAX_ENTRIES_PER_SIDE = 20;
 const MAX_PATH_LENGTH = 200;
 
 /** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
-const changes: schema.Reader<object> = {
+const changesReader: schema.Reader<object> = {
   wants: { kind: 'sheet-fields' },
   get json() {
     return { type: 'object', description: t('scene-sheet-changes') };
@@ -48,7 +48,7 @@ const changes: schema.Reader<object> = {
   },
 };
 
-const fullEntry = schema.object({
+const fullEntryReader = schema.object({
   /** A premade character or creature. */
   from: schema.optional(schema.text(MAX_NAME_LENGTH)),
   /** A file from `/character export`, relative to the scene's file. */
@@ -57,23 +57,24 @@ const fullEntry = schema.object({
   count: schema.withDefault(schema.integer(1, MAX_CREATURES_PER_ENTRY), 1),
   /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),
-  sheet: schema.optional(changes),
+  sheet: schema.optional(changesReader),
 });
 
 /** An entry of a side: a kind, and how many of it. */
-type SceneEntry = schema.TypeOf<typeof fullEntry>;
+type SceneEntry = schema.TypeOf<typeof fullEntryReader>;
 
 /** If an entry is only a name, it is a premade kind. */
-const entry: schema.Reader<SceneEntry> = {
-  wants: fullEntry.wants,
+const entryReader: schema.Reader<SceneEntry> = {
+  wants: fullEntryReader.wants,
   get json() {
-    return { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(fullEntry)] };
+    return { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(fullEntryReader)] };
   },
-  read: (value, path, problems) => fullEntry.read(typeof value === 'string' ? { from: value } : value, path, problems),
+  read: (value, path, problems) =>
+    fullEntryReader.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
-const side = schema.list(entry, MAX_ENTRIES_PER_SIDE, 1);
-const form = schema.object({
+const sideReader = schema.list(entryReader, MAX_ENTRIES_PER_SIDE, 1);
+const sceneReader = schema.object({
   /** The address of the schema, for editors. */
   $schema: schema.optional(schema.text(MAX_PATH_LENGTH)),
   format: schema.oneOf([SCENE_FORMAT]),
@@ -82,18 +83,18 @@ const form = schema.object({
   name: schema.optional(schema.text(100)),
   /** The settings, written as for `/encounter start settings:`. */
   settings: schema.optional(schema.text(300)),
-  players: side,
-  enemies: side,
+  players: sideReader,
+  enemies: sideReader,
 });
 
-type SceneFile = schema.TypeOf<typeof form>;
+type SceneFile = schema.TypeOf<typeof sceneReader>;
 
 /** The schema of a scene's file, for editors and other programs. Sheets are in `character.schema.json`. */
 export function sceneSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: t('scene-schema-title'),
-    ...schema.jsonSchemaOf(form),
+    ...schema.jsonSchemaOf(sceneReader),
   };
 }
 
@@ -101,7 +102,7 @@ export function sceneSchema(): schema.JsonSchema {
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
 /** True for a scene file in a format newer than this program knows. */
-function isNewer(value: unknown): boolean {
+function isNewerFormat(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('version' in value)) return false;
   return typeof value.version === 'number' && value.version > SCENE_VERSION;
 }
@@ -110,7 +111,7 @@ function isNewer(value: unknown): boolean {
 export function readSceneFile(
   value: unknown,
 ): { readonly value: SceneFile } | { readonly problems: readonly schema.Problem[] } {
-  return schema.readWhole(form, value);
+  return schema.readWhole(sceneReader, value);
 }
 
 /**
@@ -136,10 +137,10 @@ export function jsonFault(text: string): JsonFault | undefined {
     throw error;
   }
   const [first] = faults.toSorted((one, other) => one.offset - other.offset);
-  return first && placeOf(text, first.offset);
+  return first && jsonPlaceAt(text, first.offset);
 }
 
-function placeOf(text: string, index: number): JsonFault {
+function jsonPlaceAt(text: string, index: number): JsonFault {
   const lines = text.slice(0, index).split('\n');
   const mark = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark };
@@ -191,12 +192,12 @@ function characterIn(file: string): CharacterFile {
 }
 
 function encounterOfScene(file: string, value: unknown): Encounter {
-  if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
+  if (isNewerFormat(value)) throw new StartupError(t('scene-newer', { file }));
   const result = readSceneFile(value);
   if ('problems' in result) throw problemsError(file, result.problems);
-  const scene = castScene(result.value, (path) => readCharacterOfScene(file, path));
-  if ('problems' in scene) throw problemsError(file, scene.problems);
-  return scene.encounter;
+  const sceneResult = castScene(result.value, (path) => readCharacterOfScene(file, path));
+  if ('problems' in sceneResult) throw problemsError(file, sceneResult.problems);
+  return sceneResult.encounter;
 }
 
 /**
@@ -270,11 +271,13 @@ export function castScene(
 ): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
-  const settings = readSettings(rules, scene.settings ?? '');
-  const problems: SceneProblem[] = settings.ok ? [] : [{ path: ['settings'], said: expectedValue(settings.why) }];
+  const settingsResult = readSettings(rules, scene.settings ?? '');
+  const problems: SceneProblem[] = settingsResult.ok
+    ? []
+    : [{ path: ['settings'], said: expectedValue(settingsResult.why) }];
   let encounter = newEncounter(rules, {
     name: scene.name ?? t('scene-name'),
-    settings: settings.ok ? settings.value : {},
+    settings: settingsResult.ok ? settingsResult.value : {},
   });
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [index, entry] of scene[side].entries()) {
@@ -291,23 +294,23 @@ export function castScene(
 function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
-  const single = { count: 1 };
-  const startingFight = withCombatants(
+  const oneCombatant = { count: 1 };
+  const fightWithFirst = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
-    single,
+    oneCombatant,
     PLAYERS,
   );
-  return withCombatants(rules, startingFight, other, single, ENEMIES);
+  return withCombatants(rules, fightWithFirst, other, oneCombatant, ENEMIES);
 }
 
-type Kind = Pick<CharacterFile, 'name' | 'sheet'>;
+type SceneKind = Pick<CharacterFile, 'name' | 'sheet'>;
 
 function withCombatants(
   rules: Ruleset,
   encounter: Encounter,
-  kind: Kind,
+  kind: SceneKind,
   { count, style }: Pick<SceneEntry, 'count' | 'style'>,
   side: string,
 ): Encounter {
@@ -325,13 +328,13 @@ function kindOf(
   path: readonly string[],
   loadCharacter: CharacterFileReader,
   problems: SceneProblem[],
-): Kind | undefined {
+): SceneKind | undefined {
   const sourceCount = [from, file].filter((each) => each !== undefined).length;
   if (sourceCount === 2 || (sourceCount === 0 && Object.keys(changes).length === 0)) {
     problems.push({ path, wants: { kind: sourceCount === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
     return undefined;
   }
-  const base: Partial<Kind> | string =
+  const base: Partial<SceneKind> | string =
     from !== undefined
       ? premadeKind(rules, from)
       : file !== undefined
@@ -341,19 +344,19 @@ function kindOf(
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
   }
-  const fittedName = validName(name ?? base.name ?? '');
-  if (!fittedName.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
+  const nameResult = validName(name ?? base.name ?? '');
+  if (!nameResult.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
   const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
-  return fittedName.ok && sheet ? { name: fittedName.value, sheet } : undefined;
+  return nameResult.ok && sheet ? { name: nameResult.value, sheet } : undefined;
 }
 
 /** Finds a premade kind by its name. If there is none, returns a message that says what was expected. */
-function premadeKind(rules: Ruleset, name: string): Kind | string {
+function premadeKind(rules: Ruleset, name: string): SceneKind | string {
   const result = choose('character-or-creature', name, rules.archetypes);
   return result.ok ? result.value : expectedValue(result.why);
 }
 
-function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): Kind | string {
+function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): SceneKind | string {
   const characterFile = loadCharacter(path);
   if (typeof characterFile === 'string' || characterFile.system === rules.id) return characterFile;
   return t('scene-other-system', { system: rules.id, path, other: characterFile.system });
@@ -369,13 +372,13 @@ function sheetOf(
 ): object | undefined {
   // The premade sheet is returned as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
-  const wrong: SceneProblem[] = [];
+  const nameProblems: SceneProblem[] = [];
   const result = readSheet(
     rules,
     changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
-      wrong.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
+      nameProblems.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
     ),
-    wrong,
+    nameProblems,
   );
   if ('sheet' in result) return result.sheet;
   problems.push(...result.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
