@@ -13,7 +13,7 @@ import { OddsThreads } from '../src/app/odds/odds-threads.ts';
 import '../src/build.js';
 import { balanceOf } from '../commands/balance.ts';
 import { bundleFolder } from '../src/bundle.js';
-import { type Balance, fightsOf, suggestionsOf } from '../src/odds/balance.ts';
+import { type Balance, fightCountOf, suggestionsOf } from '../src/odds/balance.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { judge, shortNumber, table } from './figures.ts';
@@ -65,7 +65,7 @@ for (const id of BUILT_IN_IDS) {
   const difficultyCount = difficulties(balance);
   const firstComplete = seen.find((each) => each.difficulties >= difficultyCount);
   const [, verdict] = judge(`fair fights to choose from, ${id}`, (firstComplete?.at ?? Number.NaN) / 1000, GOAL);
-  const fights = shortNumber(fightsOf(balance));
+  const fights = shortNumber(fightCountOf(balance));
   rows.push([
     ...[id, String(work.creatures), seconds(firstComplete?.at), verdict, seconds(firstComplete?.used)],
     ...[seconds(searchTime), seconds(totalTime), fights, seconds(cpuOfAll)],

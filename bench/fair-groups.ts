@@ -12,10 +12,17 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { balanceOf } from '../commands/balance.ts';
-import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
+import {
+  type BalanceWork,
+  difficultyOf,
+  fightCountOf,
+  type Lineup,
+  shareOf,
+  suggestionsOf,
+} from '../src/odds/balance.ts';
 import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
-import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/quick-fight.ts';
+import { type CreatureGroup, FAIR_GROUPS, type FairParty } from '../src/odds/quick-fight.ts';
 import { computePiece, taskOf } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
@@ -94,7 +101,11 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
 }
 
 /** Fair groups for the first player of the party, the first two, and so on. */
-function groupsFor(rules: Ruleset, party: readonly string[], partyIndex: number): readonly (readonly Group[])[] {
+function groupsFor(
+  rules: Ruleset,
+  party: readonly string[],
+  partyIndex: number,
+): readonly (readonly CreatureGroup[])[] {
   return party.map((_, last) => {
     const cpuBefore = process.cpuUsage().user;
     const groups = fairGroups(withParty(rules, party.slice(0, last + 1)), partyIndex);
@@ -114,7 +125,7 @@ function withParty(rules: Ruleset, party: readonly string[]): Encounter {
   return { ...start, combatants };
 }
 
-function fairGroups(encounter: Encounter, partyIndex: number): readonly Group[] {
+function fairGroups(encounter: Encounter, partyIndex: number): readonly CreatureGroup[] {
   const work = balanceOf(encounter, { hidden: false, seed: partyIndex + 1 });
   if (!work.ok) throw new Error(work.why.type);
   const players = encounter.combatants.length;
@@ -132,7 +143,7 @@ function fairGroups(encounter: Encounter, partyIndex: number): readonly Group[] 
 }
 
 /** Searches until every kind is measured, then plays the suggestions until their odds are precise. */
-function searchedGroups(work: BalanceWork): readonly Group[] {
+function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
   let balance = newBalance(work);
   const isKnown = () => {
     const { families, settled } = familyProgress(balance);
@@ -143,7 +154,7 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
     );
   };
   const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
-  while (!isBalanceDone(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
+  while (!isBalanceDone(balance) && !isKnown() && fightCountOf(balance) < MAX_FIGHTS) {
     const order = taskOf(work, balance.done, { balance });
     const pieceResult = computePiece(order.work, order.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
@@ -158,7 +169,7 @@ function searchedGroups(work: BalanceWork): readonly Group[] {
   return groups.filter((group, index) => groups.findIndex((each) => isDeepStrictEqual(each, group)) === index);
 }
 
-function groupOf({ kinds }: BalanceWork, lineup: Lineup): Group {
+function groupOf({ kinds }: BalanceWork, lineup: Lineup): CreatureGroup {
   return Object.fromEntries(lineup.map(({ kind, count }) => [kinds[kind]?.name ?? '', count]));
 }
 

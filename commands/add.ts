@@ -24,7 +24,7 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
+import { ADDABLE_NEEDS, addableEntries } from '../src/interaction/creatures.ts';
 import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
@@ -361,7 +361,7 @@ export const add = command({
     // The menu's id has no room for a side.
     if (creature === undefined && file === undefined && typedSide === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));
-      return creaturesScreen(session, addables(session), { count, hidden, together, variant });
+      return creaturesScreen(session, addableEntries(session), { count, hidden, together, variant });
     }
     const side = typedSide === undefined ? ENEMIES : sideNamed(typedSide);
     const kindResult = creatureNamed(session, creature, file);

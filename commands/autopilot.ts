@@ -4,7 +4,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
 import { component, componentId, findMarked, idOneOf, thisEncounter } from '../src/interaction/component.ts';
-import { gmCombatants, playedByTheGm } from '../src/interaction/options/combatants.ts';
+import { combatantsPlayedByGm, gmCombatants } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
@@ -64,7 +64,7 @@ export const setStyleOfAll = component({
   id: styleButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ style }, session) => panelAgain(session, setStyle(session, playedByTheGm(session.encounter), style)),
+  run: ({ style }, session) => panelAgain(session, setStyle(session, combatantsPlayedByGm(session.encounter), style)),
 });
 
 /** A button under a turn's message: uses autopilot for the turns that wait for the GM. */
@@ -112,7 +112,7 @@ export function setStyle(
 
 /** A screen to choose a style for everyone the GM plays, with one tap. */
 export function autoScreen(session: GmPanelSession): Reply {
-  const creatures = playedByTheGm(session.encounter);
+  const creatures = combatantsPlayedByGm(session.encounter);
   const styles = creatures.map(({ auto }) => auto);
   const currentStyle = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
   const entries = STYLES_OR_OFF.map((style) => labeled(`**${styleName(style)}**`, aboutStyle(style)));

@@ -13,15 +13,15 @@ import {
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type AboutBalance, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
+import { type BalanceContext, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
 import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
   difficultyOf,
-  fightsOf,
+  fightCountOf,
+  forecastWith,
   partyOf,
-  playedWith,
   shareOf,
   shownSuggestions,
 } from '../src/odds/balance.ts';
@@ -34,7 +34,7 @@ import {
   suggestionProgress,
 } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
-import { chanceOfWinning, intervalOf, roundsOf, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
+import { chanceOfWinning, intervalOf, roundsUntilOver, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
 import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
@@ -126,7 +126,7 @@ export function startBalance(
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, isWarned, notice: description, asked }: AboutBalance & StartedOdds,
+  { encounter, isWarned, notice: description, asked }: BalanceContext & StartedOdds,
   state: WorkState,
 ): Reply {
   const { work } = balance;
@@ -229,7 +229,7 @@ function missingDifficulties(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
   if (!current) return difficultiesWithoutSuggestion(balance);
-  const currentShare = shareOf(playedWith(balance, current));
+  const currentShare = shareOf(forecastWith(balance, current));
   // If the fight already has a difficulty, that difficulty needs no more creatures.
   return difficultiesWithoutSuggestion(balance).filter(
     ({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name,
@@ -240,7 +240,7 @@ function nearestFacts(balance: Balance, bounds: Parameters<typeof nearestLineups
   const { easier, harder } = nearestLineups(balance, bounds);
   const lineupFacts = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
-    share: words.about(shareWithError(playedWith(balance, lineup))),
+    share: words.about(shareWithError(forecastWith(balance, lineup))),
   });
   return given({ easier: easier && lineupFacts(easier), harder: harder && lineupFacts(harder) });
 }
@@ -248,7 +248,7 @@ function nearestFacts(balance: Balance, bounds: Parameters<typeof nearestLineups
 /** The progress, the number of fights, and who was left out. */
 function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
-  const fights = fightsOf(balance);
+  const fights = fightCountOf(balance);
   const footLines = fights === 0 ? [] : [words.foot(fights, work.seed)];
   const lines = [...stateLines(balance, state), ...footLines, ...hiddenLines(work)];
   return lines.map((line) => `-# ${line}`).join('\n');
@@ -286,7 +286,7 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
   const details = [
     words.within(shareText),
     words.losses(averageFallen, party.length),
-    words.rounds(roundsOf(forecast) - roundsBefore),
+    words.rounds(roundsUntilOver(forecast) - roundsBefore),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
   const line = words.suggestion(lineupName(work, lineup), shareText);
@@ -303,11 +303,11 @@ function balanceLines(balance: Balance): readonly string[] {
   const { work } = balance;
   const [current, ...changedLineups] = currentLineups(work);
   if (!current) return [];
-  const currentForecast = playedWith(balance, current);
+  const currentForecast = forecastWith(balance, current);
   if (currentForecast.fights === 0) return [];
   const knownLineups = changedLineups.flatMap((lineup) => {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
-    const forecast = playedWith(balance, lineup);
+    const forecast = forecastWith(balance, lineup);
     if (!kind || forecast.fights === 0) return [];
     return [
       {
@@ -331,7 +331,7 @@ function balanceLines(balance: Balance): readonly string[] {
 function stateLines(balance: Balance, state: WorkState): readonly string[] {
   if (state === 'done') return [t('balance-state-done')];
   if (state !== 'working') return [forecastWords.ended(state)];
-  if (fightsOf(balance) === 0) return [t('balance-counting')];
+  if (fightCountOf(balance) === 0) return [t('balance-counting')];
   const { families, settled } = familyProgress(balance);
   if (settled < families) return [t('balance-state-searching', { kinds: families, settled })];
   return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(suggestionProgress(balance) * 100)) })];

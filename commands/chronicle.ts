@@ -8,7 +8,7 @@ import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
 import { idFor } from '../src/session/new-combatant.ts';
-import { undoneByGms } from '../src/session/undo-policy.ts';
+import { countUndoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): ChronicleSource {
@@ -26,7 +26,7 @@ function sceneOf(record: EncounterRecord): ChronicleSource {
     ...record,
     name: present.name,
     done: chronicledDeeds(record, 'players'),
-    undoneByGms: undoneByGms(opening, deedsWithSeeds),
+    undoneByGms: countUndoneByGms(opening, deedsWithSeeds),
     hash: deeds.at(-1)?.hash,
   };
 }

@@ -31,7 +31,7 @@ import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
-import { undoneInSession } from '../src/session/undo-policy.ts';
+import { undoneCountInSession } from '../src/session/undo-policy.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
@@ -135,7 +135,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
       fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
       endings: description,
       luck,
-      undone: undoneInSession(session),
+      undone: undoneCountInSession(session),
       hash: session.head ?? '',
       hasCard: session.caller.keepsPosts === true,
     });

@@ -16,7 +16,7 @@ import {
   lossesOf,
   NO_FIGHTS,
   progressOf,
-  roundsOf,
+  roundsUntilOver,
   timesOf,
   turningRound,
   Z_SINGLE_CHECK,
@@ -219,7 +219,11 @@ function downLine(side: string, members: readonly Combatant[], { fell, fights }:
 }
 
 function roundsLine(forecast: Forecast): string {
-  return words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE));
+  return words.over(
+    roundsUntilOver(forecast),
+    roundsUntilOver(forecast, EARLY_QUANTILE),
+    roundsUntilOver(forecast, LATE_QUANTILE),
+  );
 }
 
 function turningLine(forecast: Forecast): string {
@@ -248,7 +252,7 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
 function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound: number): ForecastChart {
   const { fights, rounds } = forecast;
   const lastRound = Math.max(...roundNumbers(rounds));
-  const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
+  const shownCount = Math.max(roundsUntilOver(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
   const roundsPerColumn = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
     { length: Math.ceil((shownCount - firstRound + 1) / roundsPerColumn) },

@@ -22,7 +22,7 @@ import {
   joinModeOf,
   noteNewcomer,
   takeHint,
-  whyNotJoining,
+  whyCannotJoin,
 } from '../src/session/joining.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
@@ -135,7 +135,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
   const whyUnavailable = (from: Pick<JoiningCharacter, 'id' | 'name'>) =>
-    whyNotJoining(encounter, caller.user, loaded, from);
+    whyCannotJoin(encounter, caller.user, loaded, from);
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premadeNames = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const fromPacks = packCharacters(session);

@@ -9,7 +9,7 @@ import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type ChronicleFileMaker, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
-import { ownLuck } from '../src/odds/luck.ts';
+import { luckOfUser } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/card-buttons.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -151,7 +151,7 @@ const MAX_LISTED_FIGHTS = 8;
 
 /** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
-  const { total, byFight } = ownLuck(loaded.played, caller.user);
+  const { total, byFight } = luckOfUser(loaded.played, caller.user);
   const luckLines = byFight
     .slice(0, MAX_LISTED_FIGHTS)
     .map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));

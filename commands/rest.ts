@@ -1,7 +1,7 @@
 import { paragraphsEmbed, storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
-import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
+import { actor, intentDeed, suggestIds } from '../src/interaction/options/combatants.ts';
 import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
 import { restButtonId } from '../src/posts/card-buttons.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
@@ -39,7 +39,7 @@ export const rest = command({
     }
     if (who === 'all') return restTogether(session, kind);
     const actorResult = as ? ok(as) : actorOf(session, undefined);
-    return actorResult.ok ? play(session, intentOf('rest', { as: actorResult.value, manner: kind })) : actorResult;
+    return actorResult.ok ? play(session, intentDeed('rest', { as: actorResult.value, manner: kind })) : actorResult;
   },
 });
 

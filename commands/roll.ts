@@ -14,7 +14,13 @@ import { type RolledExpression, rollDice } from '../src/rules/core/notation/roll
 import { writtenRoll } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';
-import { areSheetNumbersKnown, diceMeant, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
+import {
+  areSheetNumbersKnown,
+  openNumbers,
+  resolveSavedRoll,
+  rolledSheet,
+  savableDice,
+} from '../src/session/saved-rolls.ts';
 import { entryToSave } from '../src/session/saving.ts';
 import { unsealedDice } from '../src/session/sealed-dice.ts';
 import {
@@ -162,7 +168,7 @@ function readRoll(
   as: string | undefined,
   isPublic: boolean,
 ): Result<SheetRoll, Refusal> {
-  const diceTextResult = diceMeant(session.loaded.saved, typedDice(input));
+  const diceTextResult = resolveSavedRoll(session.loaded.saved, typedDice(input));
   if (!diceTextResult.ok) return diceTextResult;
   const sheetlessResult = readTyped(diceTextResult.value, []);
   if (

@@ -15,7 +15,7 @@ import { actionName } from '../src/rules/core/ruleset.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
-import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/session/saving.ts';
+import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
@@ -75,7 +75,7 @@ export const saveLast = component({
   run({ who }, session, { fields }) {
     const combatantResult = characterByMark(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const lastAction = lastSavable(session);
+    const lastAction = lastSavableEntry(session);
     if (!combatantResult.value || !lastAction) return no({ type: 'stale' });
     const combatant = combatantResult.value;
     const name = fields.get(SAVED_NAME);
@@ -134,7 +134,7 @@ export function savedScreen(
   savedEntries: readonly Saved[] = savedHere(session),
 ): Reply {
   const idFields = characterIdFields(session, combatant);
-  const lastAction = lastSavable(session);
+  const lastAction = lastSavableEntry(session);
   const saveParts = lastAction
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
     : [];

@@ -25,7 +25,7 @@ import { visiblePortraitKey } from '../src/rules/core/secrecy.ts';
 import { isSameName } from '../src/rules/core/sheet-fields.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import type { Character } from '../src/session/character.ts';
-import type { Said } from '../src/session/loadable.ts';
+import type { CharacterMessage } from '../src/session/loadable.ts';
 import { characterNamed, ownCharacters } from '../src/session/own-characters.ts';
 import { actor, type InEncounter, isGm, ownCombatants, running, type Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
@@ -174,7 +174,7 @@ export const saySpeech = component({
 });
 
 /** A message of the channel in which a character says something. */
-const saidMessageField: IdField<Said, 'said'> = {
+const saidMessageField: IdField<CharacterMessage, 'said'> = {
   write: ({ message }) => message,
   needs: (message) => ({ said: message }),
   read: (_, { loaded }) => (loaded.said ? ok(loaded.said) : no({ type: 'said-by-no-one' })),
@@ -204,7 +204,7 @@ export const deleteSpeech = component({
     map(speakerPermission(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
 });
 
-function speakerPermission(session: Session, { user }: Said): Result<undefined, Refusal> {
+function speakerPermission(session: Session, { user }: CharacterMessage): Result<undefined, Refusal> {
   const { caller, encounter } = session;
   if (user === caller.user || isGm(session) || caller.admin) return ok();
   return no({ type: 'said-is-the-gms', gms: encounter?.gms ?? [] });

@@ -6,11 +6,11 @@ import { component, findMarked, mark } from '../../src/interaction/component.ts'
 import {
   actor,
   actorOrPanel,
-  intentOf,
+  intentDeed,
   offeredOption,
   stakes,
   targets,
-  wording,
+  wordsOption,
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -66,10 +66,11 @@ export const act = command({
     to: optional(tile()),
     behind: boolean(),
     as: actorOrPanel(),
-    say: wording,
+    say: wordsOption,
   },
   run({ action, target, with: tool, how, as, ...said }, session) {
-    if (action && as) return play(session, intentOf(action.name, { ...said, as, targets: target, tool, manner: how }));
+    if (action && as)
+      return play(session, intentDeed(action.name, { ...said, as, targets: target, tool, manner: how }));
     const savedActions = (actor: Combatant) => savedRow(session, actor);
     return as
       ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
@@ -93,12 +94,12 @@ export const attack = command({
     behind: boolean(),
     high_ground: boolean(),
     stress: optional(integer(0, 50, stakes({ action: 'attack', tool: 'weapon', manner: 'style' }))),
-    say: wording,
+    say: wordsOption,
   },
   run: ({ target, weapon, style, stress, high_ground, ...said }, session) =>
     play(
       session,
-      intentOf('attack', {
+      intentDeed('attack', {
         ...said,
         targets: target,
         tool: weapon,
@@ -122,7 +123,7 @@ export const cast = command({
     to: optional(tile('cast')),
     behind: boolean(),
     as: actor(),
-    say: wording,
+    say: wordsOption,
   },
   run({ spell, target, extra, how, ...said }, session) {
     const { rules, encounter } = session;
@@ -137,7 +138,7 @@ export const cast = command({
         ...given({ instead: spellChoice?.action }),
       });
     }
-    return play(session, intentOf('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how }));
+    return play(session, intentDeed('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how }));
   },
 });
 
@@ -147,12 +148,12 @@ export const defend = command({
   options: {
     how: optional(offeredOption('manners', 'defend')),
     as: actor(),
-    say: wording,
+    say: wordsOption,
   },
   run({ how, ...said }, session) {
     const { rules } = session;
     if (!actionOf(rules, 'defend')) return no({ type: 'no-defending', ruleset: rules.title });
-    return play(session, intentOf('defend', { ...said, manner: how }));
+    return play(session, intentDeed('defend', { ...said, manner: how }));
   },
 });
 

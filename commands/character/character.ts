@@ -17,7 +17,7 @@ import {
 } from '../../src/interaction/component.ts';
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
 import { archetype, characterFile, name, ownCharacter } from '../../src/interaction/options/characters.ts';
-import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
+import { characterField, characterSheetSource, fieldValue } from '../../src/interaction/options/fields.ts';
 import { rulesetOrCurrent } from '../../src/interaction/options/rules.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
@@ -66,7 +66,7 @@ const edit = command({
   options: {
     character: ownCharacter(),
     field: optional(characterField('character')),
-    value: optional(fieldValue(characterIn('character'), 'field')),
+    value: optional(fieldValue(characterSheetSource('character'), 'field')),
   },
   run({ character, field, value }, session) {
     if (field === undefined) return editingReply(session, character);

@@ -2,7 +2,7 @@
 
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, findMarked } from '../../src/interaction/component.ts';
-import { addablesNamed } from '../../src/interaction/creatures.ts';
+import { addableEntriesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -422,7 +422,7 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
   if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   if (input === '') return addOrPreview(session, chosenCreature, newcomers);
-  const matches = addablesNamed(session, input);
+  const matches = addableEntriesNamed(session, input);
   const [only, another] = matches;
   if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined

@@ -4,7 +4,7 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { conditionText, wordingOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
-import { ADDABLE_NEEDS, type Addable, addables, recentAddablesOf } from '../../src/interaction/creatures.ts';
+import { ADDABLE_NEEDS, type AddableEntry, addableEntries, recentEntriesOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -151,7 +151,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
 /** One or two menus of the creatures from `addables`. If they don't fit, the GM types a part of the name. */
 export function creatureFields(
   { book }: Pick<Ruleset, 'book'>,
-  addable: readonly Addable[],
+  addable: readonly AddableEntry[],
   menus: 1 | 2,
 ): readonly APILabelComponent[] {
   const entries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
@@ -175,8 +175,8 @@ export function creatureFields(
 
 function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
-  const entries = addables(session);
-  const recentAddables = recentAddablesOf(session, entries);
+  const entries = addableEntries(session);
+  const recentAddables = recentEntriesOf(session, entries);
   const listedAddables = [
     ...recentAddables,
     ...entries.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),

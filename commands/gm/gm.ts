@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { reorderText } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
-import { combatantIn, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
+import { combatantSheetSource, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
@@ -208,8 +208,8 @@ const sheet = command({
   requires: gm,
   options: {
     who: combatant(),
-    field: optional(sheetField(combatantIn('who'))),
-    value: optional(fieldValue(combatantIn('who'), 'field')),
+    field: optional(sheetField(combatantSheetSource('who'))),
+    value: optional(fieldValue(combatantSheetSource('who'), 'field')),
   },
   run({ who, field, value }, session) {
     const { rules } = session;

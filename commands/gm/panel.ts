@@ -6,7 +6,7 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { decidersText } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
-import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
+import { combatantsPlayedByGm } from '../../src/interaction/options/combatants.ts';
 import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -290,7 +290,7 @@ export function moreTools(session: GmPanelSession): Reply {
       ...(isSetUp
         ? [...scenesButton(session), toolButton(session, 'balance', t('balance-in-panel')), mapButton(session)]
         : []),
-      ...(playedByTheGm(encounter).length > 0 ? [toolButton(session, 'auto', t('autopilot-button'))] : []),
+      ...(combatantsPlayedByGm(encounter).length > 0 ? [toolButton(session, 'auto', t('autopilot-button'))] : []),
     ),
     ...panel.buttonRow(
       formButton(session, 'pace', t('timer-button')),

@@ -1,7 +1,7 @@
 // The choice of a creature to add.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import type { Addable } from '../../src/interaction/creatures.ts';
+import type { AddableEntry } from '../../src/interaction/creatures.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -22,7 +22,7 @@ export interface Newcomers {
 /** The screen where the GM chooses one of these creatures, or searches. */
 export function creaturesScreen(
   session: Pick<Session, 'version'>,
-  matches: readonly Addable[],
+  matches: readonly AddableEntry[],
   { count, hidden, together, variant }: Newcomers,
 ): Reply {
   const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));

@@ -21,7 +21,7 @@ import {
   LOOT_SETTING_NAME,
   lootSources,
   newItemDeed,
-  stockOf,
+  stockNames,
   takingRefusal,
   transferDeed,
 } from '../../src/session/item-transfers.ts';
@@ -60,7 +60,7 @@ export const loot = command({
   options: {
     to: optional(someoneOption((session) => itemReceivers(session, undefined))),
     from: optional(someoneOption(lootSources)),
-    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), MAX_ITEM_LENGTH)),
+    find: optional(text((session) => (session.encounter ? stockNames(session.rules) : []), MAX_ITEM_LENGTH)),
     count: optional(integer(1, MAX_ITEM_COUNT)),
   },
   run({ to, from, find, count = 1 }, session) {

@@ -21,7 +21,7 @@ import { actionName, actionOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
-import { entryToSave, lastSavable } from '../../src/session/saving.ts';
+import { entryToSave, lastSavableEntry } from '../../src/session/saving.ts';
 import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -84,7 +84,7 @@ export const me = command({
       return map(savedRoll(session, save, dice, undefined), ({ name }) =>
         whisper(t('me-saved', { name: plain(name) })),
       );
-    const lastAction = lastSavable(session);
+    const lastAction = lastSavableEntry(session);
     if (!lastAction) return no({ type: 'nothing-to-save' });
     return map(entryToSave(session, save, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });

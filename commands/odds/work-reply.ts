@@ -3,7 +3,7 @@
 import { actionOddsEmbed, oddsEntries } from '../../src/embeds/odds.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
+import { bestKnownForecast, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
 import { isWorkDone, type WorkResult } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
 import { scalingReply } from '../add.ts';
@@ -41,7 +41,7 @@ export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, e
     return { ...reply, ...scalingReply(result.scaling, odds, state) };
   }
   if (!('about' in odds)) {
-    return { ...reply, ...forecastReply(odds, bestKnown(odds.work, result), state) };
+    return { ...reply, ...forecastReply(odds, bestKnownForecast(odds.work, result), state) };
   }
   if (!result.balance) throw new Error('A search that has not begun');
   return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, state) };

@@ -1,6 +1,6 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { CLOCK, DOWNTIME_AFTER, DUE_PREFIX } from '../session/clock.ts';
+import { CLOCK, DOWNTIME_AFTER_MS, DUE_PREFIX } from '../session/clock.ts';
 import type { Shards } from '../shards.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
@@ -162,7 +162,7 @@ export class DueTimes {
     if (jump > CLOCK_JUMP_MS) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
       newHeartbeat.now,
-      jump > CLOCK_JUMP_MS ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
+      jump > CLOCK_JUMP_MS ? 0 : (this.#options.gap ?? DOWNTIME_AFTER_MS),
     );
     if (
       behind !== undefined &&

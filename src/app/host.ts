@@ -4,7 +4,7 @@ import type { AnyCommand, Choice, FileReading } from '../interaction/command.ts'
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
-import { forLater, type Reply, readerLanguage, whisper } from '../interaction/reply.ts';
+import { type Reply, readerLanguage, whisper, withReaderLanguage } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
 import { UnknownSystem } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
@@ -213,7 +213,7 @@ export class Host {
     try {
       let nextDueAt: number | undefined;
       const decideAndNote = (session: Session<Need>) => {
-        const reply = inLanguage(language, () => forLater(decide(session), language));
+        const reply = inLanguage(language, () => withReaderLanguage(decide(session), language));
         nextDueAt = dueAfter(session);
         this.#tellPacks(session);
         return reply;

@@ -188,7 +188,7 @@ class CommandRegistration {
     ]);
     const readCommandIds = (list: unknown) => this.#mentions.readIds(list);
     try {
-      const hasWritten = await register(this.#rest, this.#application, server, definitions, readCommandIds);
+      const hasWritten = await registerCommands(this.#rest, this.#application, server, definitions, readCommandIds);
       log.info({ server }, hasWritten ? 'Commands registered' : 'Commands are up to date');
     } catch (error) {
       if (error instanceof DiscordAPIError && NOT_IN_SERVER_CODES.includes(error.code))
@@ -289,7 +289,7 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
  * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it
  * wrote. Calls `onRegistered` with Discord's list and its ids.
  */
-export async function register(
+export async function registerCommands(
   rest: REST,
   application: string,
   server: string | undefined,

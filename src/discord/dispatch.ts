@@ -25,7 +25,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { failureOf } from './request-failure.ts';
-import { componentRequestOf, contextRequestOf, filesOf, inOwnThread, placeOf, requestOf } from './requests.ts';
+import { callerInThread, componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
@@ -152,7 +152,7 @@ export class Dispatch {
         inUserLanguage(interaction, () => whisper(explain({ type: 'thread-not-opened' }))),
         deferral,
       );
-    const caller = inOwnThread(request.caller, thread);
+    const caller = callerInThread(request.caller, thread);
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
       const threadNote = inUserLanguage(interaction, () => t('thread-stays', { thread: `<#${thread}>` }));

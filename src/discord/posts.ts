@@ -14,7 +14,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
 import { failureOf } from './request-failure.ts';
 import { placeOf } from './requests.ts';
-import { isDirect, pin, showDirect, showPost } from './show-post.ts';
+import { isDirect, pinMessage, showDirect, showPost } from './show-post.ts';
 
 /**
  * The maximum number of channels updated at the same time after a start. The others wait, so that people who play now
@@ -245,7 +245,7 @@ export class Posts {
     if (message === undefined) return;
     const messages = await this.#messagesIn(place.channel).catch(() => undefined);
     if (view) messages?.onTextShown(message, view, this.#prepareIn(place));
-    if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
+    if (kind === 'card' && messages?.channel) await pinMessage(messages.channel, message, this.#log);
   }
 
   /** Retries later what couldn't be shown, unless the channel was deleted. */
@@ -263,7 +263,7 @@ export class Posts {
     this.#failures.set(channel, failureCount);
     if (failureCount === 1)
       this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
-    const pauseMs = pauseAfter(failureCount, error);
+    const pauseMs = pauseMsAfter(failureCount, error);
     if (pauseMs !== undefined) this.#schedule(place, pauseMs);
   }
 
@@ -291,7 +291,7 @@ const STORE_PAUSE_MS = 5_000;
 const MAX_ATTEMPTS = 20;
 
 /** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
-export function pauseAfter(failures: number, error: unknown): number | undefined {
+export function pauseMsAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE_PAUSE_MS;
   if (failures > MAX_ATTEMPTS) return undefined;
   const failure = failureOf(error);

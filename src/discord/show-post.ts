@@ -109,7 +109,8 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
     if (post.state === 'closed') await discardMessage(message, context);
     return;
   }
-  if (post.kind === 'card' && post.state === 'closed' && messages.channel) await unpin(messages.channel, message, log);
+  if (post.kind === 'card' && post.state === 'closed' && messages.channel)
+    await unpinMessage(messages.channel, message, log);
   await store.postShown({ ...post, message });
 }
 
@@ -138,7 +139,7 @@ async function pinCard(
 ): Promise<void> {
   const { channel } = messages;
   if (kind !== 'card' || state !== 'open' || !channel) return;
-  await (before === undefined ? pin(channel, message, log) : pinReplacement(channel, before, message, log));
+  await (before === undefined ? pinMessage(channel, message, log) : pinReplacement(channel, before, message, log));
 }
 
 /** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
@@ -192,7 +193,7 @@ function withLinksTo(view: Deliverable, message: string): Deliverable {
 const MAX_MESSAGES_SEARCHED = 20;
 
 /** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
-export async function pin(channel: SendableChannels, message: string, log: Logger): Promise<void> {
+export async function pinMessage(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await channel.messages.pin(message);
     for (const { id } of await pinNoticesOf(channel, message)) await channel.messages.delete(id);
@@ -207,10 +208,10 @@ export async function pin(channel: SendableChannels, message: string, log: Logge
  */
 async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await pinNoticesOf(channel, before).catch(() => undefined);
-  if (notices?.length === 0) await pin(channel, message, log);
+  if (notices?.length === 0) await pinMessage(channel, message, log);
 }
 
-async function unpin(channel: SendableChannels, message: string, log: Logger): Promise<void> {
+async function unpinMessage(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   await channel.messages
     .unpin(message)
     .catch((error) => log.debug({ error, message }, 'A message could not be unpinned'));

@@ -1,6 +1,6 @@
 // Fight statistics: how much everyone dealt, took and healed, from an encounter's record.
 
-import { playedBy } from '../odds/luck.ts';
+import { deedsWithPlayedIds } from '../odds/luck.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -302,7 +302,7 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
   const areNumbersOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
-  for (const { deed, playedIds } of playedBy(fight, user)) {
+  for (const { deed, playedIds } of deedsWithPlayedIds(fight, user)) {
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);

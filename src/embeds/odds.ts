@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
-import { errorOf, MIN_SHOWN_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
+import { errorOfChance, MIN_SHOWN_HARM, meanAndSpread, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
-import { chanceOut, type Odds, OWN } from '../odds/odds.ts';
+import { chanceOut, type Odds, OWN_STATE_KEY } from '../odds/odds.ts';
 import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
 import { roundedRange } from '../odds/stand-ins.ts';
 import type { ActionsWork, WorkResult } from '../odds/work.ts';
@@ -315,7 +315,7 @@ export function degreeTexts(odds: Odds, encounter: Encounter): readonly string[]
 
 /** A chance in words, with its margin of error if it was simulated. */
 export function chanceText(chance: number, odds: Odds): string {
-  return words.chance(chance, errorOf(chance, odds));
+  return words.chance(chance, errorOfChance(chance, odds));
 }
 
 /** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */
@@ -328,7 +328,7 @@ export function whyText({ needs, contest }: Odds): string {
 /** The average amount of each kind of harm. */
 export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
   return Object.entries(harm).flatMap(([what, amounts]) => {
-    const { mean, spread } = meanOf(amounts);
+    const { mean, spread } = meanAndSpread(amounts);
     // Only a mean that is shown alone can be singular: "1 box", but "1 ±0.5 boxes".
     const roundedMean = Math.round(mean * 10) / 10;
     return mean >= MIN_SHOWN_HARM
@@ -346,7 +346,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
       : []),
     ...departureTexts(odds, chanceRange),
     ...harmedResources.map((what) => {
-      const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
+      const means = odds.map(({ harm }) => meanAndSpread(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), unitOf(what, encounter));
     }),
   ];
@@ -402,5 +402,5 @@ function ownDownTexts(odds: readonly Odds[]): readonly string[] {
 
 /** The unit of an amount of harm. It is the same as for a cost, because both may count the same boxes. */
 function unitOf(what: string, encounter: Encounter, count?: number): string {
-  return what === OWN ? t('odds-own') : wordingOf(encounter).unit(what, count);
+  return what === OWN_STATE_KEY ? t('odds-own') : wordingOf(encounter).unit(what, count);
 }

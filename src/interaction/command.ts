@@ -280,7 +280,7 @@ export interface Option<T, N extends Need = never> {
   readonly formerly?: string;
   /** True if the option names the actor, so it must be read before the others. */
   readonly isReadFirst?: true;
-  readonly suggest?: Suggest;
+  readonly suggest?: Suggestions;
   /** How an attached file is read. */
   readonly file?: FileReading;
   /** The data that `read` needs. */
@@ -306,7 +306,7 @@ type NeedsOf<O extends CommandOptions> = {
 const MAX_TEXT_LENGTH = 100;
 
 /** An option for a short text on one line. */
-export function text(suggest?: Suggest, maxLength: number = MAX_TEXT_LENGTH): Option<string> {
+export function text(suggest?: Suggestions, maxLength: number = MAX_TEXT_LENGTH): Option<string> {
   return {
     required: true,
     ...(suggest && { suggest }),
@@ -329,7 +329,7 @@ export function text(suggest?: Suggest, maxLength: number = MAX_TEXT_LENGTH): Op
 }
 
 /** An option for a whole number from `min` to `max`, inclusive. */
-export function integer(min: number, max: number, suggest?: Suggest): Option<number> {
+export function integer(min: number, max: number, suggest?: Suggestions): Option<number> {
   return {
     required: true,
     ...(suggest && { suggest }),
@@ -451,7 +451,7 @@ export function squarePicture(side: number): Option<Portrait> {
 export function namingOption<T, N extends Need = never>(spec: {
   /** The data that `resolve` needs. */
   readonly needs?: Needs<N> | ((input: string | undefined) => Needs<N>);
-  readonly suggest?: Suggest;
+  readonly suggest?: Suggestions;
   readonly maxLength?: number;
   readonly resolve: (input: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
 }): Option<T, N> {
@@ -528,7 +528,7 @@ interface ChoicesWithNeeds {
 }
 
 /** The suggestions for an option. */
-export type Suggest = Choices | ChoicesWithNeeds;
+export type Suggestions = Choices | ChoicesWithNeeds;
 
 /** Choices, and the data that they need. */
 export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {

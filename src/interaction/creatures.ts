@@ -14,7 +14,7 @@ import { measuredStrengthInWords, packCreatures } from './packs.ts';
 import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
-export interface Addable {
+export interface AddableEntry {
   /** The text that chooses it in an option. */
   readonly value: string;
   /** Its name, with its strength if that is known. */
@@ -38,12 +38,12 @@ const MAX_RECENT_CREATURES = 5;
  * recently added to other encounters; the packs' creatures; the book's creatures, from the weakest to the strongest;
  * the packs' and the book's characters; and the GM's own characters.
  */
-export function addables(session: AddingSession): readonly Addable[] {
+export function addableEntries(session: AddingSession): readonly AddableEntry[] {
   const { rules } = session;
   const characters = ownCharacters(session).filter(({ system }) => system === rules.id);
   // The names in packs are secret from players.
   const packEntries = isGm(session) ? packCreatures(session) : [];
-  const packAddables = packEntries.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
+  const addablePackEntries = packEntries.map(({ entry: { name, kind, sheet, brief = '' }, called }): AddableEntry => {
     const strength = kind === 'creature' ? measuredStrengthInWords(session, rules.id, sheet) : undefined;
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
@@ -52,54 +52,53 @@ export function addables(session: AddingSession): readonly Addable[] {
     [...characters.map(({ name }) => name), ...packEntries.map(({ entry }) => entry.name)].map(foldCase),
   );
   const reference = referenceOf(rules.id);
-  const bookAddables = [
+  const addableBookEntries = [
     ...creaturesByStrength(rules),
     ...rules.archetypes.filter(({ kind }) => kind === 'character'),
-  ].map((each) => bookAddable(rules, each, usedNames, reference));
-  const packAndBookAddables = [...packAddables, ...bookAddables];
-  const addablesOf = (wantedKind: Addable['kind']) => packAndBookAddables.filter(({ kind }) => kind === wantedKind);
-  const ownAddables = characters.map(({ name }): Addable => {
+  ].map((each) => bookEntry(rules, each, usedNames, reference));
+  const packAndBookEntries = [...addablePackEntries, ...addableBookEntries];
+  const entriesOfKind = (wantedKind: AddableEntry['kind']) =>
+    packAndBookEntries.filter(({ kind }) => kind === wantedKind);
+  const ownCharacterEntries = characters.map(({ name }): AddableEntry => {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
-  const entries = [...addablesOf('creature'), ...addablesOf('character'), ...ownAddables];
-  const recentAddables = recentAddablesOf(session, entries);
-  return recentAddables.length === 0 ? entries : [...new Set([...recentAddables, ...entries])];
+  const entries = [...entriesOfKind('creature'), ...entriesOfKind('character'), ...ownCharacterEntries];
+  const recentEntries = recentEntriesOf(session, entries);
+  return recentEntries.length === 0 ? entries : [...new Set([...recentEntries, ...entries])];
 }
 
 /**
  * The entries for creatures that are already in the encounter, the latest first. A few that this GM recently added to
  * other encounters follow, the newest first.
  */
-export function recentAddablesOf(session: AddingSession, entries: readonly Addable[]): readonly Addable[] {
+export function recentEntriesOf(session: AddingSession, entries: readonly AddableEntry[]): readonly AddableEntry[] {
   const { combatants, hidden = [] } = session.recordedEncounter;
   const gmCombatants = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
-  const addablesAlreadyInFight = addablesOfCombatants(gmCombatants, entries);
-  if (!isGm(session)) return addablesAlreadyInFight;
+  const entriesInFight = entriesOfCombatants(gmCombatants, entries);
+  if (!isGm(session)) return entriesInFight;
   const recentCombatants = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
-  const recentAddables = addablesOfCombatants(recentCombatants, entries).filter(
-    (each) => !addablesAlreadyInFight.includes(each),
-  );
-  return [...addablesAlreadyInFight, ...recentAddables.slice(0, MAX_RECENT_CREATURES)];
+  const recentEntries = entriesOfCombatants(recentCombatants, entries).filter((each) => !entriesInFight.includes(each));
+  return [...entriesInFight, ...recentEntries.slice(0, MAX_RECENT_CREATURES)];
 }
 
 /** Finds the entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */
-function addablesOfCombatants(
+function entriesOfCombatants(
   combatants: readonly { readonly name: string }[],
-  entries: readonly Addable[],
-): readonly Addable[] {
+  entries: readonly AddableEntry[],
+): readonly AddableEntry[] {
   const kindNames = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
-  const foundAddables = [...kindNames].flatMap(
+  const combatantEntries = [...kindNames].flatMap(
     (kind) => entries.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
-  return [...new Set(foundAddables)];
+  return [...new Set(combatantEntries)];
 }
 
-function bookAddable(
+function bookEntry(
   rules: Ruleset,
   { name, kind }: Archetype,
   usedNames: ReadonlySet<string>,
   reference: Reference,
-): Addable {
+): AddableEntry {
   const shownName = nameOf(rules.id, 'archetype', name);
   const isTaken = usedNames.has(foldCase(name));
   const nameWithStrength = kind === 'creature' ? withStrength(rules, name) : shownName;
@@ -125,9 +124,9 @@ export function bookCreature(rules: Ruleset, input: string): Archetype | undefin
 }
 
 /** Finds entries by their exact name. If there are none, it finds those whose name contains the typed text. */
-export function addablesNamed(session: AddingSession, input: string): readonly Addable[] {
-  const allAddables = addables(session);
+export function addableEntriesNamed(session: AddingSession, input: string): readonly AddableEntry[] {
+  const allEntries = addableEntries(session);
   const foldedInput = foldCase(input);
-  const exactMatches = allAddables.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
-  return exactMatches.length > 0 ? exactMatches : matchingEntries(allAddables, input, ({ names }) => names);
+  const exactMatches = allEntries.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
+  return exactMatches.length > 0 ? exactMatches : matchingEntries(allEntries, input, ({ names }) => names);
 }

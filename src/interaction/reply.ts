@@ -41,7 +41,7 @@ export function forEveryone<T>(session: ChannelSession, make: () => Immediate<T>
  * Notes the language for the parts of a reply that are made later, such as long files, which are written when they are
  * sent.
  */
-export function forLater(reply: Reply, languageOfReaders: string): Reply {
+export function withReaderLanguage(reply: Reply, languageOfReaders: string): Reply {
   const { files, language = languageOfReaders } = reply;
   if (language === ENGLISH) return reply;
   const fileInLanguage = ({ name, text }: ReplyFile): ReplyFile => ({
@@ -168,7 +168,7 @@ type OddsWork = StartedOdds &
     | { readonly work: ActionsWork; readonly offers: ShownOffers }
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly makeFile?: ChronicleFileMaker }
     | { readonly work: ForecastWork }
-    | { readonly work: BalanceWork; readonly about: AboutBalance }
+    | { readonly work: BalanceWork; readonly about: BalanceContext }
     | { readonly work: ScalingWork; readonly coming: ComingVariant }
   );
 
@@ -187,7 +187,7 @@ export interface StartedOdds {
 export type ChronicleFileMaker = (turning?: TurningText) => ReplyFile;
 
 /** What is shown with suggested creatures. */
-export interface AboutBalance {
+export interface BalanceContext {
   /** The encounter that the creatures would join. */
   readonly encounter: number;
   /** True if the GM is warned about uneven fights already. If so, there is no hint about that setting. */

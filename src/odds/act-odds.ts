@@ -19,7 +19,7 @@ import {
   contestIn,
   costOf,
   type Odds,
-  OWN,
+  OWN_STATE_KEY,
   outcomeFor,
 } from './odds.ts';
 
@@ -88,13 +88,13 @@ export function sampledOdds(request: OddsRequest, rolls: number, seed: number): 
 }
 
 /** Half the width of the 95% confidence interval of a chance. 0 if the odds are exact. */
-export function errorOf(chance: number, { sampled }: Pick<Odds, 'sampled'>): number {
+export function errorOfChance(chance: number, { sampled }: Pick<Odds, 'sampled'>): number {
   if (sampled === undefined) return 0;
   return 1.96 * Math.sqrt(Math.max(chance * (1 - chance), 1 / sampled) / sampled);
 }
 
 /** The mean damage and its standard deviation. */
-export function meanOf(amounts: readonly Amount[]): { readonly mean: number; readonly spread: number } {
+export function meanAndSpread(amounts: readonly Amount[]): { readonly mean: number; readonly spread: number } {
   const mean = amounts.reduce((sum, { amount, chance }) => sum + amount * chance, 0);
   const variance = amounts.reduce((sum, { amount, chance }) => sum + (amount - mean) ** 2 * chance, 0);
   return { mean, spread: Math.sqrt(Math.max(0, variance)) };
@@ -260,14 +260,15 @@ export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds:
     const { harm, hit, cost } = each;
     const totalHarm = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     // If no resource is the main one, all of them count.
-    const mainHarm = mainResource === undefined ? totalHarm : harmWorth(harm[mainResource]) + harmWorth(harm[OWN]);
+    const mainHarm =
+      mainResource === undefined ? totalHarm : harmWorth(harm[mainResource]) + harmWorth(harm[OWN_STATE_KEY]);
     return (chanceOut(each) - chanceOut(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + worthOfEach(each), 0) / odds.length;
 }
 
 function harmWorth(amounts: readonly Amount[] = []): number {
-  const { mean } = meanOf(amounts);
+  const { mean } = meanAndSpread(amounts);
   return mean < MIN_SHOWN_HARM ? 0 : mean;
 }
 

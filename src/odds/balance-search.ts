@@ -4,18 +4,18 @@
 
 import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
-import type { Balance, BalanceWork, Family, Lineup, LineupPiece, SuggestedDifficulty } from './balance.ts';
+import type { Balance, BalanceWork, Lineup, LineupFamily, LineupPiece, SuggestedDifficulty } from './balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
   difficultyOf,
   familiesOf,
-  fightsOf,
-  keyOf,
+  fightCountOf,
+  forecastWith,
+  lineupKey,
   lineupOf,
   lineupsOf,
   MAX_OF_ONE_KIND,
-  playedWith,
   shareOf,
   sharesOf,
   suggestionsOf,
@@ -55,8 +55,8 @@ export function newBalance(work: BalanceWork): Balance {
 export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const trial = balance.planned[balance.done];
   if (!trial) throw new Error('A trial that was not planned');
-  const sum = addForecasts(playedWith(balance, trial.lineup), forecast);
-  const playedSums = { ...balance.played, [keyOf(trial.lineup)]: sum };
+  const sum = addForecasts(forecastWith(balance, trial.lineup), forecast);
+  const playedSums = { ...balance.played, [lineupKey(trial.lineup)]: sum };
   const after = { ...balance, played: playedSums, done: balance.done + 1 };
   return isBalanceDone(after) ? withNextStage(after) : after;
 }
@@ -71,7 +71,7 @@ export function isBalanceDone({ planned, done }: Pick<Balance, 'planned' | 'done
  * is done.
  */
 function withNextStage(balance: Balance): Balance {
-  if (fightsOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
+  if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const currentPieces = [
     ...(currentLineup ? piecesUpTo(balance, currentLineup, COMPARED_FIGHTS) : []),
@@ -101,21 +101,21 @@ function withMoreMixes(balance: Balance): Balance | undefined {
 /**
  * The families to search. Empty if the current fight is already too hard, because nothing should be added to it then.
  */
-function searchedFamilies(balance: Balance): readonly Family[] {
+function searchedFamilies(balance: Balance): readonly LineupFamily[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
 
 /** Whether the current fight is known to be harder than any difficulty that is suggested. */
 export function isTooHard(balance: Balance): boolean {
   const [currentLineup] = currentLineups(balance.work);
-  const forecast = currentLineup && playedWith(balance, currentLineup);
+  const forecast = currentLineup && forecastWith(balance, currentLineup);
   if (!forecast || forecast.fights < ROUGH_FIGHTS) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), Z_REPEATED_CHECKS);
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
 
-function piecesToSearch(balance: Balance, family: Family): readonly LineupPiece[] {
-  const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(playedWith(balance, lineup)));
+function piecesToSearch(balance: Balance, family: LineupFamily): readonly LineupPiece[] {
+  const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(forecastWith(balance, lineup)));
   if (uncertainLineups.length > 0)
     return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
   const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
@@ -150,13 +150,13 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   const suggestedLineups = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
     [...changedLineups, ...suggestedLineups.map(withOneMore)].map((lineup) => [
-      keyOf(lineup),
+      lineupKey(lineup),
       { lineup, fights: COMPARED_FIGHTS },
     ]),
   );
   const nearLineups = isTooHard(balance) ? [] : nearbyLineups(balance, SUGGESTED_FIGHTS);
   for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggestedLineups, ...nearLineups])
-    targets.set(keyOf(lineup), { lineup, fights: SUGGESTED_FIGHTS });
+    targets.set(lineupKey(lineup), { lineup, fights: SUGGESTED_FIGHTS });
   return [...targets.values()];
 }
 
@@ -172,13 +172,13 @@ export function familyProgress(balance: Balance): { readonly families: number; r
 /** The share of the fights for the suggestions that has been played, from 0 to 1. */
 export function suggestionProgress(balance: Balance): number {
   const targets = targetsOf(balance);
-  const shares = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
+  const shares = targets.map(({ lineup, fights }) => Math.min(1, forecastWith(balance, lineup).fights / fights));
   return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /** The pieces that bring a lineup up to this many fights. */
 function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
-  const firstPiece = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
+  const firstPiece = forecastWith(balance, lineup).fights / FIGHTS_PER_PIECE;
   return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPiece) }, (_, index) => ({
     lineup,
     piece: firstPiece + index,
@@ -240,7 +240,7 @@ const STRONG_RANGE = { over: 1, most: 4 } as const;
 const MIN_WEAK_COUNT = 4;
 
 /** Pairs each strong kind with a random weak one, drawn from the seed. */
-function mixesOf(balance: Balance): readonly Family[] {
+function mixesOf(balance: Balance): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
     const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
@@ -251,7 +251,7 @@ function mixesOf(balance: Balance): readonly Family[] {
     .filter(({ even }) => even > STRONG_RANGE.over && even <= STRONG_RANGE.most)
     .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
-    .flatMap(({ strong, other }): readonly Family[] => {
+    .flatMap(({ strong, other }): readonly LineupFamily[] => {
       if (!other || other.kind === strong.kind) return [];
       const start = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
       return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start }];
@@ -263,20 +263,20 @@ function mixesOf(balance: Balance): readonly Family[] {
  * Mixes for difficulties that no number of a single creature hits: one number is too easy, and one more is too hard.
  * Starts from the numbers that are too easy, hardest first, and adds a weaker creature, drawn with the seed.
  */
-function gapMixesOf(balance: Balance): readonly Family[] {
+function gapMixesOf(balance: Balance): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
   const chance = seededChance(work.seed + refills + 1);
   const isTried = (base: Lineup, weak: number) =>
-    mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
+    mixes.some(({ with: others, kind }) => kind === weak && lineupKey(others) === lineupKey(base));
   return difficultiesWithoutSuggestion(balance).flatMap((missing) => {
     const bases = familiesOf(balance).flatMap((family) => {
       const { easier, harder } = neighborsInFamily(balance, family, missing);
       if (!easier || !harder || easier.length > 1) return [];
-      return [{ lineup: easier, kind: family.kind, share: shareOf(playedWith(balance, easier)) }];
+      return [{ lineup: easier, kind: family.kind, share: shareOf(forecastWith(balance, easier)) }];
     });
     return bases
       .toSorted((a, b) => a.share - b.share)
-      .flatMap(({ lineup, kind }): readonly Family[] => {
+      .flatMap(({ lineup, kind }): readonly LineupFamily[] => {
         const weakerKinds = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
         const weakerKind = weakerKinds[Math.floor(chance() * weakerKinds.length)];
         return weakerKind === undefined ? [] : [{ with: lineup, kind: weakerKind, start: 1 }];
@@ -313,7 +313,7 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
     familiesOf(balance)
       .flatMap((family) => {
         const { easier, harder } = neighborsInFamily(balance, family, { from, to });
-        return [easier, harder].flatMap((lineup) => (lineup ? [{ lineup, of: playedWith(balance, lineup) }] : []));
+        return [easier, harder].flatMap((lineup) => (lineup ? [{ lineup, of: forecastWith(balance, lineup) }] : []));
       })
       .filter(({ of }) => {
         const { middle, error } = intervalOf(chanceOfWinning(of, PLAYERS), Z_REPEATED_CHECKS);
@@ -329,11 +329,11 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
 /** In one family, the hardest tried lineup that is too easy for a difficulty, and the easiest that is too hard. */
 function neighborsInFamily(
   balance: Balance,
-  family: Family,
+  family: LineupFamily,
   { from, to }: ShareBounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
-  const triedLineups = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
-  const lineupShares = triedLineups.map((lineup) => shareOf(playedWith(balance, lineup)));
+  const triedLineups = lineupsOf(family).filter((lineup) => forecastWith(balance, lineup).fights > 0);
+  const lineupShares = triedLineups.map((lineup) => shareOf(forecastWith(balance, lineup)));
   return {
     easier: triedLineups[lineupShares.findLastIndex((share) => share >= to)],
     harder: triedLineups[lineupShares.findIndex((share) => share < from)],
@@ -348,7 +348,7 @@ export function nearestLineups(
   balance: Balance,
   bounds: ShareBounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
-  const shareOfLineup = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
+  const shareOfLineup = (lineup: Lineup) => shareOf(forecastWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
   // On a tie, the lineup that is too easy has the stronger kind, and the one that is too hard has the weaker kind.
   return {

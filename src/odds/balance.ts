@@ -3,7 +3,7 @@
 import { seededChance } from '../rules/core/dice.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { chanceOfWinning, type Forecast, intervalOf, NO_FIGHTS, roundsOf, type WorkState } from './forecast.ts';
+import { chanceOfWinning, type Forecast, intervalOf, NO_FIGHTS, roundsUntilOver, type WorkState } from './forecast.ts';
 
 /** The task of finding a fair fight. Plain data. */
 export interface BalanceWork {
@@ -35,13 +35,13 @@ export interface Balance {
   /** The fights played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
   /** Pairs of kinds, chosen once all kinds are known. */
-  readonly mixes?: readonly Family[];
+  readonly mixes?: readonly LineupFamily[];
   /** How often mixes were added for difficulties without a suggestion. */
   readonly refills?: number;
 }
 
 /** Lineups that differ only in the number of one kind. */
-export interface Family {
+export interface LineupFamily {
   /** The rest of the lineup, the same in the whole family. */
   readonly with: Lineup;
   readonly kind: number;
@@ -53,12 +53,12 @@ export interface Family {
 export const MAX_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
-export function playedWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
-  return played[keyOf(lineup)] ?? NO_FIGHTS;
+export function forecastWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
+  return played[lineupKey(lineup)] ?? NO_FIGHTS;
 }
 
 /** The total number of fights played. */
-export function fightsOf({ played }: Pick<Balance, 'played'>): number {
+export function fightCountOf({ played }: Pick<Balance, 'played'>): number {
   return Object.values(played).reduce((sum, { fights }) => sum + fights, 0);
 }
 
@@ -79,10 +79,10 @@ export function withOneMore(lineup: Lineup): Lineup {
 }
 
 /** Each creature kind alone, and the mixes. */
-export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly Family[] {
+export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly LineupFamily[] {
   const partySize = partyOf(work.encounter).length;
   const singleKindFamilies = work.kinds.slice(0, work.creatures).map(
-    ({ strength }, kind): Family => ({
+    ({ strength }, kind): LineupFamily => ({
       with: [],
       kind,
       start: strength === undefined ? 2 : Math.round(partySize / strength),
@@ -92,18 +92,18 @@ export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>
 }
 
 /** All lineups of a family that can be tried. */
-export function lineupsOf(family: Family): readonly Lineup[] {
+export function lineupsOf(family: LineupFamily): readonly Lineup[] {
   return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => lineupOf(family, before + 1));
 }
 
-export function lineupOf({ with: others, kind }: Family, count: number): Lineup {
+export function lineupOf({ with: others, kind }: LineupFamily, count: number): Lineup {
   return [...others, { kind, count }];
 }
 
 /** How often the players win against a family, by the number of its kind. Undefined if that number wasn't tried. */
-export function sharesOf(balance: Balance, family: Family): (count: number) => number | undefined {
+export function sharesOf(balance: Balance, family: LineupFamily): (count: number) => number | undefined {
   return (count) => {
-    const forecast = playedWith(balance, lineupOf(family, count));
+    const forecast = forecastWith(balance, lineupOf(family, count));
     return forecast.fights === 0 ? undefined : shareOf(forecast);
   };
 }
@@ -123,7 +123,7 @@ export interface AddedKind {
 export type Lineup = readonly { readonly kind: number; readonly count: number }[];
 
 /** A key that is unique to a lineup. */
-export function keyOf(lineup: Lineup): string {
+export function lineupKey(lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${kind}x${count}`).join('+');
 }
 
@@ -261,15 +261,15 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
  * challenge.
  */
 function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): readonly RankedSuggestion[] {
-  const forecast = playedWith(balance, lineup);
+  const forecast = forecastWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
-  const forecastWithOneMore = playedWith(balance, withOneMore(lineup));
+  const forecastWithOneMore = forecastWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(forecastWithOneMore) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A share from few fights can be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
-  const rounds = roundsOf(forecast) - balance.work.encounter.round;
+  const rounds = roundsUntilOver(forecast) - balance.work.encounter.round;
   const penalty =
     EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_EASY_CREATURES) +
     EXTRA_ROUND_PENALTY * Math.max(0, rounds - SHORT_FIGHT_ROUNDS);

@@ -128,7 +128,7 @@ export function wilsonInterval(times: number, fights: number, z = Z_SINGLE_CHECK
 /**
  * The number of rounds after which this share of the fights was over; with ½, the median. 0 if there were no fights.
  */
-export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
+export function roundsUntilOver({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
   let endedCount = 0;
   for (const round of sortedRounds(rounds)) {
     endedCount += rounds[round] ?? 0;
@@ -266,7 +266,7 @@ export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Foreca
  * interval is that of a single check. In between it is wider, because stopping at a lucky moment would be wrong more
  * often.
  */
-export function bestKnown(
+export function bestKnownForecast(
   work: ForecastGoal,
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {

@@ -160,7 +160,7 @@ interface Fight {
 }
 
 /** The deeds of a fight, each with the ids of the combatants that the user played before or after it. */
-export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>(
+export function* deedsWithPlayedIds<AnyDeed extends { readonly events: readonly Event[] }>(
   { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly AnyDeed[] },
   user: UserId,
 ): Generator<{ readonly deed: AnyDeed; readonly playedIds: ReadonlySet<CombatantId> }> {
@@ -182,7 +182,7 @@ export function* playedBy<AnyDeed extends { readonly events: readonly Event[] }>
  */
 function countUserLuck(fight: Fight, user: UserId, ...allLuck: readonly Luck[]): void {
   const { faces } = rulesOf(fight.opening);
-  for (const { deed, playedIds } of playedBy(fight, user))
+  for (const { deed, playedIds } of deedsWithPlayedIds(fight, user))
     for (const roll of readRolls(deed.events, deed.thrown, faces))
       if (playedIds.has(roll.who)) for (const luck of allLuck) luck.add(roll);
 }
@@ -193,7 +193,7 @@ function updatePlayedIds(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boo
 }
 
 /** A user's luck over several fights: in each, and in all together. Leaves out fights in which they rolled nothing. */
-export function ownLuck<F extends Fight>(
+export function luckOfUser<F extends Fight>(
   fights: readonly F[],
   user: UserId,
 ): { readonly total: Luck; readonly byFight: readonly { readonly fight: F; readonly luck: Luck }[] } {

@@ -88,7 +88,7 @@ export function* strengthMeasurement(
     else strongest = middleIndex;
   }
   const [below, above] = [logit(yield* shareIn(weakest)), logit(yield* shareIn(strongest))];
-  const [from, to] = [ratio(MATCH_LADDER[weakest]), ratio(MATCH_LADDER[strongest])];
+  const [from, to] = [charactersPerCreature(MATCH_LADDER[weakest]), charactersPerCreature(MATCH_LADDER[strongest])];
   if (below >= 0) return from;
   if (above <= 0) return to;
   // The odds grow roughly as a power of the ratio of numbers.
@@ -96,7 +96,7 @@ export function* strengthMeasurement(
 }
 
 /** The strength that a creature has if this match is even. */
-export function ratio({ characters, creatures }: Match = { characters: 1, creatures: 1 }): number {
+export function charactersPerCreature({ characters, creatures }: Match = { characters: 1, creatures: 1 }): number {
   return characters / creatures;
 }
 
@@ -118,7 +118,7 @@ function* shareWon(
     yield;
     if (isMatchSettled({ points, fights }, max)) break;
   }
-  return shareOf({ points, fights });
+  return shareOfPoints({ points, fights });
 }
 
 /** The characters' points so far, 1 for a win and ½ for a draw, and the number of fights. */
@@ -128,7 +128,7 @@ export interface MatchScore {
 }
 
 /** The share of points. No win is certain, so half a fight is added to each side. */
-export function shareOf({ points, fights }: MatchScore): number {
+export function shareOfPoints({ points, fights }: MatchScore): number {
   return (points + 0.5) / (fights + 1);
 }
 
@@ -151,7 +151,7 @@ export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: numb
 
 /** The two matches that a strength lies between. Undefined if it is beyond all of them. */
 export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
-  const index = MATCH_LADDER.findIndex((match) => ratio(match) > strength);
+  const index = MATCH_LADDER.findIndex((match) => charactersPerCreature(match) > strength);
   const [below, above] = [MATCH_LADDER[index - 1], MATCH_LADDER[index]];
   return below && above ? [below, above] : undefined;
 }

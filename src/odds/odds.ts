@@ -86,7 +86,7 @@ interface TargetOutcome {
 }
 
 /** The key for harm to something that isn't a resource, such as wounds in a system's own state. */
-export const OWN = 'own';
+export const OWN_STATE_KEY = 'own';
 
 /** What an action cost the actor. */
 interface OwnCost {
@@ -212,7 +212,7 @@ export function outcomeFor(
   let lastRoll: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
-      const resource = event.resource ?? OWN;
+      const resource = event.resource ?? OWN_STATE_KEY;
       harm[resource] = (harm[resource] ?? 0) + event.amount;
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;

@@ -7,7 +7,7 @@ import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { RepeatedDice } from './dice.ts';
-import { chanceOf, RANK_PARTS, rankOf, ranksOf, readValue } from './ranks.ts';
+import { chanceToReach, RANK_PARTS, rankOf, ranksOf, readValue } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /**
@@ -182,8 +182,8 @@ const HIT_WEIGHT = 1.5;
 function luckOf({ dice, reads, lowIsGood, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
   if (needs !== undefined && lowIsGood)
-    return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
-  if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceOf(ranks, needs));
+    return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceToReach(ranks, Math.floor(needs) + 1)));
+  if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceToReach(ranks, needs));
   const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
   return lowIsGood ? -aboveMiddle : aboveMiddle;
 }

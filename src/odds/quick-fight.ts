@@ -36,7 +36,7 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
  * A group that is fair for the current number of players: for exactly these characters if possible. The encounter must
  * have the names of the record.
  */
-export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
+export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): CreatureGroup {
   const party = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
   const fittingParty = parties.find((each) => haveSameNames(each.party.slice(0, party.length), party));
@@ -62,7 +62,7 @@ function haveSameNames(one: readonly string[], other: readonly string[]): boolea
 const FAIR_STRENGTH = 0.6;
 
 /** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
-function groupByStrength(rules: Ruleset): Group {
+function groupByStrength(rules: Ruleset): CreatureGroup {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
   const kind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];
   return kind ? { [kind.name]: Math.max(1, Math.round(FAIR_STRENGTH / kind.strength)) } : {};
@@ -71,14 +71,14 @@ function groupByStrength(rules: Ruleset): Group {
 // Enemy groups that make a fair fight for the premade characters. Written by `node bench/fair-groups.ts`.
 
 /** How many of which creatures. */
-export type Group = Readonly<Record<string, number>>;
+export type CreatureGroup = Readonly<Record<string, number>>;
 
 /**
  * Premade characters in the order they join, and the groups that are fair for the first one, the first two, and so on.
  */
 export interface FairParty {
   readonly party: readonly string[];
-  readonly groups: readonly (readonly Group[])[];
+  readonly groups: readonly (readonly CreatureGroup[])[];
 }
 
 /** The fair groups, by system. */

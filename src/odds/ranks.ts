@@ -65,7 +65,7 @@ export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least
 }
 
 /** The chance that dice reach this number or more. */
-export function chanceOf({ values, least }: Ranks, needs: number): number {
+export function chanceToReach({ values, least }: Ranks, needs: number): number {
   return values.slice(Math.max(0, Math.ceil(needs) - least)).reduce((sum, { chance }) => sum + chance, 0);
 }
 

@@ -5,7 +5,15 @@
 import { scaledSheet, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { Z_SINGLE_CHECK } from './forecast.ts';
-import { logit, type Match, type MatchScore, matchesAround, pointsOf, ratio, shareOf } from './measure-strength.ts';
+import {
+  charactersPerCreature,
+  logit,
+  type Match,
+  type MatchScore,
+  matchesAround,
+  pointsOf,
+  shareOfPoints,
+} from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
 
 /** The task: a sheet, and how strong one creature with it should be. Plain data. */
@@ -215,9 +223,9 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
 function scoreOf(scaling: Scaling, step: ScaleStep) {
   const { below, above } = scoresAt(scaling, step);
   const [low, high] = nearestMatches(scaling.work.strength);
-  const logSpan = Math.log(ratio(high) / ratio(low));
-  const highWeight = Math.log(scaling.work.strength / ratio(low)) / logSpan;
-  const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
+  const logSpan = Math.log(charactersPerCreature(high) / charactersPerCreature(low));
+  const highWeight = Math.log(scaling.work.strength / charactersPerCreature(low)) / logSpan;
+  const [one, other] = [logit(shareOfPoints(below)), logit(shareOfPoints(above))];
   const score = (1 - highWeight) * one + highWeight * other;
   const deviation = Math.hypot((1 - highWeight) * deviationOf(below), highWeight * deviationOf(above));
   const power = Math.min(MAX_POWER, Math.max(MIN_POWER, (other - one) / logSpan));
@@ -225,7 +233,7 @@ function scoreOf(scaling: Scaling, step: ScaleStep) {
 }
 
 function deviationOf(of: MatchScore): number {
-  const share = shareOf(of);
+  const share = shareOfPoints(of);
   return 1 / Math.sqrt((of.fights + 1) * share * (1 - share));
 }
 

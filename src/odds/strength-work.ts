@@ -1,13 +1,13 @@
 // Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
 import {
+  charactersPerCreature,
   isMatchSettled,
   logit,
   MATCH_LADDER,
   type Match,
   type MatchScore,
-  ratio,
-  shareOf,
+  shareOfPoints,
 } from './measure-strength.ts';
 import { FIGHTS_PER_BATCH, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
@@ -83,7 +83,7 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
 } {
   const shareAt = (place: number) => {
     const score = tried[place] ?? NO_SCORE;
-    return isMatchSettled(score, work.fights) ? shareOf(score) : undefined;
+    return isMatchSettled(score, work.fights) ? shareOfPoints(score) : undefined;
   };
   let [weakest, strongest] = [0, MATCH_LADDER.length - 1];
   while (strongest - weakest > 1) {
@@ -97,7 +97,7 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
   if (low === undefined) return { next: weakest };
   if (high === undefined) return { next: strongest };
   const [below, above] = [logit(low), logit(high)];
-  const [from, to] = [ratio(MATCH_LADDER[weakest]), ratio(MATCH_LADDER[strongest])];
+  const [from, to] = [charactersPerCreature(MATCH_LADDER[weakest]), charactersPerCreature(MATCH_LADDER[strongest])];
   if (below >= 0) return { strength: from };
   if (above <= 0) return { strength: to };
   return { strength: from * (to / from) ** (-below / (above - below)) };

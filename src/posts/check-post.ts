@@ -51,7 +51,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   const description = resultLines(encounter, check, false);
   return {
     content: lines.join('\n'),
-    ...(description !== '' && { embeds: [cutToLimits({ description: description })] }),
+    ...(description !== '' && { embeds: [cutToLimits({ description })] }),
     components: panel.buttonRow(
       ...(isDone ? [] : [panel.button(t('check-roll'), buttonIdFor('roll'), ButtonStyle.Primary)]),
       ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), buttonIdFor('see'))] : []),
@@ -166,5 +166,5 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
 function viewAndChange(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
   const view = checkView(encounter, id, check);
   const { post: number, version, closed } = check;
-  return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version: version, view }];
+  return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version, view }];
 }

@@ -262,7 +262,7 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
       typeof answerText === 'object'
         ? answerText
         : { label: answerText ?? capital(optionName(shownOffer(answer, encounter))) };
-    return { ...answerWords, offer, orderIndex: orderIndex };
+    return { ...answerWords, offer, orderIndex };
   });
   return labels.toSorted((one, other) => one.orderIndex - other.orderIndex);
 }

@@ -37,7 +37,7 @@ const fileFields = {
 const fileReader = schema.object(fileFields);
 
 /** The JSON schema of a character file, for editors and other programs. */
-export function fileSchema(): schema.JsonSchema {
+export function characterFileSchema(): schema.JsonSchema {
   const schemaOfSystem = (id: string, sheet: schema.Reader<unknown>) => ({
     properties: { system: { const: id }, sheet: schema.jsonSchemaOf(sheet) },
   });

@@ -9,7 +9,7 @@ export const CLOCK = 'clock';
 export const DUE_PREFIX = 'due/';
 
 /** If Fray was off for longer than this, in milliseconds, that time counts as downtime, and no one loses it. */
-export const DOWNTIME_AFTER = 2 * MINUTE;
+export const DOWNTIME_AFTER_MS = 2 * MINUTE;
 
 /** A time at which something happens automatically. Fray can act a bit later, but never earlier. */
 export interface Moment {

@@ -204,7 +204,7 @@ export function nextHash(before: string, row: HashedRow, events = JSON.stringify
 const eventTexts = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. It is cached, because both the hash and the store need it. */
-export function eventsText(events: readonly Event[]): string {
+export function eventsJson(events: readonly Event[]): string {
   const cachedText = eventTexts.get(events);
   if (cachedText !== undefined) return cachedText;
   const text = JSON.stringify(events);

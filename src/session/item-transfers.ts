@@ -154,7 +154,7 @@ export function newItemDeed(
 }
 
 /** The names of all items from the system's stock that a GM can give. */
-export function stockOf(rules: Ruleset): readonly string[] {
+export function stockNames(rules: Ruleset): readonly string[] {
   return [...new Set(stockItems(rules).map(({ entry }) => entry.name))];
 }
 

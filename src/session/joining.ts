@@ -78,7 +78,7 @@ function joinedCombatant({ combatants }: Encounter, characterId: string): Combat
 }
 
 /** Why a user can't join with a character: it is already in the encounter, or it is dead. Undefined if it can join. */
-export function whyNotJoining(
+export function whyCannotJoin(
   encounter: Encounter,
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,

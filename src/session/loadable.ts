@@ -43,7 +43,7 @@ export interface Loadable {
   /** The caller's characters by id, each in its state from its last encounter in this channel. */
   readonly lastCharacters: ReadonlyMap<string, Combatant>;
   /** What the caller recently added to this server's encounters as a GM, the newest first. */
-  readonly addedLately: readonly AddedLately[];
+  readonly addedLately: readonly AddedCombatant[];
   /** The characters of another user who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
   /** What the caller may have missed in the channel's encounter. */
@@ -62,7 +62,7 @@ export interface Loadable {
    * The author of a character's message in the channel. Undefined if it isn't a character's message, or if its author
    * isn't known.
    */
-  readonly said: Said | undefined;
+  readonly said: CharacterMessage | undefined;
   /** The token under which the channel's encounter is shared. Undefined if it isn't shared. */
   readonly share: string | undefined;
   /** This server's latest encounters in which the caller plays or played, the newest first, with their dice. */
@@ -83,14 +83,14 @@ export interface ToldDeeds {
 }
 
 /** A message in which a character says something. */
-export interface Said {
+export interface CharacterMessage {
   readonly message: string;
   /** The user who said it. */
   readonly user: UserId;
 }
 
 /** A combatant that a GM added: the encounter's system, and the combatant's name. */
-export interface AddedLately {
+export interface AddedCombatant {
   readonly system: string;
   readonly name: string;
 }

@@ -144,7 +144,7 @@ class PracticePlay {
   /** Plays until the player must tap: at the next lesson that fits, or when practice is over. */
   until(lastLesson: number): PracticeState {
     const { lessons, answers } = this.#practice;
-    const laterLessons = lessons.map((lesson, index) => ({ lesson, index: index })).slice(lastLesson + 1);
+    const laterLessons = lessons.map((lesson, index) => ({ lesson, index })).slice(lastLesson + 1);
     for (let deedCount = 0; deedCount < MAX_DEEDS_BETWEEN_TAPS && laterLessons.length > 0; deedCount++) {
       const waiting = this.#waiting;
       if (waiting) {

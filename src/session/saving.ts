@@ -30,7 +30,7 @@ export function entryToSave(
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
-export function lastSavable(session: Session<'history'>): Omit<Saved, 'name'> | undefined {
+export function lastSavableEntry(session: Session<'history'>): Omit<Saved, 'name'> | undefined {
   const { encounter, loaded, caller } = session;
   if (!encounter) return undefined;
   const lastOwnDeed = loaded.history.deeds.findLast(

@@ -9,7 +9,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BulkRoll, type Change, type NewDeed, reverseChanges, type SheetChange, sheetChanges } from './change.ts';
-import { eventsText, firstHash, nextHash } from './encounter-record.ts';
+import { eventsJson, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
 import { questionsAfterStop } from './open-questions.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
@@ -191,7 +191,7 @@ function sheetChange(change: SheetChange): Change {
 }
 
 function withHash(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
-  const hash = nextHash(state.head, { ...row, at: now }, eventsText(row.events));
+  const hash = nextHash(state.head, { ...row, at: now }, eventsJson(row.events));
   const revision = state.revision + Math.max(1, row.events.length);
   return {
     state: { ...state, deeds: state.deeds + 1, revision, head: hash },

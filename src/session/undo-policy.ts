@@ -20,9 +20,9 @@ export function whyOnlyGmCanUndo(session: Session<'history'>): 'dice' | 'told' |
 }
 
 /** How many deeds of the session's encounter have been undone by GMs. */
-export function undoneInSession({ loaded }: Session<'history'>): number {
+export function undoneCountInSession({ loaded }: Session<'history'>): number {
   const { opening, deeds } = loaded.history;
-  return undoneByGms(opening, deeds);
+  return countUndoneByGms(opening, deeds);
 }
 
 /** Events that everyone sees, no matter who they happen to. */
@@ -99,7 +99,7 @@ function concernedCombatants(event: Event): readonly string[] {
 type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
 /** How many deeds GMs have undone. An encounter's last message and the chronicle show it, so that players know. */
-export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
+export function countUndoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
   const newGms = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
   );

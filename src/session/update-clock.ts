@@ -13,7 +13,7 @@ import { openProposals } from '../rules/core/proposals.ts';
 import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/countdown.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
-import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
+import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER_MS, type Moment, type Wait } from './clock.ts';
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
@@ -41,7 +41,7 @@ export function withClock(
   const clock = updatedClock(state, {
     people,
     now: caller.now,
-    recompute: recompute,
+    recompute,
     isAutomatic,
     rewound: rewound !== undefined,
   });
@@ -337,7 +337,7 @@ function correctedWait(wait: Wait, now: number): Wait {
 
 /** Whether a wait began in the future, by more than the clocks of two machines can differ. */
 export function isWaitAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
-  return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
+  return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER_MS;
 }
 
 /** When a countdown ends, and what happens next. A GM has no deadline, only reminders. */

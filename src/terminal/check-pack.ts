@@ -3,13 +3,13 @@ import { readPack } from '../packs/read.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
 import { t } from '../text/t.ts';
 import { markdown } from './markdown.ts';
-import { printable, program, textIn } from './program.ts';
+import { printable, runProgram, textIn } from './program.ts';
 
 /**
  * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
  * 0: all are fine. 1: at least one isn't. 2: wrong usage.
  */
-await program(
+await runProgram(
   () => t('check-failed'),
   (files) => {
     if (files.length === 0) return t('check-pack-usage');

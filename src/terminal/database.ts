@@ -4,13 +4,13 @@ import { StartupError } from '../startup-error.ts';
 import { resealDatabase } from '../store/postgres/admin.ts';
 import { backUp, restore } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
-import { backupByToolsError, backupSummary, program, restoreByToolsError } from './program.ts';
+import { backupByToolsError, backupSummary, restoreByToolsError, runProgram } from './program.ts';
 
 // `node src/terminal/database.ts backup|restore|reseal`: looks after the database that the settings name.
 const [task, ...words] = process.argv.slice(2);
-if (task === 'restore') await program(() => t('restore-failed'), runRestore, words);
-else if (task === 'reseal') await program(() => t('reseal-failed'), runReseal, words);
-else await program(() => t('backup-failed'), runBackup, words);
+if (task === 'restore') await runProgram(() => t('restore-failed'), runRestore, words);
+else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal, words);
+else await runProgram(() => t('backup-failed'), runBackup, words);
 
 /**
  * `npm run backup [-- target]`: copies the file even while Fray is running, and checks the copy. For PostgreSQL it

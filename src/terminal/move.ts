@@ -7,7 +7,7 @@ import { postgresSource, postgresTarget } from '../store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
 import { addressWithoutPassword } from '../store/postgres/database.ts';
 import { t } from '../text/t.ts';
-import { program } from './program.ts';
+import { runProgram } from './program.ts';
 
 /** How often a long table reports its progress. */
 const PROGRESS_EVERY_MS = 5_000;
@@ -16,7 +16,7 @@ const PROGRESS_EVERY_MS = 5_000;
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
  * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
-await program(
+await runProgram(
   () => t('move-failed'),
   async (words) => {
     const options = readArguments(words);

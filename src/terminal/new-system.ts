@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newSystem } from '../systems/new-system.ts';
 import { t } from '../text/t.ts';
-import { program } from './program.ts';
+import { runProgram } from './program.ts';
 
 const CHECKOUT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const LINTER_PATH = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
@@ -13,7 +13,7 @@ const LINTER_PATH = fileURLToPath(new URL('../../node_modules/.bin/biome', impor
  * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in
  * FOLDER` makes it in a folder outside, for SYSTEMS.
  */
-await program(
+await runProgram(
   () => t('new-system-failed'),
   (args) => {
     const { values, positionals } = parseArgs({

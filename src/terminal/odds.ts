@@ -3,7 +3,7 @@ import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { EMPTY_RESULT } from '../odds/work.ts';
 import { t } from '../text/t.ts';
 import { printOdds } from './odds/run.ts';
-import { program } from './program.ts';
+import { runProgram } from './program.ts';
 
 const SHELL_USER = 'shell';
 /** The exit code that shells use after Ctrl-C. */
@@ -21,7 +21,7 @@ process.once('SIGINT', () => {
   process.exitCode = INTERRUPTED_EXIT_CODE;
   threads.stop(SHELL_USER);
 });
-await program(
+await runProgram(
   () => t('odds-failed'),
   (words) =>
     printOdds(

@@ -6,10 +6,10 @@ import { localizedRecord } from '../session/localized-names.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
-import { program, readRecord } from './program.ts';
+import { readRecord, runProgram } from './program.ts';
 
 /** `npm run page -- FILE.json [PAGE.html]`: makes the HTML page of an exported record, in the caller's folder. */
-await program(
+await runProgram(
   () => t('page-failed'),
   ([file, target, ...more]) => {
     if (file === undefined || more.length > 0) return t('page-usage');

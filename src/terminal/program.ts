@@ -21,7 +21,7 @@ import { t } from '../text/t.ts';
  * Runs a small program for admins with its arguments. Exit code 0: done. 1: it failed, and one line says why. 2: wrong
  * usage, and the line that `run` returned shows the right one.
  */
-export async function program(
+export async function runProgram(
   failureText: () => string,
   run: (args: readonly string[]) => string | undefined | Promise<string | undefined>,
   args: readonly string[] = process.argv.slice(2),

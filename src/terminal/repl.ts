@@ -107,7 +107,7 @@ export class Repl {
   async playAll(input: Input): Promise<void> {
     const isInteractive = input.isTTY === true && this.#output.isTTY === true;
     const completer = (line: string, done: (error: null | Error, suggestions?: [string[], string]) => void) => {
-      complete(line, this.#commands, this.#host, caller).then((suggestions) => done(null, suggestions), done);
+      completions(line, this.#commands, this.#host, caller).then((suggestions) => done(null, suggestions), done);
     };
     const lines = createInterface({
       input,
@@ -232,7 +232,7 @@ function ignoreStoreError(error: unknown): undefined {
 }
 
 /** What Tab suggests at the end of a line: commands, subcommands, options, and the values that a command suggests. */
-export async function complete(
+export async function completions(
   line: string,
   commands: readonly AnyCommand[],
   host: Host,

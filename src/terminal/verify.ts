@@ -3,7 +3,7 @@ import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { RecordedDice } from '../store/record-file.ts';
 import { type Report, verify, verifyDice } from '../store/verify.ts';
 import { t } from '../text/t.ts';
-import { printable, program, readOldestDice, readRecord } from './program.ts';
+import { printable, readOldestDice, readRecord, runProgram } from './program.ts';
 
 /** The minimum length of a hash, in characters. Channels show hashes of this length. */
 const MIN_HASH_LENGTH = 16;
@@ -13,7 +13,7 @@ const MIN_HASH_LENGTH = 16;
  * of it is right. With the SHA-256 shown in the channel, it also prints whether this is that encounter. Exit code 0:
  * nothing is wrong; 1: something is. Of records that version 0.1 exported, only the dice are checked.
  */
-await program(
+await runProgram(
   () => t('check-failed'),
   ([file, shownHash, ...more]) => {
     if (file === undefined || more.length > 0) return t('verify-usage');

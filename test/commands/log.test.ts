@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
-import { ownLuck } from '../../src/odds/luck.ts';
+import { luckOfUser } from '../../src/odds/luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
 import { emptyResult } from '../../src/odds/work.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
@@ -176,10 +176,10 @@ describe('/me luck', () => {
       rollDeed,
     ];
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
-    const rolls = (user: string) => ownLuck([fight], user).total.rolls;
+    const rolls = (user: string) => luckOfUser([fight], user).total.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
     // Only another pair of 20s ties with two 20s. A tie counts half.
-    expect(ownLuck([fight], 'ana').total.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
+    expect(luckOfUser([fight], 'ana').total.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });
 

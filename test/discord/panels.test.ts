@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from '../../src/app/host.ts';
-import { type Bot, register, startBot, withTranslations } from '../../src/discord/bot.ts';
+import { type Bot, registerCommands, startBot, withTranslations } from '../../src/discord/bot.ts';
 import { newRest } from '../../src/discord/client.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component, componentId } from '../../src/interaction/component.ts';
@@ -196,7 +196,7 @@ describe('A command of a context menu', () => {
     ]);
     const rest = newRest(loopback.url, loopback.token);
     const definitions = withTranslations(() => [myCharacter, ...contextCommands].map(({ definition }) => definition));
-    expect(await register(rest, loopback.bot.id, undefined, definitions)).toBe(false);
+    expect(await registerCommands(rest, loopback.bot.id, undefined, definitions)).toBe(false);
   });
 
   test('is about the member it is used on', async () => {

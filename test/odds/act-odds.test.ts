@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import {
-  errorOf,
+  errorOfChance,
   exactOdds,
-  meanOf,
+  meanAndSpread,
   type OddsRequest,
   oddsOf,
   sampledOdds,
@@ -59,7 +59,10 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
       expect(pools.ways).toBeLessThanOrEqual(faces.ways);
       expect(pools.hit).toBeCloseTo(faces.hit, 10);
       for (const resource of Object.keys(faces.harm))
-        expect(meanOf(pools.harm[resource] ?? []).mean).toBeCloseTo(meanOf(faces.harm[resource] ?? []).mean, 10);
+        expect(meanAndSpread(pools.harm[resource] ?? []).mean).toBeCloseTo(
+          meanAndSpread(faces.harm[resource] ?? []).mean,
+          10,
+        );
     },
   );
 
@@ -77,8 +80,8 @@ describe('an attack with too many combinations', () => {
     expect(manyOdds).toEqual({ ok: true, value: undefined });
     const odds = rolledOdds(request, 400);
     expect(odds.sampled).toBe(400);
-    expect(errorOf(0.5, odds)).toBeCloseTo(0.049, 3);
-    expect(errorOf(odds.hit, exactOddsOrThrow(request))).toBe(0);
+    expect(errorOfChance(0.5, odds)).toBeCloseTo(0.049, 3);
+    expect(errorOfChance(odds.hit, exactOddsOrThrow(request))).toBe(0);
   });
 
   test('gives the same for the same seed', () => {

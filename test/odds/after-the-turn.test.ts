@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meanOf, oddsOf } from '../../src/odds/act-odds.ts';
+import { meanAndSpread, oddsOf } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -51,7 +51,7 @@ describe('what happens by itself after the turn', () => {
     expect(result).toEqual(oddsAtEnd);
     expect(result.cost.change).toEqual({ 'action points': -1 });
     expect(result.hit).toBeLessThan(0.25);
-    expect(meanOf(result.harm.stress ?? []).mean).toBeLessThan(0.2);
+    expect(meanAndSpread(result.harm.stress ?? []).mean).toBeLessThan(0.2);
   });
 
   test('Dungeoneers: with two of equal initiative there are odds for the last action of a round', () => {

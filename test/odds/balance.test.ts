@@ -5,9 +5,9 @@ import {
   currentLineups,
   DIFFICULTIES,
   difficultyOf,
-  fightsOf,
-  keyOf,
-  playedWith,
+  fightCountOf,
+  forecastWith,
+  lineupKey,
   shareOf,
   shownSuggestions,
   suggestionsOf,
@@ -60,7 +60,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
       expect(matching.length).toBeGreaterThan(0);
       expect(matching.length).toBeLessThanOrEqual(2);
     }
-    expect(new Set(suggestions.map(({ lineup }) => keyOf(lineup))).size).toBe(suggestions.length);
+    expect(new Set(suggestions.map(({ lineup }) => lineupKey(lineup))).size).toBe(suggestions.length);
   });
 
   test('plays each suggestion, and the same with one more, until it is known well', () => {
@@ -68,9 +68,9 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
       expect(forecast.fights).toBeGreaterThanOrEqual(240);
       expect(more.fights).toBeGreaterThanOrEqual(80);
       expect(shareOf(more)).toBeLessThanOrEqual(shareOf(forecast));
-      expect(more).toBe(playedWith(balance, withOneMore(lineup)));
+      expect(more).toBe(forecastWith(balance, withOneMore(lineup)));
     }
-    expect(fightsOf(balance)).toBeLessThan(30_000);
+    expect(fightCountOf(balance)).toBeLessThan(30_000);
   });
 
   test('continues where it was, with the same result', () => {
@@ -129,7 +129,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   const otherKinds = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(otherKinds.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
   const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - strengthOf(lineup) / 10);
-  for (const lineup of lineups) expect(playedWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
+  for (const lineup of lineups) expect(forecastWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
 test('for a fight that is already too hard nothing is suggested, and nothing is searched', () => {
   const balance = searchedBalance(newBalance(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
   expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
-  expect(fightsOf(balance)).toBeLessThan(900);
+  expect(fightCountOf(balance)).toBeLessThan(900);
   expect(isTooHard(searchedBalance(newBalance(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forecastEmbed } from '../../commands/forecast.ts';
 import {
   addForecasts,
-  bestKnown,
+  bestKnownForecast,
   chanceOfWinning,
   chancesOfWinning,
   FIGHTS_PER_PIECE,
@@ -14,7 +14,7 @@ import {
   NO_FIGHTS,
   plannedFights,
   progressOf,
-  roundsOf,
+  roundsUntilOver,
   timesOf,
   turningRound,
   wilsonInterval,
@@ -65,7 +65,7 @@ describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
     }
     expect(forwardSum.fights).toBe(4);
     expect(Object.values(forwardSum.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
-    expect(roundsOf(forwardSum)).toBeGreaterThan(0);
+    expect(roundsUntilOver(forwardSum)).toBeGreaterThan(0);
     const lossCounts = Object.values(forwardSum.losses).flatMap((byRound) => Object.values(byRound));
     const totalFallen = Object.values(forwardSum.fell).reduce((sum, times) => sum + times, 0);
     expect(lossCounts.reduce((sum, times) => sum + times, 0)).toBe(totalFallen);
@@ -103,7 +103,7 @@ describe('a forecast is done', () => {
   });
 
   test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
-    expect(bestKnown(goal, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
+    expect(bestKnownForecast(goal, { forecast: wonOf(100, 100) }).z).toBe(Z_REPEATED_CHECKS);
     expect(wilsonInterval(100, 100, Z_REPEATED_CHECKS).error).toBeLessThan(0.05);
     expect(progressOf(goal, wonOf(100, 100))).toBeGreaterThan(1);
     expect(progressOf(goal, wonOf(95, 100))).toBeLessThan(1);
@@ -112,11 +112,14 @@ describe('a forecast is done', () => {
   test('and until more is known it shows what was known at its last planned look', () => {
     const work = { ...goal, aim: 0.01 };
     const look = wonOf(192, 384);
-    expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
-    expect(bestKnown(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
+    expect(bestKnownForecast(work, { forecast: look, look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
+    expect(bestKnownForecast(work, { forecast: wonOf(200, 400), look })).toEqual({ forecast: look, z: Z_SINGLE_CHECK });
     const moreFights = wonOf(400, 800);
-    expect(bestKnown(work, { forecast: moreFights, look })).toEqual({ forecast: moreFights, z: Z_REPEATED_CHECKS });
-    expect(bestKnown(work, { forecast: moreFights })).toEqual({ forecast: moreFights, z: Z_REPEATED_CHECKS });
+    expect(bestKnownForecast(work, { forecast: moreFights, look })).toEqual({
+      forecast: moreFights,
+      z: Z_REPEATED_CHECKS,
+    });
+    expect(bestKnownForecast(work, { forecast: moreFights })).toEqual({ forecast: moreFights, z: Z_REPEATED_CHECKS });
   });
 });
 
@@ -127,7 +130,7 @@ test('the decisive round is the one in which most fall, of both sides together',
 
 test('rounds are given by the share of fights that are over', () => {
   const forecast = { fights: 10, rounds: { 2: 1, 3: 4, 10: 4, 12: 1 } };
-  expect([0.1, 0.5, 0.9, 1].map((share) => roundsOf(forecast, share))).toEqual([2, 3, 10, 12]);
+  expect([0.1, 0.5, 0.9, 1].map((share) => roundsUntilOver(forecast, share))).toEqual([2, 3, 10, 12]);
 });
 
 test('a combatant who was down from the start does not count as fallen, and a hidden one joins', () => {
@@ -298,7 +301,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
       forecast = addForecasts(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
       if (isPlannedLook(work, look, forecast)) look = forecast;
     }
-    return bestKnown(work, { forecast, ...(look && { look }) });
+    return bestKnownForecast(work, { forecast, ...(look && { look }) });
   });
   const wrongForecasts = endedForecasts.filter(({ forecast, z }) => {
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NetLuck } from '../../src/odds/play-out.ts';
-import { chanceOf, ranksOf } from '../../src/odds/ranks.ts';
+import { chanceToReach, ranksOf } from '../../src/odds/ranks.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 
 const combatants = [
@@ -48,7 +48,7 @@ test('other dice count by their rank, and one side’s luck is the other’s bad
 
 test('how likely dice come to so much', () => {
   const twoDice = ranksOf([{ sides: 6 }, { sides: 6 }], 'sum');
-  expect([1, 2, 7, 11.5, 12, 13].map((needs) => chanceOf(twoDice, needs) * 36)).toEqual(
+  expect([1, 2, 7, 11.5, 12, 13].map((needs) => chanceToReach(twoDice, needs) * 36)).toEqual(
     [36, 36, 21, 1, 1, 0].map((ways) => expect.closeTo(ways)),
   );
 });

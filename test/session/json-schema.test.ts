@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { fileSchema } from '../../src/session/character-file.ts';
+import { characterFileSchema } from '../../src/session/character-file.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 
 // Only the systems that come with Fray are published.
@@ -7,7 +7,7 @@ await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
 
 test('The published schema of a character file matches the code', async () => {
-  await expect(`${JSON.stringify(fileSchema(), undefined, 2)}\n`).toMatchFileSnapshot(
+  await expect(`${JSON.stringify(characterFileSchema(), undefined, 2)}\n`).toMatchFileSnapshot(
     '../../docs/character.schema.json',
   );
 });

@@ -3,7 +3,7 @@ import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { strengthsIn } from '../../src/terminal/odds/report.ts';
-import { castScene, readSceneFile } from '../../src/terminal/odds/source.ts';
+import { encounterFromScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
 /** How far another measurement with other dice may be from the stored strength, as a factor. */
@@ -35,7 +35,7 @@ test.runIf(LONG)('a creature whose numbers a designer has changed is measured an
   const file = { format: 'fray-scene', version: 1, system: 'tdgs', players: ['Kira'], enemies: ['Goblin', chief] };
   const result = readSceneFile(file);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  const scene = castScene(result.value, () => 'no file');
+  const scene = encounterFromScene(result.value, () => 'no file');
   if ('problems' in scene) throw new Error(JSON.stringify(scene.problems));
   const { known } = await strengthsIn(scene.encounter, 1, async () => true);
   const [goblin, strong] = known;

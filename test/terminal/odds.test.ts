@@ -12,7 +12,7 @@ import {
 } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { characterFileOf, fileSchema } from '../../src/session/character-file.ts';
+import { characterFileOf, characterFileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { actsIn } from '../../src/terminal/odds/actions.ts';
@@ -252,7 +252,7 @@ test('when stopped it says so, and tells what is known', async () => {
 
 test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
   const file = await printedText('--sheet', 'sol', 'Heavy');
-  expect(fitsSchema(fileSchema(), JSON.parse(file))).toBe(true);
+  expect(fitsSchema(characterFileSchema(), JSON.parse(file))).toBe(true);
   const heavyFile = writtenFile('heavy.json', file);
   const { combatants } = await printedReport(
     writtenFile(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warningReply } from '../../../commands/uneven-warning.ts';
 import * as panel from '../../interaction/panel.ts';
-import { type Aside, forLater, type Reply, whisper } from '../../interaction/reply.ts';
+import { type Aside, type Reply, whisper, withReaderLanguage } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { emptyResult, type WorkResult } from '../../odds/work.ts';
 import { ENGLISH, inLanguage } from '../../text/languages.ts';
@@ -136,7 +136,7 @@ interface RunningOdds {
 
 function currentReply(job: RunningOdds): Reply {
   const { language = ENGLISH } = job.reply;
-  return inLanguage(language, () => forLater(makeCurrentReply(job), language));
+  return inLanguage(language, () => withReaderLanguage(makeCurrentReply(job), language));
 }
 
 function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds): Reply {

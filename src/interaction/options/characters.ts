@@ -21,7 +21,7 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { labeled } from '../../text/t.ts';
 import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, withNeeds } from '../command.ts';
-import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
+import { ADDABLE_NEEDS, addableEntries, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
 import { matchingEntries } from '../search.ts';
@@ -168,7 +168,7 @@ export function joiningCharacterAmong(
 export const creatureChoices = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
   const encounterResult = anyEncounter(session);
   if (!encounterResult.ok) return [];
-  const matches = matchingEntries(addables(encounterResult.value), input, ({ names }) => names);
+  const matches = matchingEntries(addableEntries(encounterResult.value), input, ({ names }) => names);
   return matches.map(({ label, value }) => ({ name: label, value }));
 });
 

@@ -419,7 +419,7 @@ function encounterInOtherLanguages({ recorded, encounter }: Session): readonly E
 /**
  * The combatants that the GM plays now: creatures, and characters that were handed to the GM. The dead are left out.
  */
-export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
+export function combatantsPlayedByGm({ combatants }: Encounter): readonly Combatant[] {
   return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
 }
 
@@ -443,12 +443,12 @@ const gmCombatantNames: Choices = (session) => {
   if (!encounter || !isGm(session)) return [];
   return [
     { name: labeled(ALL_COMBATANTS, t('autopilot-all')), value: ALL_COMBATANTS },
-    ...playedByTheGm(encounter).map(({ name }) => name),
+    ...combatantsPlayedByGm(encounter).map(({ name }) => name),
   ];
 };
 
 function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
-  const playedCombatants = playedByTheGm(encounter);
+  const playedCombatants = combatantsPlayedByGm(encounter);
   return playedCombatants.length > 0 ? ok(playedCombatants) : no({ type: 'no-one-of-yours' });
 }
 
@@ -470,7 +470,7 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
 function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const combatantResult = findCombatant(encounter, input);
   if (combatantResult.ok) return ok([combatantResult.value]);
-  const matches = playedByTheGm(encounter).filter(({ name }) =>
+  const matches = combatantsPlayedByGm(encounter).filter(({ name }) =>
     name.toLowerCase().startsWith(input.trim().toLowerCase()),
   );
   return matches.length > 0 ? ok(matches) : combatantResult;
@@ -539,7 +539,7 @@ function lendableCombatants(session: Session): readonly Combatant[] {
 }
 
 /** An option for what a character says or does, in the player's words. */
-export const wording = optional(text(undefined, 300));
+export const wordsOption = optional(text(undefined, 300));
 
 /** What a player typed into an action's options. */
 interface TypedAction {
@@ -558,7 +558,7 @@ interface TypedAction {
 }
 
 /** The deed for an action as typed. Options that were left out are left out of the deed. */
-export function intentOf(action: string, typedAction: TypedAction): Deed {
+export function intentDeed(action: string, typedAction: TypedAction): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = typedAction;
   const situation = given({
     range,

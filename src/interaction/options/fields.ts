@@ -58,7 +58,7 @@ interface SheetSource<N extends Need> {
 }
 
 /** The sheet of the caller's character that is named in another option. */
-export function characterIn(option: string): SheetSource<'characters'> {
+export function characterSheetSource(option: string): SheetSource<'characters'> {
   return {
     needs: { characters: true },
     find: (session, values) =>
@@ -70,7 +70,7 @@ export function characterIn(option: string): SheetSource<'characters'> {
 }
 
 /** The sheet of the combatant that the GM named in another option. */
-export function combatantIn(option: string): SheetSource<never> {
+export function combatantSheetSource(option: string): SheetSource<never> {
   return {
     needs: {},
     find(session, values) {
@@ -104,7 +104,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Sheet
 
 /** An option for a field of the character in another option, or for its name. */
 export function characterField(option: string): Option<SheetField | 'name', 'characters'> {
-  const source = characterIn(option);
+  const source = characterSheetSource(option);
   const field = sheetField(source);
   return {
     ...field,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { AddedLately, Loadable, PlayedFight } from '../../session/loadable.ts';
+import type { AddedCombatant, Loadable, PlayedFight } from '../../session/loadable.ts';
 import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
@@ -127,7 +127,7 @@ export async function addedLately(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
 ): Promise<Loadable['addedLately']> {
-  const { rows } = await pool.query<AddedLately>({ ...SELECT_ADDED_LATELY, values: [server, user] });
+  const { rows } = await pool.query<AddedCombatant>({ ...SELECT_ADDED_LATELY, values: [server, user] });
   return rows;
 }
 

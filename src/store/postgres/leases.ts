@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { DOWNTIME_AFTER } from '../../session/clock.ts';
+import { DOWNTIME_AFTER_MS } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
 import { codeOf } from '../../startup-error.ts';
 import { HORIZON } from '../../time/countdown.ts';
@@ -104,7 +104,7 @@ async function writeLease(
 }
 
 function isLongDowntime({ from, until }: ShardDowntime): boolean {
-  return until - from > DOWNTIME_AFTER;
+  return until - from > DOWNTIME_AFTER_MS;
 }
 
 /** Runs a serializable transaction, and retries it if another one conflicts. */

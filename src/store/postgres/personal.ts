@@ -1,6 +1,6 @@
 import type { PackEntryName } from '../../rules/core/encounter.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
-import type { Said } from '../../session/loadable.ts';
+import type { CharacterMessage } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
@@ -253,8 +253,12 @@ function quotedText(text: string): string {
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** The author of a character's message in a channel. */
-export async function speechIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<Said | undefined> {
-  const { rows } = await pool.query<Said>(
+export async function speechIn(
+  { pool }: Pool,
+  { server, channel }: Place,
+  message: string,
+): Promise<CharacterMessage | undefined> {
+  const { rows } = await pool.query<CharacterMessage>(
     'SELECT message, "user" FROM said WHERE server = $1 AND message = $2 AND channel = $3',
     [server, message, channel],
   );

@@ -4,7 +4,7 @@ import type { AnswerHistory } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { AddedLately, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { AddedCombatant, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { missedBy, NOTHING_MISSED } from '../../session/missed-deeds.ts';
 import {
   answererIds,
@@ -39,7 +39,7 @@ export class Loader {
     this.#db = db;
     this.#tables = tables;
     this.#lastPlayed = prepareLastPlayedQuery(db);
-    this.#addedLately = sqlite.prepare<[object], AddedLately>(SELECT_ADDED_LATELY);
+    this.#addedLately = sqlite.prepare<[object], AddedCombatant>(SELECT_ADDED_LATELY);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserId } from '../../rules/core/encounter.ts';
-import type { Said } from '../../session/loadable.ts';
+import type { CharacterMessage } from '../../session/loadable.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
@@ -348,7 +348,7 @@ export class SaidMessages {
   }
 
   /** The author of a character's message in a channel. */
-  in({ server, channel }: Place, message: string): Said | undefined {
+  in({ server, channel }: Place, message: string): CharacterMessage | undefined {
     const row = this.#db
       .select({ user: said.user })
       .from(said)

@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import type { Event } from '../../rules/core/event.ts';
-import { eventsText } from '../../session/encounter-record.ts';
+import { eventsJson } from '../../session/encounter-record.ts';
 import { type RowWrite, tables, type WriteShape } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
 import { Conflict } from './errors.ts';
@@ -47,7 +47,7 @@ export class ShapeWriter {
       return (row: Readonly<Record<string, unknown>>) => {
         const value = row[field] ?? null;
         if (value === null) return null;
-        return isEvents ? eventsText(value as readonly Event[]) : column.mapToDriverValue(value);
+        return isEvents ? eventsJson(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
     return (row) => preparedStatement.run(valueReaders.map((readValue) => readValue(row))).changes;

@@ -4,9 +4,9 @@
 import { winShares } from '../../../commands/forecast.ts';
 import { wordingOf } from '../../embeds/meters.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
-import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
+import { errorOfChance, meanAndSpread, worthOf } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
-import { chancesOfWinning, intervalOf, roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
+import { chancesOfWinning, intervalOf, roundsUntilOver, timesOf, turningRound } from '../../odds/forecast.ts';
 import { strengthMeasurement } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { creaturesByStrength, strengthOf } from '../../odds/strength.ts';
@@ -147,7 +147,7 @@ export function reportedAct(
       ...chanceOf(each.chance),
     })),
     down: chanceOf(odds.down),
-    harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanOf(amounts), amounts })),
+    harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanAndSpread(amounts), amounts })),
     costs: Object.entries(odds.cost.change).map(([resource, mean]) => ({ resource, mean })),
     ownDown: chanceOf(odds.cost.down),
     ways: odds.ways,
@@ -261,7 +261,11 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
       fighters.map(({ id, name }) => [name, shareOfFights(timesOf(fell, id))]),
     ),
     [
-      words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE)),
+      words.over(
+        roundsUntilOver(forecast),
+        roundsUntilOver(forecast, EARLY_QUANTILE),
+        roundsUntilOver(forecast, LATE_QUANTILE),
+      ),
       round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round }),
       words.foot(fights, work.seed),
     ]

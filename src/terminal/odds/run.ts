@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { forecastOf } from '../../../commands/forecast.ts';
 import { labelOfChoice } from '../../../commands/odds/odds.ts';
-import { bestKnown, type ShownForecast } from '../../odds/forecast.ts';
+import { bestKnownForecast, type ShownForecast } from '../../odds/forecast.ts';
 import { type ActionsWork, type ForecastWork, isWorkDone, type WorkResult } from '../../odds/work.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -25,7 +25,7 @@ import {
   strengthsIn,
   strengthsTable,
 } from './report.ts';
-import { encounterIn, premadeFile } from './source.ts';
+import { encounterIn, premadeCharacterFile } from './source.ts';
 
 /** Computes work until it is done or stopped. */
 type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<WorkResult>;
@@ -58,7 +58,7 @@ export async function printOdds(
   const options = readOptions(words);
   if ('wrong' in options) return `${options.wrong}\n${t('odds-usage')}`;
   if (options.sheet) {
-    print(premadeFile(options.file, options.other ?? '').trimEnd());
+    print(premadeCharacterFile(options.file, options.other ?? '').trimEnd());
     return undefined;
   }
   const encounter = encounterIn(options.file, options.other);
@@ -117,7 +117,7 @@ async function forecastFight(
   if (!forecastResult.ok) return { why: forecastResult.why };
   const work = { ...forecastResult.value, aim, ...given({ fights }) };
   const result = await compute(work);
-  return { work, look: bestKnown(work, result), isWhole: isWorkDone(work, result) };
+  return { work, look: bestKnownForecast(work, result), isWhole: isWorkDone(work, result) };
 }
 
 function reportOf(

@@ -165,7 +165,7 @@ export function encounterIn(file: string, other?: string): Encounter {
 }
 
 /** The file of a premade character or creature, as a starting point. */
-export function premadeFile(system: string, name: string): string {
+export function premadeCharacterFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
     throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, systemIds())) }));
@@ -195,7 +195,7 @@ function encounterOfScene(file: string, value: unknown): Encounter {
   if (isNewerFormat(value)) throw new StartupError(t('scene-newer', { file }));
   const result = readSceneFile(value);
   if ('problems' in result) throw problemsError(file, result.problems);
-  const sceneResult = castScene(result.value, (path) => readCharacterOfScene(file, path));
+  const sceneResult = encounterFromScene(result.value, (path) => readCharacterOfScene(file, path));
   if ('problems' in sceneResult) throw problemsError(file, sceneResult.problems);
   return sceneResult.encounter;
 }
@@ -265,7 +265,7 @@ const ANY_PLAYER = 'player';
 type CharacterFileReader = (path: string) => CharacterFile | string;
 
 /** The encounter that a scene's file describes, before combat begins, or everything that is wrong with the file. */
-export function castScene(
+export function encounterFromScene(
   scene: SceneFile,
   loadCharacter: CharacterFileReader,
 ): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountFieldId, creatureFields } from '../../../commands/gm/forms.ts';
 import { gmFormId, settingButtonId, valueButtonId } from '../../../commands/gm/ids.ts';
 import { mark } from '../../../src/interaction/component.ts';
-import type { Addable } from '../../../src/interaction/creatures.ts';
+import type { AddableEntry } from '../../../src/interaction/creatures.ts';
 import { wholeText } from '../../../src/interaction/reply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { settingOf } from '../../../src/rules/core/former-settings.ts';
@@ -25,7 +25,7 @@ afterEach(() => table.close());
 const shownText = () => table.messages.map(textOf).join('\n');
 
 /** An entry for a creature of the book, as the form of *Add…* has it. */
-function bookEntry(name: string): Addable {
+function bookEntry(name: string): AddableEntry {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }
 

@@ -1,6 +1,6 @@
 // Checks that random attacks have each result about as often as the odds say.
 
-import { meanOf, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
+import { meanAndSpread, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
 import { chanceOut, type Odds } from '../../../src/odds/odds.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
@@ -171,7 +171,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
     ),
     ...Object.fromEntries(
       harmNames.map((what) => {
-        const { mean, spread } = meanOf(odds.harm[what] ?? []);
+        const { mean, spread } = meanAndSpread(odds.harm[what] ?? []);
         return [
           `harm: ${what}`,
           { sum: sumOf(all, ({ harm }) => harm[what]), mean, variance: Math.max(min, spread ** 2) },

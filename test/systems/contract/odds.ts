@@ -1,6 +1,6 @@
 // Checks that exact odds agree with rolls, that odds don't show hidden numbers, and that every die counts once as luck.
 
-import { errorOf, exactOdds, meanOf, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
+import { errorOfChance, exactOdds, meanAndSpread, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
 import type { Odds } from '../../../src/odds/odds.ts';
 import { readRolls } from '../../../src/odds/read-rolls.ts';
 import { appearanceOf, encountersAsSeen } from '../../../src/odds/stand-ins.ts';
@@ -40,8 +40,8 @@ function differences(exact: Odds, rolled: Odds, rolls: number): readonly string[
       : [`${what}: ${one.toFixed(3)} and ${other.toFixed(3)}`];
   });
   const harms = Object.entries(exact.harm).flatMap(([what, amounts]) => {
-    const { mean, spread } = meanOf(amounts);
-    const other = meanOf(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
+    const { mean, spread } = meanAndSpread(amounts);
+    const other = meanAndSpread(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
     const error = Math.max(spread, 0.05) / Math.sqrt(rolls);
     return Math.abs(mean - other) <= MAX_STANDARD_ERRORS * error
       ? []
@@ -75,7 +75,7 @@ export const oddsAgree: Demand = {
         problems.push(
           `${where} is critical more often than it hits: the \`tier\` of a critical hit must be “critical success”, in ${files.rules}.`,
         );
-      if (sampled !== undefined || errorOf(hit, odds.value) !== 0)
+      if (sampled !== undefined || errorOfChance(hit, odds.value) !== 0)
         problems.push(
           `${where} has odds that aren’t exact: declare what each pool reads (\`rollDice\`), in ${files.rules}.`,
         );

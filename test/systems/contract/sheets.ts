@@ -18,7 +18,7 @@ import type { Problem } from '../../../src/rules/core/schema.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { sheetChanges } from '../../../src/rules/core/sheet-changes.ts';
 import { fieldsOf, withValue } from '../../../src/rules/core/sheet-fields.ts';
-import { characterFileOf, fileSchema, readCharacterFile } from '../../../src/session/character-file.ts';
+import { characterFileOf, characterFileSchema, readCharacterFile } from '../../../src/session/character-file.ts';
 import { packDigest } from '../../../src/session/pack.ts';
 import { formatField, parseField, readSheet } from '../../../src/session/sheet-text.ts';
 import { sheetLines } from '../../../src/text/language.ts';
@@ -91,7 +91,7 @@ export const sheetFiles: Demand = {
   problems: ({ rules, files }) => {
     const { id, title, archetypes } = rules;
     const problems: string[] = [];
-    const wholeSchema = fileSchema();
+    const wholeSchema = characterFileSchema();
     const addProblem = (what: string) =>
       problems.push(`${what}: describe the sheet with Fray’s readers in ${files.sheet}.`);
     for (const { name, sheet } of archetypes) {
