@@ -41,12 +41,12 @@ import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
 import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
-import { askForText, doTapped, doText, planTapped, playThis, readText } from './do/do.ts';
+import { askForText, doTappedAction, doText, keepTappedPlan, playThis, readSubmittedText } from './do/do.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
-import { changeCombatant, changeCount, removeChosenCondition, showCombatant } from './gm/combatant.ts';
-import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/form-handlers.ts';
+import { changeCombatant, changeResource, removeChosenCondition, showCombatant } from './gm/combatant.ts';
+import { addMatchingCreature, chooseForCombatant, fillGmForm, moveAnyway } from './gm/form-handlers.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
@@ -58,17 +58,17 @@ import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
 import { showLuck, showOwnLuck } from './luck.ts';
-import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
+import { changeDraft, chooseFieldKind, useDraftAndChooseTiles } from './map/draft-buttons.ts';
 import { mapCommands } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
-import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
+import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseWhoGoes, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
 import { showMyTurns, turns } from './me/turns.ts';
 import {
+  approachTarget,
   askForMoveTile,
-  goNearer,
   move,
   moveToChosenTile,
   moveToPlace,
@@ -131,7 +131,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   cast: { commands: [cast] },
   move: {
     commands: [move],
-    components: [showMoves, goNearer, moveToPlace, moveToChosenTile, askForMoveTile, moveToTypedTile, useDoor],
+    components: [showMoves, approachTarget, moveToPlace, moveToChosenTile, askForMoveTile, moveToTypedTile, useDoor],
   },
   act: {
     commands: [act],
@@ -192,7 +192,11 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   luck: { components: [showLuck, showOwnLuck] },
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
-  do: { commands: [doText], context: [playThis], components: [askForText, readText, doTapped, planTapped] },
+  do: {
+    commands: [doText],
+    context: [playThis],
+    components: [askForText, readSubmittedText, doTappedAction, keepTappedPlan],
+  },
   say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, deleteSpeech] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },
@@ -209,9 +213,9 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       chooseWhoGoes,
       putInChosenZone,
       changeDraft,
-      useDraftAndPut,
+      useDraftAndChooseTiles,
       chooseFieldKind,
-      choosePut,
+      chooseMapThing,
       putOnTiles,
       turnTilesPage,
       chooseWhoIsPlaced,
@@ -227,12 +231,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       useGmPanel,
       showCombatant,
       changeCombatant,
-      changeCount,
+      changeResource,
       removeChosenCondition,
-      chooseAbout,
+      chooseForCombatant,
       moveAnyway,
       fillGmForm,
-      addFitting,
+      addMatchingCreature,
       showSettingValues,
       setSettingValue,
     ],

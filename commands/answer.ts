@@ -69,10 +69,10 @@ export const answer = command({
 export const giveOfferedAnswer = component({
   id: answerButtonId,
   run({ revision, offer, times }, session) {
-    const openedQuestion = openQuestion(session.waiting, revision);
-    const answer = openedQuestion?.question.offers[offer];
-    if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, openedQuestion, answer, {
+    const askedQuestion = openQuestion(session.waiting, revision);
+    const answer = askedQuestion?.question.offers[offer];
+    if (!askedQuestion || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, askedQuestion, answer, {
       always: times === 'always',
       shown: areButtonsPrivate(session),
     });
@@ -83,10 +83,10 @@ export const giveOfferedAnswer = component({
 export const giveChosenAnswer = component({
   id: answerMenuId,
   run({ revision }, session, { chosen: [offer] }) {
-    const openedQuestion = openQuestion(session.waiting, revision);
-    const answer = offer === undefined ? undefined : openedQuestion?.question.offers[Number(offer)];
-    if (!openedQuestion || answer === undefined) return no({ type: 'stale' });
-    return giveAnswer(session, openedQuestion, answer, { shown: areButtonsPrivate(session) });
+    const askedQuestion = openQuestion(session.waiting, revision);
+    const answer = offer === undefined ? undefined : askedQuestion?.question.offers[Number(offer)];
+    if (!askedQuestion || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, askedQuestion, answer, { shown: areButtonsPrivate(session) });
   },
 });
 
@@ -94,11 +94,11 @@ export const giveChosenAnswer = component({
 export const answerInOwnWords = component({
   id: answerFormId,
   run(at, session, { fields }) {
-    const openedQuestion = openQuestion(session.waiting, at.revision);
-    if (!openedQuestion) return no({ type: 'stale' });
+    const askedQuestion = openQuestion(session.waiting, at.revision);
+    if (!askedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
-    if (words !== undefined) return giveAnswer(session, openedQuestion, words, { shown: areButtonsPrivate(session) });
-    return map(checkAnswerable(session, openedQuestion), ({ question }) => ({
+    if (words !== undefined) return giveAnswer(session, askedQuestion, words, { shown: areButtonsPrivate(session) });
+    return map(checkAnswerable(session, askedQuestion), ({ question }) => ({
       form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
   },

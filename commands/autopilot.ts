@@ -199,11 +199,11 @@ export function hasTurnEnded(events: readonly Event[], subject: CombatantId): bo
 /** Plays the turns that wait for the GM, or one of them. Refuses if there are none. */
 export function playWaitingTurns(session: Session, onlyCombatant?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const heldCreatures = (state ? combatantsWaitingForGm(state) : []).filter(
+  const waitingCreatures = (state ? combatantsWaitingForGm(state) : []).filter(
     (each) => !onlyCombatant || each.id === onlyCombatant.id,
   );
-  if (heldCreatures.length === 0) return no({ type: 'stale' });
-  for (const { id: subject, auto: style, lent } of heldCreatures) {
+  if (waitingCreatures.length === 0) return no({ type: 'stale' });
+  for (const { id: subject, auto: style, lent } of waitingCreatures) {
     if (style === undefined) continue;
     const pointsToKeep = lent ? {} : undefined;
     const tacticResult = playOnAutopilot(session, { subject, style, ...given({ leave: pointsToKeep }) }, caller.user);

@@ -235,7 +235,7 @@ const USUAL_QUIET_HOURS: readonly QuietHours[] = [
  */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const { direct, next } = person;
-  const nudge = direct
+  const nudgeButton = direct
     ? hoursActionButton(t('hours-nudge-in-channel'), 'not-direct')
     : hoursActionButton(t('hours-nudge-directly'), 'direct');
   return panel.whisper(
@@ -244,7 +244,10 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
-      panel.line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
+      panel.line(
+        `**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`,
+        nudgeButton,
+      ),
       panel.line(
         `**${t('hours-next')}**\n${next ? t('hours-next-on') : t('hours-next-off')}`,
         next ? hoursActionButton(t('hours-next-stop'), 'not-next') : hoursActionButton(t('hours-next-start'), 'next'),

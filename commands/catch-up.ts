@@ -364,10 +364,10 @@ function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] 
     laterKeys.add(key);
     return isLastMention;
   };
-  const remaining = happenings
+  const remainingHappenings = happenings
     .toReversed()
     .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
-  return remaining.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
+  return remainingHappenings.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
 }
 
 /** Joins two happenings if combatants of one side did the same to the same targets. Undefined if they didn't. */

@@ -104,12 +104,12 @@ export const check = command({
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const typed = {
+    const typedCheck = {
       who: namesHere(session, parseAskedName(who)),
       secret,
       ...withBookIds(session, { what, against: vs }),
     };
-    const checkResult = readCheck(session.encounter, typed);
+    const checkResult = readCheck(session.encounter, typedCheck);
     return map(checkResult, (check): Reply => {
       const view = postCheck(session, check);
       return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
@@ -122,8 +122,8 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  const typed = { ...input, who: namesHere(session, parseAskedName(input.who)), ...withBookIds(session, input) };
-  return map(readCheck(session.encounter, typed), (check) => {
+  const typedCheck = { ...input, who: namesHere(session, parseAskedName(input.who)), ...withBookIds(session, input) };
+  return map(readCheck(session.encounter, typedCheck), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
   });

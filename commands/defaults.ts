@@ -99,19 +99,19 @@ export const fillDefaults = component({
   run({ of: level, what }, session, { fields }): Answer {
     const permission = changePermission(session, level);
     if (!permission.ok) return permission;
-    const storedBefore = session.loaded.defaults;
+    const defaultsBefore = session.loaded.defaults;
     if (what === 'pace') {
       const timerResult = timerFromFields(undefined, fields);
-      if (!timerResult.ok) return screenReply(session, level, storedBefore, explain(timerResult.why));
+      if (!timerResult.ok) return screenReply(session, level, defaultsBefore, explain(timerResult.why));
       return screenReply(
         session,
         level,
         storeDefault(session, level, 'pace', { pace: given({ timer: timerResult.value }) }),
       );
     }
-    const settingsResult = typedSettings(storedBefore, fields.get(SETTINGS_FIELD) ?? '');
-    if (!settingsResult.ok) return screenReply(session, level, storedBefore, explain(settingsResult.why));
-    const { [SECRECY_SETTING_NAME]: secrecy } = storedBefore[level].settings ?? {};
+    const settingsResult = typedSettings(defaultsBefore, fields.get(SETTINGS_FIELD) ?? '');
+    if (!settingsResult.ok) return screenReply(session, level, defaultsBefore, explain(settingsResult.why));
+    const { [SECRECY_SETTING_NAME]: secrecy } = defaultsBefore[level].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY_SETTING_NAME]: secrecy }), ...settingsResult.value };
     return screenReply(session, level, storeDefault(session, level, 'settings', { settings }));
   },

@@ -121,8 +121,8 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const effectResult = readEffect(encounter, effectInEnglish(session, typed), packConditions);
   if (!effectResult.ok) return effectResult;
   return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
-    const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
-    const id = sameNamed?.id ?? freeEventId(encounter);
+    const sameNamedEvent = eventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
+    const id = sameNamedEvent?.id ?? freeEventId(encounter);
     const isHidden = typed.hidden || undefined;
     const addedEvent = {
       id,
@@ -133,7 +133,7 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
       ...given({ hidden: isHidden, effect: effectResult.value }),
     };
     const source = packSourceIn(addedEvent, packConditions);
-    return { type: 'event', event: addedEvent, ...given({ hidden: isHidden ?? sameNamed?.hidden, from: source }) };
+    return { type: 'event', event: addedEvent, ...given({ hidden: isHidden ?? sameNamedEvent?.hidden, from: source }) };
   });
 }
 

@@ -197,9 +197,11 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
   const floors = exactPercents.map(Math.floor);
   const remainder = (index: number) => (exactPercents[index] ?? 0) - (floors[index] ?? 0);
   const percentLeft = 100 - floors.reduce((sum, each) => sum + each, 0);
-  const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, percentLeft));
+  const roundedUpIndexes = new Set(
+    [...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, percentLeft),
+  );
   return shares.map((share, index) => {
-    const roundedShare = ((floors[index] ?? 0) + Number(roundedUp.has(index))) / 100;
+    const roundedShare = ((floors[index] ?? 0) + Number(roundedUpIndexes.has(index))) / 100;
     if (roundedShare === 0) return Math.min(share, 0.004);
     return roundedShare === 1 ? Math.max(share, 0.996) : roundedShare;
   });

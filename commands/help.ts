@@ -20,18 +20,18 @@ import { ruleFormId } from './rules.ts';
 import { startFightButton } from './start.ts';
 
 /** Who the help is for. */
-const ROLES = ['player', 'gm', 'admin'] as const;
+const HELP_ROLES = ['player', 'gm', 'admin'] as const;
 
-type Role = (typeof ROLES)[number];
+type Role = (typeof HELP_ROLES)[number];
 
 export const help = command({
   name: 'help',
   storeless: true,
-  options: { role: optional(oneOf(ROLES)) },
+  options: { role: optional(oneOf(HELP_ROLES)) },
   run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
 });
 
-const helpButtonId = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
+const helpButtonId = componentId('help', { page: idOneOf('now', ...HELP_ROLES, 'player more', 'gm more') });
 
 /** The buttons of /help: a role's commands, more of them, or back. */
 export const showHelpPage = component({
@@ -54,7 +54,7 @@ export const showHelpPage = component({
 export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const isUnderWay = encounter !== undefined && encounter.phase !== 'ended';
-  const shownRoles = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
+  const shownRoles = HELP_ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
   const roleButtons = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButtonId.write({ page })));
   return panel.whisper(
     panel.box(

@@ -96,10 +96,10 @@ export const chooseLendTime = component({
   id: lendUntilId,
   requires: running,
   needs: LEND_NEEDS,
-  run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
+  run({ who }, session, { chosen: [chosen = UNTIL_BACK_VALUE] }) {
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
-    return inPlace(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
+    return inPlace(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK_VALUE ? '' : chosen }));
   },
 });
 
@@ -245,7 +245,7 @@ function lendScreen(
       ),
     );
   const timeEntries = [
-    panel.entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
+    panel.entry(t('hand-over-until-back'), UNTIL_BACK_VALUE, { usual: until === '' }),
     ...USUAL_LOAN_DAYS.map((days) =>
       panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` }),
     ),
@@ -279,7 +279,7 @@ function backButton(session: Session, combatant: Combatant) {
 }
 
 /** The menu entry “until I’m back”. */
-const UNTIL_BACK = 'back';
+const UNTIL_BACK_VALUE = 'back';
 
 type LendSession = Session<'person'> & InEncounter;
 

@@ -213,12 +213,12 @@ function lessonParts({ rules, now, seed, taps }: PracticeScreen): readonly panel
     return panel.button(lessonWords?.buttons?.[index] ?? labelOf(option, encounter), optionId(index), style);
   });
   const lastTapText = resultText(rules, now, taps);
-  const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
+  const heroText = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
     panel.paragraph(
       t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: lessonWords?.title ?? '' }),
     ),
-    panel.paragraph(lastTapText === '' ? hero : lastTapText),
+    panel.paragraph(lastTapText === '' ? heroText : lastTapText),
     panel.divider(),
     panel.paragraph(practiceBoard(encounter)),
     panel.paragraph(lessonWords?.before ?? ''),

@@ -246,13 +246,13 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, namedRules: Ruleset
  */
 function lookUp(session: RulesSession, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
-  const knownByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
-  const foundIn = (of: (all: readonly RuleEntry[]) => readonly RuleEntry[]) =>
-    knownByBook
+  const entriesByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
+  const matchesByBook = (of: (all: readonly RuleEntry[]) => readonly RuleEntry[]) =>
+    entriesByBook
       .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
       .filter(({ entries: foundEntries }) => foundEntries.length > 0);
-  const exactMatches = foundIn((all) => entriesNamed(all, input));
-  const names = [...new Set(knownByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
+  const exactMatches = matchesByBook((all) => entriesNamed(all, input));
+  const names = [...new Set(entriesByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const similarNames = names.filter((name) => name.toLowerCase().includes(lowerTerm));
   const startingWith = similarNames.filter((name) => name.toLowerCase().startsWith(lowerTerm));
   const { near } = suggestion(input, names);
@@ -260,7 +260,7 @@ function lookUp(session: RulesSession, books: readonly Ruleset[], input: string,
     ({ length }) => length === 1,
   );
   const entries =
-    exactMatches.length > 0 || !matches ? exactMatches : foundIn((all) => entriesNamed(all, matches[0] ?? ''));
+    exactMatches.length > 0 || !matches ? exactMatches : matchesByBook((all) => entriesNamed(all, matches[0] ?? ''));
   return { found: entries, alike: similarNames, names };
 }
 
@@ -296,10 +296,10 @@ function strengthFor(
  */
 export function entriesNamed(entries: readonly RuleEntry[], input: string): readonly RuleEntry[] {
   const lowerTerm = input.trim().toLowerCase();
-  const sameNamed = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
-  const sameEnglishNamed = entries.filter(({ english, id }) => (english ?? id)?.toLowerCase() === lowerTerm);
-  const otherNamed = entries.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
-  return [sameNamed, sameEnglishNamed].find(({ length }) => length > 0) ?? otherNamed;
+  const sameNamedEntries = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
+  const sameEnglishEntries = entries.filter(({ english, id }) => (english ?? id)?.toLowerCase() === lowerTerm);
+  const otherNamedEntries = entries.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
+  return [sameNamedEntries, sameEnglishEntries].find(({ length }) => length > 0) ?? otherNamedEntries;
 }
 
 /** An entry with its numbers as the encounter's settings change them. */
@@ -338,7 +338,7 @@ function ruleEmbed(
 const TERM_FIELD = 'term';
 
 /** The maximum number of related entries that are shown. */
-const MAX_RELATED = 4;
+const MAX_RELATED_ENTRIES = 4;
 /** The minimum length of a name that is searched for in texts, in characters. */
 const MIN_NAME_LENGTH = 4;
 
@@ -369,7 +369,7 @@ function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string
 
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
-/** Buttons for other entries that the texts of these entries mention, at most `MAX_RELATED`. */
+/** Buttons for other entries that the texts of these entries mention, at most `MAX_RELATED_ENTRIES`. */
 function relatedButtons(rules: Ruleset, foundEntries: readonly RuleEntry[]): readonly APIButtonComponent[] {
   const briefs = foundEntries.map(({ brief }) => brief).join('\n');
   const foundNames = new Set(foundEntries.map(({ name }) => name.toLowerCase()));
@@ -381,7 +381,9 @@ function relatedButtons(rules: Ruleset, foundEntries: readonly RuleEntry[]): rea
       briefs.includes(name) &&
       containsName(briefs, name),
   );
-  return names.slice(0, MAX_RELATED).map((name) => panel.button(name, ruleButtonId.write({ system: rules.id, name })));
+  return names
+    .slice(0, MAX_RELATED_ENTRIES)
+    .map((name) => panel.button(name, ruleButtonId.write({ system: rules.id, name })));
 }
 
 /**

@@ -78,7 +78,7 @@ export const saveLast = component({
     const lastAction = lastSavableEntry(session);
     if (!combatantResult.value || !lastAction) return no({ type: 'stale' });
     const combatant = combatantResult.value;
-    const name = fields.get(SAVED_NAME);
+    const name = fields.get(SAVED_NAME_FIELD);
     if (name === undefined) return { form: savingForm(session, combatant) };
     return map(entryToSave(session, name, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
@@ -106,7 +106,7 @@ export const removeSaved = component({
 });
 
 /** The form's field for the name. */
-const SAVED_NAME = 'name';
+const SAVED_NAME_FIELD = 'name';
 /** The maximum length of a saved entry's title, in characters. */
 const MAX_TITLE_LENGTH = 200;
 /** The maximum number of saved actions shown together with other actions. */
@@ -172,7 +172,11 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
 
 /** The form that asks for the name to save the last action or roll under. */
 function savingForm(session: Session & InEncounter, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  const nameField = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: MAX_NAME_LENGTH });
+  const nameField = textField(
+    SAVED_NAME_FIELD,
+    { label: t('me-save-name') },
+    { required: true, longest: MAX_NAME_LENGTH },
+  );
   return formOf(saveId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
 }
 

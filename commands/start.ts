@@ -95,11 +95,11 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
     const lines = systems.flatMap((id) => {
       const rules = rulesNamed(id);
       if (!rules) return [];
-      const lastPlayed = id === lastSystem ? [t('start-played-last')] : [];
-      const style = lastPlayed.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
+      const lastPlayedLines = id === lastSystem ? [t('start-played-last')] : [];
+      const style = lastPlayedLines.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
       const buttonId = startButtonId.write({ press: 'system', system: id, ...typed });
       return panel.line(
-        [systemDescription(id) || rules.title, ...lastPlayed].join('\n'),
+        [systemDescription(id) || rules.title, ...lastPlayedLines].join('\n'),
         panel.button(rules.title, buttonId, style),
       );
     });

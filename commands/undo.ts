@@ -230,10 +230,10 @@ export function undoOffer(session: UndoSession): UndoOffer | undefined {
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const actions = doneInSession(session);
   if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST_KEY };
-  const undoable =
+  const undoableActions =
     actions.length > 0 ? actions : lastInteractionDeeds(standingDeeds(session.loaded.history, 'gm'), session.encounter);
-  const [latest] = undoable;
-  return latest && { title: titleOfAll(session, undoable), key: `${latest.number}` };
+  const [latest] = undoableActions;
+  return latest && { title: titleOfAll(session, undoableActions), key: `${latest.number}` };
 }
 
 /** The key of an unread message from the GM. */

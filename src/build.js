@@ -96,7 +96,7 @@ const systems = {
       });
       return {
         loader: 'ts',
-        contents: `export const IN_TREE = new URL('../../systems/', import.meta.url);
+        contents: `export const IN_TREE_FOLDER = new URL('../../systems/', import.meta.url);
           export const inTreeSystems = () => ({ ${list.join(', ')} });`,
         resolveDir: folder,
       };

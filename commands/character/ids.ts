@@ -19,7 +19,7 @@ export const makeCharacterId = componentId('make', { system: idText });
 export const MAKE_CHARACTER_FIELDS = { name: 'name', like: 'like' } as const;
 
 /** Separates the system and the name in a choice. */
-const SEPARATOR = '/';
+const CHOICE_SEPARATOR = '/';
 
 export function makeCharacterButton(): APIButtonComponent {
   return panel.button(t('me-make'), makeCharacterId.write({ system: '' }));
@@ -43,7 +43,7 @@ export function makeCharacterForm(
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => {
         const shownName = nameOf(id, 'archetype', name);
-        return panel.entry(encounter ? shownName : `${shownName} · ${title}`, `${id}${SEPARATOR}${name}`);
+        return panel.entry(encounter ? shownName : `${shownName} · ${title}`, `${id}${CHOICE_SEPARATOR}${name}`);
       }),
   );
   const hint =
@@ -58,8 +58,10 @@ export function makeCharacterForm(
 
 /** The premade character chosen in the form. Undefined if it doesn't exist. */
 export function chosenPremade(choice: string) {
-  const [system = '', ...rest] = choice.split(SEPARATOR);
+  const [system = '', ...rest] = choice.split(CHOICE_SEPARATOR);
   const rules = rulesNamed(system);
-  const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(SEPARATOR));
+  const archetype = rules?.archetypes.find(
+    ({ kind, name }) => kind === 'character' && name === rest.join(CHOICE_SEPARATOR),
+  );
   return rules && archetype ? { rules, archetype } : undefined;
 }

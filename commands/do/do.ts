@@ -100,7 +100,7 @@ function combatantForPress(session: Session & InEncounter, actorMark: string): R
   return ok(another ? undefined : only);
 }
 
-export const readText = component({
+export const readSubmittedText = component({
   id: askFormId,
   requires: running,
   needs: DO_NEEDS,
@@ -118,7 +118,7 @@ export const readText = component({
 /**
  * Does what the player taps, if the text still means it. Otherwise says that something changed, and shows new offers.
  */
-export const doTapped = component({
+export const doTappedAction = component({
   id: doMeantActionId,
   requires: running,
   needs: DO_NEEDS,
@@ -150,7 +150,7 @@ export const doTapped = component({
 });
 
 /** Keeps the plan that the text describes, if it still describes the plan above the button. */
-export const planTapped = component({
+export const keepTappedPlan = component({
   id: keepMeantPlanId,
   requires: running,
   needs: DO_NEEDS,
@@ -187,16 +187,17 @@ function withNextAction(
   const hasOpenQuestion = session.waiting !== undefined;
   const nextStep = step + 1;
   const hasNextStep = !hasOpenQuestion && reading[nextStep] !== undefined && isOnTurn(encounter, who.id);
-  const acted = [...(draft.acted ?? []), who.id];
-  const another = hasOpenQuestion || hasNextStep ? undefined : nextActingCombatant(session, draft.words, acted);
-  const nextCombatant = another ?? (hasNextStep ? combatant(encounter, who.id) : undefined);
+  const actedIds = [...(draft.acted ?? []), who.id];
+  const otherCombatant =
+    hasOpenQuestion || hasNextStep ? undefined : nextActingCombatant(session, draft.words, actedIds);
+  const nextCombatant = otherCombatant ?? (hasNextStep ? combatant(encounter, who.id) : undefined);
   const otherDrafts = withoutDrafts(pending, caller.user);
-  const laterDraft: Draft = { ...draft, acted };
+  const laterDraft: Draft = { ...draft, acted: actedIds };
   session.keepPending(
     nextCombatant ? { ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), laterDraft] } : otherDrafts,
   );
   if (!nextCombatant || !reply.posted) return reply;
-  const shownStep = { step: another ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
+  const shownStep = { step: otherCombatant ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
   return { ...inPlace(meantActionsReply(session, nextCombatant, laterDraft, shownStep)), posted: true };
 }
 

@@ -62,13 +62,13 @@ export function readingOf(
 }
 
 /** The maximum number of usual actions that are offered if the text only means something impossible. */
-const MAX_INSTEAD = 3;
+const MAX_USUAL_ACTIONS = 3;
 
 /** The likeliest actions that need no form. */
 function usualActions(acts: readonly CompleteAction[], last: Intent | undefined): readonly MeantAction[] {
   return likeliestFirst(acts, last)
     .filter(({ action, form, tiles }) => !action.gm && !form && !tiles)
-    .slice(0, MAX_INSTEAD)
+    .slice(0, MAX_USUAL_ACTIONS)
     .map((act) => ({ intent: act.intent, act, score: 0 }));
 }
 
@@ -140,14 +140,14 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
   const [only = '', another] = names;
   const { form, tiles: _, ...whole } = act;
   const label = form?.hows ? actionText : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
-  const aimed =
+  const aimedLabel =
     another !== undefined
       ? t('do-several', { action: actionText, names: and(names) })
       : // The labels of some actions leave out what their form asks.
         label.includes(only)
         ? label
         : labeled(label, only);
-  return withStake(aimed, { act, intent }, encounter);
+  return withStake(aimedLabel, { act, intent }, encounter);
 }
 
 /** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
@@ -162,10 +162,10 @@ export function stakeOf(
   encounter: Encounter,
 ): { readonly text: string; readonly isCost: boolean } | undefined {
   const { actor, amount = 0 } = intent;
-  const what = act?.form?.amounts?.what ?? '';
+  const resourceName = act?.form?.amounts?.what ?? '';
   if (amount === 0) return undefined;
-  const isCost = Object.hasOwn(combatant(encounter, actor).resources, what);
-  return { text: isCost ? wordingOf(encounter).amount(amount, what) : `${amount} ${what}`, isCost };
+  const isCost = Object.hasOwn(combatant(encounter, actor).resources, resourceName);
+  return { text: isCost ? wordingOf(encounter).amount(amount, resourceName) : `${amount} ${resourceName}`, isCost };
 }
 
 function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {

@@ -60,12 +60,12 @@ export function planDraftOf(
     ownTurnReading[0]?.plan?.branches ?? ownTurnReading.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
   const leftOutReasons: string[] = [];
   const lines = branches.flatMap((branch): readonly PlanLine[] => {
-    const when = branch.when ? plannedConditions(branch.when, options.conditions) : [];
+    const conditions = branch.when ? plannedConditions(branch.when, options.conditions) : [];
     const act = plannedAct(rules, options, branch);
-    if (!when)
+    if (!conditions)
       leftOutReasons.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
     else if (!act) leftOutReasons.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
-    return when && act ? [{ when, act }] : [];
+    return conditions && act ? [{ when: conditions, act }] : [];
   });
   // On the combatant's own turn, a condition that no plan can check is probably a part of the story: “when the dust
   // settles, I strike”.

@@ -67,7 +67,7 @@ export function meantActionsReply(
   { step, reading, notice }: ShownStep,
 ): Reply {
   const { encounter, caller } = session;
-  const quote = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
+  const quoteLines = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
   const noticeLines = notice === undefined ? [] : [notice];
   const planDraft = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
   const planParts = planDraft?.plan ? [keepButton(session, who, draft, planDraft.plan)] : [];
@@ -82,7 +82,7 @@ export function meantActionsReply(
         panel.paragraph(
           [
             ...noticeLines,
-            ...quote,
+            ...quoteLines,
             ...planTexts,
             ...(planDraft?.plan ? [] : [t('do-nothing', { name: plain(who.name) })]),
           ].join('\n'),
@@ -96,7 +96,7 @@ export function meantActionsReply(
   const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meantActions[0]) : [];
   const offers: ShownOffers = {
     above: [
-      panel.paragraph([...noticeLines, ...quote, ...planTexts, ...meaningTexts(session, current, who)].join('\n')),
+      panel.paragraph([...noticeLines, ...quoteLines, ...planTexts, ...meaningTexts(session, current, who)].join('\n')),
       ...panel.buttonRow(...planParts),
     ],
     lines: meantActions.map((each, index) => ({
@@ -161,7 +161,7 @@ function distinctActions(meant: readonly MeantAction[], encounter: Encounter): r
 const ODDS_WAIT_MS = 300;
 
 /** The maximum number of simulations for the odds of a text's offers. */
-const MAX_PIECES = 12;
+const MAX_SIMULATIONS = 12;
 
 /**
  * What to simulate for the odds of each action. Empty for actions that don't have exactly one other combatant as the
@@ -179,7 +179,7 @@ function oddsOf(
     if (!act?.harms || act.action.gm || target === undefined || another !== undefined || target === who.id) return [];
     const possibleEncounters = encountersAsSeen(rules, encounter, target, viewer);
     pieces += possibleEncounters.length;
-    if (pieces > MAX_PIECES) return [];
+    if (pieces > MAX_SIMULATIONS) return [];
     return possibleEncounters.map((each) => ({
       encounter: each,
       deed: { type: 'intent', intent } as const,

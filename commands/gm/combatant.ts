@@ -83,7 +83,7 @@ export const changeCombatant = component({
 });
 
 /** Raises or lowers a resource, and shows the screen again. */
-export const changeCount = component({
+export const changeResource = component({
   id: stepButtonId,
   requires: gm,
   needs: PANEL_NEEDS,

@@ -78,7 +78,7 @@ export const fillGmForm = component({
 });
 
 /** The menus about a combatant. A player without a combatant here is chosen in a form. */
-export const chooseAbout = component({
+export const chooseForCombatant = component({
   id: aboutMenuId,
   requires: gm,
   needs: FORM_NEEDS,
@@ -106,7 +106,7 @@ export const moveAnyway = component({
 });
 
 /** The menu of matching creatures. */
-export const addFitting = component({
+export const addMatchingCreature = component({
   id: addMenuId,
   requires: gm,
   needs: PANEL_NEEDS,

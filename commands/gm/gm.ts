@@ -257,7 +257,7 @@ export const gmCommands = subcommands('gm', [
 ]);
 
 /** The ways to type “until they're back”. */
-const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
+const UNTIL_BACK_PATTERN = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
  * The deed that hands a combatant to another player, or to the GM if no one is named. It applies for good,
@@ -273,9 +273,9 @@ export function handOverDeed(
   if (!playerResult.ok) return playerResult;
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
-  const typed = typedInEnglish(input);
-  const isUntilBack = UNTIL_BACK.test(typed.trim()) || input === t('hand-over-until-they-are-back');
-  const untilResult = isUntilBack ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
+  const typedEnd = typedInEnglish(input);
+  const isUntilBack = UNTIL_BACK_PATTERN.test(typedEnd.trim()) || input === t('hand-over-until-they-are-back');
+  const untilResult = isUntilBack ? ok(undefined) : parseFutureTime(typedEnd, person, session.caller.now);
   return map(untilResult, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));
 }
 

@@ -58,7 +58,7 @@ export const changeDraft = component({
 });
 
 /** The menu of things to put on a draft. The draft becomes the encounter's map, and then the GM chooses the squares. */
-export const useDraftAndPut = component({
+export const useDraftAndChooseTiles = component({
   id: draftMenuId,
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {

@@ -17,7 +17,7 @@ import { draftButtonId, draftMenuId, fieldButtonId, MAP_THINGS, mapKindMenuId } 
 import { type MapSession, screenWith } from './on-field.ts';
 
 /** The columns and rows of a map. */
-interface Size {
+interface MapSize {
   readonly width: number;
   readonly height: number;
 }
@@ -26,7 +26,7 @@ interface Size {
 export interface Draft {
   readonly kind: PremadeMapName;
   /** Only for the plain map. The others have a fixed size. */
-  readonly size?: Size;
+  readonly size?: MapSize;
   readonly seed: number;
   readonly mirrored?: boolean;
   /** True if the players start on the right. */
@@ -35,7 +35,7 @@ export interface Draft {
 }
 
 /** The minimum number of columns and of rows on a new map. */
-const MIN_SIDE = 3;
+const MIN_MAP_SIDE = 3;
 
 /** The squares of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {
@@ -64,9 +64,9 @@ export function drawDeed({ ground, standing, look }: PlayedField): Deed {
 }
 
 /** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
-export function readSize(input: string): Size | undefined {
+export function readSize(input: string): MapSize | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
-  const fitsMap = [width, height].every((side) => side >= MIN_SIDE && side <= LONGEST_SIDE);
+  const fitsMap = [width, height].every((side) => side >= MIN_MAP_SIDE && side <= LONGEST_SIDE);
   return fitsMap ? { width, height } : undefined;
 }
 

@@ -17,7 +17,7 @@ import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
-export const choosePut = component({
+export const chooseMapThing = component({
   id: mapThingMenuId,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {

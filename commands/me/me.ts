@@ -354,8 +354,8 @@ function deedLabel(
 function updateText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
-  const news = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
-  return sinceLastTurn([id], 'to them', news, encounter, MAX_UPDATES);
+  const unshownUpdates = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  return sinceLastTurn([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
 }
 
 /** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */

@@ -53,9 +53,9 @@ function noTurnsText(session: Session): string {
   const playerCombatants = ownCombatants(session);
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
   const combatant = characters.find((each) => playerCombatants.includes(each) && each.auto === undefined);
-  const turn = encounter && combatant ? turnText(combatant, encounter, session.caller.user) : '';
-  if (combatant && turn !== '')
-    return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
+  const ownTurnText = encounter && combatant ? turnText(combatant, encounter, session.caller.user) : '';
+  if (combatant && ownTurnText !== '')
+    return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn: ownTurnText })}`;
   if (characters.length > 0) return t('needed-no-one');
   return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
 }

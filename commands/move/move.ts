@@ -39,7 +39,7 @@ import {
   placeLabel,
   TILE_FIELD,
   tileForm,
-  wayAbout,
+  wayDescription,
   zoneWays,
 } from './screen.ts';
 
@@ -60,7 +60,7 @@ const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
   const otherWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
   return [
     ...namedPlaces,
-    ...otherWays.map((way) => ({ name: labeled(way.to, wayAbout(encounter, way)), value: way.to })),
+    ...otherWays.map((way) => ({ name: labeled(way.to, wayDescription(encounter, way)), value: way.to })),
   ];
 };
 
@@ -100,7 +100,7 @@ export const showMoves = component({
  * *Approach*. On a map, the combatant moves to the square in reach that is nearest to the target by path, as far as the
  * player may know.
  */
-export const goNearer = component({
+export const approachTarget = component({
   id: approachButtonId,
   requires: anyEncounter,
   run(values, session) {

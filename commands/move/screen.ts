@@ -52,7 +52,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
   if (!session.encounter.field && session.encounter.zones) return zoneMovesScreen(session, actor, notice);
   const moves = movesOf(session, actor);
   const idFields = moveIdFields(session, actor);
-  const reach = moves.ways.flatMap(({ to, strikes }) =>
+  const reachableTiles = moves.ways.flatMap(({ to, strikes }) =>
     markedTiles(to).map((tile) => ({ to: tile, provokesAttack: strikes.length > 0 })),
   );
   const screen = panel.whisper(
@@ -72,7 +72,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
       ),
     ),
   );
-  return withPicture(session, screen, { reach });
+  return withPicture(session, screen, { reach: reachableTiles });
 }
 
 /** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
@@ -157,7 +157,7 @@ function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways
   const otherWays = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
   if (otherWays.length === 0) return [];
   const entries = otherWays.map((way) =>
-    panel.entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }),
+    panel.entry(wayLabel(encounter, way), way.to, { about: wayDescription(encounter, way) }),
   );
   return [panel.menuRow(moveMenuId.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
 }
@@ -171,7 +171,7 @@ function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
  * A square's description: "3 squares north-west · costs 4 · Goblin 1 may attack". The distance follows the path. The
  * direction is that of a straight line.
  */
-export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
+export function wayDescription(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
   const wording = wordingOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
   const [from, endTile] = [tileNamed(path[0] ?? to), tileNamed(to)];

@@ -154,9 +154,9 @@ function choicesOutOfReach(
   }: { readonly wanted: WantedOdds; readonly reached: readonly ActionChoice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!position.encounter.field) return [];
-  const anywhere = { ...position, encounter: withoutMap(position.encounter) };
-  const offeredChoices = choicesOf(session, anywhere, actor, wanted);
-  const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(anywhere, actor, wanted);
+  const maplessPosition = { ...position, encounter: withoutMap(position.encounter) };
+  const offeredChoices = choicesOf(session, maplessPosition, actor, wanted);
+  const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessPosition, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
   const acts = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
   return choicesAway({ ...position, view }, actor, acts);
@@ -312,8 +312,8 @@ export function choicesAway(
   const openActs = acts.filter(({ target }) => visibleIds.includes(target));
   if (!encounter.field || openActs.length === 0) return [];
   // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
-  const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !visibleIds.includes(id));
-  const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
+  const unseenIds = encounter.combatants.map(({ id }) => id).filter((id) => !visibleIds.includes(id));
+  const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay: unseenIds })
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const awayChoices: AwayChoice[] = [];
@@ -376,8 +376,8 @@ export function choicesAmong(
     .filter(fitsWeapon)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
-      const affected = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
-      const knownAffected = affected.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
+      const affectedIds = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
+      const knownAffected = affectedIds.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
       return knownAffected.map((target): ActionChoice => ({ act, intent, target }));
     });
 }
@@ -390,8 +390,8 @@ function affectedEnemies(
   targetIds: readonly CombatantId[] = [],
 ): readonly CombatantId[] {
   const { side } = combatant(encounter, intent.actor);
-  const affected = affectedAt({ ...act, intent }, encounter);
-  return affected.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
+  const affectedCombatants = affectedAt({ ...act, intent }, encounter);
+  return affectedCombatants.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
 }
 
 /** True if an action affects several targets at once: an area, or several named targets. */

@@ -35,7 +35,7 @@ export const fillAbout = component({
   needs: PACK_NEEDS,
   run({ pack, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
-    if (!packResult.ok) return goneReply(packResult, fields, (name) => LABELS.get(name)?.() ?? name);
+    if (!packResult.ok) return goneReply(packResult, fields, (name) => FIELD_LABELS.get(name)?.() ?? name);
     return inPlace(
       was === aboutMark(packResult.value)
         ? fillReply(session, packResult.value, fields)
@@ -77,7 +77,7 @@ function draftName(pack: string): string {
 }
 
 /** The labels of the form's fields. */
-const LABELS: ReadonlyMap<string, () => string> = new Map(
+const FIELD_LABELS: ReadonlyMap<string, () => string> = new Map(
   ABOUT_FIELDS.map((name) => [name, () => t(`pack-field-${name}`)]),
 );
 

@@ -123,8 +123,8 @@ export function putEntries(
   entryChanges: readonly EntryChange[],
   form: FormContext = {},
 ): PackChange {
-  const lastPut = entryChanges.at(-1);
-  return changePack(session, into, (file, revision) => withEntries(file, revision, entryChanges), lastPut, form);
+  const lastChange = entryChanges.at(-1);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, entryChanges), lastChange, form);
 }
 
 /** Changes a pack's file, and makes the next revision the one in use. */
@@ -135,9 +135,9 @@ export function changePack(
   about?: EntryChange,
   { problems = [], labels = new Map() }: FormContext = {},
 ): PackChange {
-  const stored = 'file' in into ? into : undefined;
+  const storedPack = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
-  const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
+  const file = change(storedPack?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
   const readResult = readNewPack({ digest: packDigest(file), file });
   if ('problems' in readResult || problems.length > 0) {
     const fileProblems = withoutPlace(
@@ -172,8 +172,8 @@ function problemsText(problems: readonly PackProblem[], labels: ReadonlyMap<stri
   const labeledProblems = problems.map(({ path, fault }): PackProblem => {
     const fieldIndex = path.findLastIndex((_, index) => labels.has(path.slice(0, index + 1).join('.')));
     const label = labels.get(path.slice(0, fieldIndex + 1).join('.'));
-    const inside = fieldPath(system, path.slice(fieldIndex + 1));
-    const shownPath = label === undefined ? path : [label, ...inside];
+    const pathInField = fieldPath(system, path.slice(fieldIndex + 1));
+    const shownPath = label === undefined ? path : [label, ...pathInField];
     return { path: shownPath, fault };
   });
   return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH, (value) => valueName(system, value))}`;

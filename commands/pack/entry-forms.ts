@@ -231,14 +231,14 @@ export function entryScreen(
   { notice, again, ...shown }: { readonly notice?: string; readonly again?: string; readonly portrayed?: boolean } = {},
 ): Reply {
   const rules = rulesNamed(into.system);
-  const data = dataOf(into, list, name);
-  if (!rules || !data) return packScreen(session, into, notice);
-  const idFields = { pack: into.id, list, entry: mark(data.name) };
-  const pages = entryPages(rules, list, data, into);
+  const entryData = dataOf(into, list, name);
+  if (!rules || !entryData) return packScreen(session, into, notice);
+  const idFields = { pack: into.id, list, entry: mark(entryData.name) };
+  const pages = entryPages(rules, list, entryData, into);
   const isCreatureOrCharacter = list === 'creatures' || list === 'characters';
-  const portraitName = { pack: into.id, entry: data.name };
+  const portraitName = { pack: into.id, entry: entryData.name };
   const hasPortrait = isCreatureOrCharacter && (shown.portrayed ?? hasPackPortrait(session, portraitName));
-  const entryText = aboutEntry(into, rules, list, data, pages);
+  const entryText = aboutEntry(into, rules, list, entryData, pages);
   const screen = panel.gmScreen(
     notice,
     panel.paragraph(isCreatureOrCharacter && !hasPortrait ? `${entryText}\n-# ${t('pack-portrait-hint')}` : entryText),
@@ -253,7 +253,7 @@ export function entryScreen(
         : []),
       panel.button(
         t('pack-remove-entry'),
-        removeEntryButtonId.write({ step: 'ask', ...idFields, was: entryMark(into, list, data.name) }),
+        removeEntryButtonId.write({ step: 'ask', ...idFields, was: entryMark(into, list, entryData.name) }),
         ButtonStyle.Danger,
       ),
       panel.closeButton(),
@@ -309,8 +309,8 @@ function saveFilledPage(
 ): Reply {
   const problems: Problem[] = [];
   const { name: input, sheet } = filledSheet(rules, data, pages[at.page]?.inputs ?? [], fields, problems);
-  const fittedNameResult = validName(input);
-  const name = fittedNameResult.ok ? fittedNameResult.value : input;
+  const nameResult = validName(input);
+  const name = nameResult.ok ? nameResult.value : input;
   const nameBefore = at.entry === '' ? undefined : data.name;
   const duplicateProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, at.list, name, nameBefore)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
@@ -383,8 +383,10 @@ export function entryByMark(into: PackInUse, listId: string, entry: string): Res
   if (!rules || !list) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
   const namedEntry = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
-  const data = namedEntry && dataOf(into, list, namedEntry.name);
-  return namedEntry && data ? { ok: true, value: { list, name: namedEntry.name, rules, data } } : no({ type: 'stale' });
+  const entryData = namedEntry && dataOf(into, list, namedEntry.name);
+  return namedEntry && entryData
+    ? { ok: true, value: { list, name: namedEntry.name, rules, data: entryData } }
+    : no({ type: 'stale' });
 }
 
 /** The maximum number of remembered forms, for all servers together. They are lost when the process ends. */

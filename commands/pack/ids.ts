@@ -64,7 +64,7 @@ export const useRevisionId = componentId('pack-use', {
 });
 
 /** The mark of a pack's revision in use. Empty if none is. */
-export function inUseMark({ loaded }: Session<'packHeads'>, pack: string): string {
+export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
   const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
   return packInUse ? mark(packInUse.digest) : '';
 }

@@ -64,13 +64,13 @@ const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
-  const what = values.get('what');
+  const keptKind = values.get('what');
   const permission = checkPackKeeper(session);
   if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
   const encounterResult = gmOfAny(session);
-  if (what === 'character') return characterNames;
-  if (what !== 'creature' || !encounterResult.ok) return [];
+  if (keptKind === 'character') return characterNames;
+  if (keptKind !== 'creature' || !encounterResult.ok) return [];
   return [...creaturesIn(encounterResult.value.encounter).map(({ name }) => name), ...characterNames];
 });
 
@@ -423,28 +423,32 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   const { name, lists, over, entryChanges, wrong } = thing;
   const [list] = lists;
   if (!('file' in into)) return storeEntries(session, into, entryChanges(name), { wrong });
-  const sameNamed = lists.flatMap((each) => {
+  const sameNamedEntry = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
     return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
-  if (!sameNamed) return storeEntries(session, into, entryChanges(name), { wrong });
+  if (!sameNamedEntry) return storeEntries(session, into, entryChanges(name), { wrong });
   if (over === KEEP_BOTH) {
     const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
     return storeEntries(session, into, entryChanges(freeName(name, names)), { wrong });
   }
-  if (over === sameNamed.mark)
-    return storeEntries(session, into, entryChanges(name, sameNamed.entry), { wrong, replaced: into.revision });
-  const newEntry = entryChanges(name, sameNamed.entry).at(-1);
+  if (over === sameNamedEntry.mark)
+    return storeEntries(session, into, entryChanges(name, sameNamedEntry.entry), { wrong, replaced: into.revision });
+  const newEntry = entryChanges(name, sameNamedEntry.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
-  const entryBefore = dataOf(into, sameNamed.list, sameNamed.entry.name);
-  const isMoved = sameNamed.list !== list;
+  const entryBefore = dataOf(into, sameNamedEntry.list, sameNamedEntry.entry.name);
+  const isMoved = sameNamedEntry.list !== list;
   const moveChange = {
     what: t('pack-field-part'),
-    before: listTitle(rules, sameNamed.list),
+    before: listTitle(rules, sameNamedEntry.list),
     after: listTitle(rules, list),
   };
-  const changes = entryBefore ? differences(rules, sameNamed.list, entryBefore, { name, sheet: after }, into) : [];
-  const facts = { name: plain(sameNamed.entry.name), pack: plain(into.title), list: listTitle(rules, sameNamed.list) };
+  const changes = entryBefore ? differences(rules, sameNamedEntry.list, entryBefore, { name, sheet: after }, into) : [];
+  const facts = {
+    name: plain(sameNamedEntry.entry.name),
+    pack: plain(into.title),
+    list: listTitle(rules, sameNamedEntry.list),
+  };
   const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
   const isSame = lines.length === 0;
   return panel.gmScreen(
@@ -458,10 +462,10 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
       ...(isSame
         ? []
         : [
-            panel.button(t('pack-keep-replace'), thing.buttonId(sameNamed.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-replace'), thing.buttonId(sameNamedEntry.mark), ButtonStyle.Danger),
             panel.button(t('pack-keep-both'), thing.buttonId(KEEP_BOTH)),
           ]),
-      entryButton(into.id, sameNamed.list, sameNamed.entry.name),
+      entryButton(into.id, sameNamedEntry.list, sameNamedEntry.entry.name),
       panel.closeButton(),
     ),
   );
@@ -485,8 +489,8 @@ function storeEntries(
 ): Reply {
   const result = putEntries(session, into, changes);
   if ('wrong' in result) return wrong(result.wrong);
-  const lastPut = changes.at(-1);
-  const name = lastPut?.entry.name ?? '';
+  const lastChange = changes.at(-1);
+  const name = lastChange?.entry.name ?? '';
   const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
   const otherNames = changes.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
@@ -498,8 +502,8 @@ function storeEntries(
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...openSceneButton(session, result, lastPut),
-      ...(lastPut ? [entryButton(result.id, lastPut.list, name)] : []),
+      ...openSceneButton(session, result, lastChange),
+      ...(lastChange ? [entryButton(result.id, lastChange.list, name)] : []),
       panel.button(t('pack-open-it'), packButtonId.write({ press: 'show', revision: result })),
       panel.closeButton(),
     ),

@@ -38,8 +38,8 @@ import {
   checkPackKeeper,
   checkPackReader,
   findPack,
-  inUseMark,
   knownPacks,
+  markOfRevisionInUse,
   PACK_NEEDS,
   type PackSession,
   packButtonId,
@@ -87,7 +87,7 @@ const show = command({
 });
 
 /** What a user types for the built-in pack of the encounter's system. */
-const BUILT_IN = 'book';
+const BUILT_IN_WORD = 'book';
 
 /** A system's built-in pack. */
 type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
@@ -106,7 +106,8 @@ const exportablePack = namingOption<PackHead | StoredPack | BuiltInPack, keyof t
     if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
     const isServerPack = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
-    const system = lowerTitle === BUILT_IN ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
+    const system =
+      lowerTitle === BUILT_IN_WORD ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
     const file = isServerPack || system === undefined ? undefined : builtInPackFile(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },
@@ -233,7 +234,7 @@ export const useRevision = component({
   run({ from, revision: head, over }, session) {
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
-    if (over === inUseMark(session, head.id) || head.current) {
+    if (over === markOfRevisionInUse(session, head.id) || head.current) {
       usePack(session, head);
       return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }

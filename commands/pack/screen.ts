@@ -16,8 +16,8 @@ import { addingRows } from './adding.ts';
 import {
   aboutButton,
   checkPackKeeper,
-  inUseMark,
   knownPacks,
+  markOfRevisionInUse,
   type PackSession,
   packButtonId,
   useRevisionId,
@@ -151,7 +151,7 @@ function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], h
 }
 
 function useButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
-  return useRevisionId.write({ from, revision, over: inUseMark(session, revision.id) });
+  return useRevisionId.write({ from, revision, over: markOfRevisionInUse(session, revision.id) });
 }
 
 function closeRow() {

@@ -283,7 +283,7 @@ function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): st
 }
 
 /** Leaves a name unchanged for a menu, because menus don't show Markdown. */
-const asTyped = (name: string) => name;
+const unescapedName = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function trialText({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
@@ -378,12 +378,12 @@ function newLineMenus(
   const chosenConditions = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
   const conditions = planOptions.conditions.map((each) =>
-    panel.entry(t('plan-if', { condition: conditionText(each, encounter, asTyped) }), mark(keyOf(each)), {
+    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescapedName) }), mark(keyOf(each)), {
       usual: chosenConditions.includes(each),
     }),
   );
   const acts = planOptions.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, asTyped), mark(keyOf(each.act)), {
+    panel.entry(actText(each.act, encounter, unescapedName), mark(keyOf(each.act)), {
       about: spendingText(each.price, encounter),
       usual: each === act,
     }),
@@ -398,7 +398,7 @@ function newLineMenus(
 }
 
 function spendingText(price: Plan['may'], encounter: Encounter): string {
-  const amounts = amountsOf(price, encounter, asTyped);
+  const amounts = amountsOf(price, encounter, unescapedName);
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
@@ -423,7 +423,7 @@ function changeMenus(
   const { encounter } = session;
   const planLines = lines.map((each, index) =>
     panel.entry(
-      t('plan-remove-line', { line: index + 1, text: withoutEscapes(lineText(each, encounter, asTyped)) }),
+      t('plan-remove-line', { line: index + 1, text: withoutEscapes(lineText(each, encounter, unescapedName)) }),
       lineKey(each, index),
     ),
   );
@@ -477,8 +477,8 @@ function actChosen({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | u
 export function lineChosen(draft: LineDraft, planOptions: PlanOptions): Result<PlanLine, Refusal> {
   const conditions = conditionsChosen(draft, planOptions);
   const chosenAct = actChosen(draft, planOptions);
-  const isWhole = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
-  return chosenAct && isWhole ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
+  const areAllOffered = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
+  return chosenAct && areAllOffered ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
 }
 
 const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };

@@ -216,8 +216,8 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedR
 function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
   const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of waitQuestions) {
-    const openedQuestion = openQuestion(session.waiting, revision);
-    if (openedQuestion) answerQuestion(session, openedQuestion, answer(openedQuestion.question), false, instead);
+    const askedQuestion = openQuestion(session.waiting, revision);
+    if (askedQuestion) answerQuestion(session, askedQuestion, answer(askedQuestion.question), false, instead);
   }
 }
 

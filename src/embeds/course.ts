@@ -1,4 +1,4 @@
-import type { Course, HealthLine } from '../pictures/course.ts';
+import type { CourseChart, HealthLine } from '../pictures/course.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Combatant, type CombatantId, type Encounter, hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -34,7 +34,7 @@ export class CourseCollector {
   }
 
   /** The chart of the fight. Undefined if there was no round, or if no side's numbers may be shown. */
-  get course(): Course | undefined {
+  get course(): CourseChart | undefined {
     const lastEncounter = this.#last;
     if (lastEncounter?.phase === 'fighting' && this.#rounds.at(-1) !== String(lastEncounter.round))
       this.#sample(lastEncounter, String(lastEncounter.round));
@@ -132,14 +132,14 @@ class SideHealth {
 }
 
 /** The course of a fight, from all of its deeds. */
-export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>): Course | undefined {
+export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>): CourseChart | undefined {
   const count = new CourseCollector();
   for (const each of outcomes) count.add(each);
   return count.course;
 }
 
 /** Describes the chart in words. */
-export function courseAlt({ title, lines }: Course): string {
+export function courseAlt({ title, lines }: CourseChart): string {
   return [
     `${title}.`,
     ...lines.flatMap(({ side, shares, falls: shownFalls }) => [

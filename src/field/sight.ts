@@ -62,9 +62,9 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
     const tile = grid[index];
     return tile === undefined || tile.isOpaque || tile.level > higherLevel;
   };
-  const crossed = new Map<number, CoverLines>();
+  const coverLinesByIndex = new Map<number, CoverLines>();
   let openLines = 0;
-  for (const [place, { enters, squeezes }] of linesOver(offsetBetween(from, to), field.width).entries()) {
+  for (const [place, { enters, squeezes }] of cornerLines(offsetBetween(from, to), field.width).entries()) {
     let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
     for (const offset of enters) {
       const index = start + offset;
@@ -73,14 +73,14 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       isStopped ||= isBlocked;
       const coverHeight = isBlocked ? 'high' : grid[index]?.covers;
       if (coverHeight === undefined || !isBesideTile(field, index, to)) continue;
-      const crossing = crossed.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
+      const crossing = coverLinesByIndex.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
       crossing.lines++;
       crossing.corners.add(Math.floor(place / 4));
-      crossed.set(index, crossing);
+      coverLinesByIndex.set(index, crossing);
     }
     if (!isStopped) openLines++;
   }
-  const cover = [...crossed]
+  const cover = [...coverLinesByIndex]
     .filter(([, { corners }]) => corners.size === 4)
     .map(([index, { covers, lines }]) => ({ tile: tileAt(field, index), covers, lines }))
     .toSorted((a, b) => heightOf(b.covers) - heightOf(a.covers) || b.lines - a.lines);
@@ -103,7 +103,7 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
   const start = indexOf(field, a);
   const thirdIndex = indexOf(field, third) - start;
   const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
-  return linesOver(offsetBetween(a, b), field.width).some(
+  return cornerLines(offsetBetween(a, b), field.width).some(
     ({ enters, squeezes }) =>
       enters.includes(thirdIndex) &&
       enters.every(isFree) &&
@@ -169,7 +169,7 @@ function middleOf({ x, y }: Tile): Point {
  * A line from one tile to another on a map of a given width. Tiles are indexes into the map's strings, relative to the
  * first tile.
  */
-interface Line {
+interface TracedLine {
   /** The tiles that the line enters after the first. The line ends on the last one. */
   readonly enters: readonly number[];
   /**
@@ -181,18 +181,18 @@ interface Line {
 /**
  * The sixteen lines from each corner of a tile to each corner of another at that offset: four from each corner in turn.
  */
-const linesOver = onceForEach((to, width) =>
+const cornerLines = cachedByOffset((to, width) =>
   cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => traceLine(start, end, width))),
 );
 
 /** The line from the middle of a tile to the middle of another at that offset. */
-const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
+const middleLine = cachedByOffset((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**
  * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands
  * of them.
  */
-function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
+function cachedByOffset<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
   const resultsByKey = new Map<number, Found>();
   return (to, width) => {
     const cacheKey = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
@@ -203,7 +203,7 @@ function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile
 }
 
 /** Follows a line through all tiles after the first. */
-function traceLine(from: Point, to: Point, width: number): Line {
+function traceLine(from: Point, to: Point, width: number): TracedLine {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   let [x, y] = [Math.floor(from.x / PARTS_PER_TILE), Math.floor(from.y / PARTS_PER_TILE)];
@@ -211,11 +211,11 @@ function traceLine(from: Point, to: Point, width: number): Line {
   // Parts to the next column border and to the next row border. Cross products tell which comes first.
   let toColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
   let toRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
-  const enters: number[] = [];
-  const squeezes: [number, number][] = [];
+  const enteredTiles: number[] = [];
+  const squeezedPairs: [number, number][] = [];
   while (x !== endX || y !== endY) {
     const borderOrder = toColumn * down - toRow * across;
-    if (borderOrder === 0) squeezes.push([y * width + x + stepX, (y + stepY) * width + x]);
+    if (borderOrder === 0) squeezedPairs.push([y * width + x + stepX, (y + stepY) * width + x]);
     if (borderOrder <= 0) {
       x += stepX;
       toColumn += PARTS_PER_TILE;
@@ -224,9 +224,9 @@ function traceLine(from: Point, to: Point, width: number): Line {
       y += stepY;
       toRow += PARTS_PER_TILE;
     }
-    enters.push(y * width + x);
+    enteredTiles.push(y * width + x);
   }
-  return { enters, squeezes };
+  return { enters: enteredTiles, squeezes: squeezedPairs };
 }
 
 /** Cached per tile of a map: finding everything visible from one tile takes about 15 ms on the largest map. */

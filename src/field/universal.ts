@@ -75,15 +75,15 @@ const MAX_THING_SQUARES = 9;
 /** Outlines wider or higher than this, in squares, aren't measured, to save time. */
 const MAX_OUTLINE_SIDE = 8;
 /** An outline counts as closed if its ends are at most this far apart, in squares. */
-const MAX_GAP = 0.05;
+const MAX_OUTLINE_GAP = 0.05;
 /**
  * All lines are shifted by this small amount, in squares, so that none ends at the center of a square or runs through
  * it. Without the shift, lines that meet at a center could separate different squares.
  */
-const SHIFT = { x: 1.3e-7, y: 1.7e-7 };
+const LINE_SHIFT = { x: 1.3e-7, y: 1.7e-7 };
 /** If no door leads outside and the rooms cover at least this share of the map, the rest isn't part of the map. */
 const MIN_ROOM_SHARE = 1 / 5;
-const OUTSIDE = 0;
+const OUTSIDE_ROOM = 0;
 
 /** The squares of a map with a ring of squares around it, so that everything has neighbors. */
 class Grid {
@@ -104,7 +104,7 @@ class Grid {
     this.#rooms = new Int32Array(this.#signs.length).fill(-1);
     this.#edges = { right: this.#signs.map(() => undefined), down: this.#signs.map(() => undefined) };
     const shiftedPoints = (points: readonly Point[]) =>
-      points.map(({ x, y }) => ({ x: x + 1 - SHIFT.x, y: y + 1 - SHIFT.y }));
+      points.map(({ x, y }) => ({ x: x + 1 - LINE_SHIFT.x, y: y + 1 - LINE_SHIFT.y }));
     const lines = [
       ...walls.map((points) => ({ points: shiftedPoints(points), sign: '#', maxSquares: MAX_BLOCK_SQUARES })),
       ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_THING_SQUARES })),
@@ -120,8 +120,9 @@ class Grid {
   }
 
   numberRooms(): void {
-    for (let index = 0; index < this.#signs.length; index++) if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE);
-    let room = OUTSIDE;
+    for (let index = 0; index < this.#signs.length; index++)
+      if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE_ROOM);
+    let room = OUTSIDE_ROOM;
     for (let index = 0; index < this.#signs.length; index++)
       if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
   }
@@ -139,10 +140,10 @@ class Grid {
       if (this.#isOutside(index)) continue;
       for (const across of [-1, 1])
         for (const down of [-this.#width, this.#width]) {
-          const between = [index + across, index + down].every(
+          const areBothOutside = [index + across, index + down].every(
             (each) => this.#isOutside(each) && this.#signs[each] !== '.',
           );
-          if (between && this.#isOutside(index + across + down)) this.#put('wall', index + across + down, index);
+          if (areBothOutside && this.#isOutside(index + across + down)) this.#put('wall', index + across + down, index);
         }
     }
   }
@@ -184,7 +185,7 @@ class Grid {
 
   /** Removes the floor outside the rooms, unless a door leads there or the rooms are only a small part of the map. */
   cutOutside(): void {
-    const roomSquareCount = this.#rooms.filter((room) => room !== OUTSIDE).length;
+    const roomSquareCount = this.#rooms.filter((room) => room !== OUTSIDE_ROOM).length;
     const leadsOutside = NEIGHBOR_SIDES.some((side) =>
       this.#edges[side].some((edge, index) => {
         const isDoor = edge === 'closed door' || edge === 'open door';
@@ -193,7 +194,7 @@ class Grid {
     );
     if (leadsOutside || roomSquareCount < MIN_ROOM_SHARE * (this.#width - 2) * (this.#height - 2)) return;
     this.#rooms.forEach((room, index) => {
-      if (room === OUTSIDE && this.#signs[index] === '.') this.#signs[index] = ' ';
+      if (room === OUTSIDE_ROOM && this.#signs[index] === '.') this.#signs[index] = ' ';
     });
   }
 
@@ -248,23 +249,23 @@ class Grid {
   /** The squares whose centers are inside a small closed outline. Undefined if the points aren't such an outline. */
   #enclosedSquares(points: readonly Point[]): readonly number[] | undefined {
     const [first, last] = [points[0], points.at(-1)];
-    if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_GAP)
+    if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_OUTLINE_GAP)
       return undefined;
     const [left, right] = extremes(points.map(({ x }) => x));
     const [top, bottom] = extremes(points.map(({ y }) => y));
     if (right - left > MAX_OUTLINE_SIDE || bottom - top > MAX_OUTLINE_SIDE) return undefined;
-    const crossed = new Map<number, number[]>();
+    const crossingsByRow = new Map<number, number[]>();
     for (const [index, to] of points.entries()) {
       const from = points[index - 1];
       if (!from) continue;
       for (const y of centersBetween(from.y, to.y, this.#height)) {
-        const row = crossed.get(y) ?? [];
-        crossed.set(y, row);
+        const row = crossingsByRow.get(y) ?? [];
+        crossingsByRow.set(y, row);
         row.push(crossingX(from, to, y));
       }
     }
     const enclosedSquares: number[] = [];
-    for (const [y, row] of crossed)
+    for (const [y, row] of crossingsByRow)
       for (const x of centersBetween(left, right, this.#width))
         if (row.filter((each) => each < x + 0.5).length % 2 === 1) enclosedSquares.push(y * this.#width + x);
     return enclosedSquares;
@@ -332,7 +333,7 @@ class Grid {
   }
 
   #isOutside(at: number): boolean {
-    return this.#rooms[at] === OUTSIDE;
+    return this.#rooms[at] === OUTSIDE_ROOM;
   }
 
   #isDoor(at: number): boolean {

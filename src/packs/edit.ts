@@ -93,8 +93,8 @@ const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
 
 function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryChange): Fields {
   const otherList = LIST_SHARING_NAMES[list];
-  const withoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
-  const base = replaces === entry.name ? withoutTwin : renamedIn(withoutTwin, list, replaces, entry.name);
+  const packWithoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
+  const base = replaces === entry.name ? packWithoutTwin : renamedIn(packWithoutTwin, list, replaces, entry.name);
   const entries = listIn(base, list);
   const index = entries.findIndex((each) => hasName(each, replaces));
   return withList(base, list, index === -1 ? [...entries, entry] : entries.with(index, entry));

@@ -29,14 +29,17 @@ const MIN_TIMER_MINUTES = 5;
 const MAX_TIMER_MINUTES = 60 * 24 * 60;
 
 /** A valid name for a combatant. Names like "constructor", which every JavaScript object has, aren't valid. */
-const combatantName = schema.leaf({ kind: 'name', longest: MAX_NAME_LENGTH }, (value) => {
+const combatantNameReader = schema.leaf({ kind: 'name', longest: MAX_NAME_LENGTH }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? validName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
 });
-export const entryName: schema.Reader<string> = { ...combatantName, json: { type: 'string', minLength: 1 } };
+export const entryNameReader: schema.Reader<string> = {
+  ...combatantNameReader,
+  json: { type: 'string', minLength: 1 },
+};
 
 const PACK_ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const packId: schema.Reader<string> = {
+const packIdReader: schema.Reader<string> = {
   ...schema.leaf('pack-id', (value) =>
     typeof value === 'string' && value.length <= 40 && PACK_ID_PATTERN.test(value) && !(value in {})
       ? value
@@ -53,7 +56,7 @@ export const MAX_ABOUT_LENGTHS = { title: 60, author: 100, source: 200, license:
 /**
  * Accepts any value. The part is read later, entry by entry, so that one bad entry doesn't hide faults in the others.
  */
-const anything: schema.Reader<unknown> = {
+const anyValue: schema.Reader<unknown> = {
   wants: { kind: 'anything' },
   missing: { value: undefined },
   read: (value) => value,
@@ -65,7 +68,7 @@ const aboutFields = {
   format: schema.oneOf([PACK_FORMAT]),
   version: schema.integer(1, PACK_VERSION),
   system: systemId,
-  id: packId,
+  id: packIdReader,
   revision: schema.integer(1, 1_000_000),
   title: schema.text(MAX_ABOUT_LENGTHS.title),
   license: schema.optional(schema.text(MAX_ABOUT_LENGTHS.license)),
@@ -80,12 +83,12 @@ const aboutFields = {
 /** The top level of a pack, without its parts, which are read later. */
 export const packOutline = schema.object({
   ...aboutFields,
-  stock: anything,
-  creatures: anything,
-  characters: anything,
-  conditions: anything,
-  maps: anything,
-  scenes: anything,
+  stock: anyValue,
+  creatures: anyValue,
+  characters: anyValue,
+  conditions: anyValue,
+  maps: anyValue,
+  scenes: anyValue,
 });
 
 /**
@@ -151,7 +154,7 @@ function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Re
 /** The form of a creature or character in a pack. */
 function creatureForm(rules: Ruleset) {
   return schema.object({
-    name: entryName,
+    name: entryNameReader,
     brief: schema.optional(schema.text()),
     /** Where the numbers come from. */
     source: schema.optional(schema.text()),
@@ -165,7 +168,7 @@ function creatureForm(rules: Ruleset) {
 
 export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureForm>>;
 
-const aboutConditionFields = { name: entryName, brief: schema.optional(schema.text()) };
+const aboutConditionFields = { name: entryNameReader, brief: schema.optional(schema.text()) };
 
 function conditionForm({ ownCondition }: Ruleset) {
   const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...aboutConditionFields };
@@ -173,24 +176,26 @@ function conditionForm({ ownCondition }: Ruleset) {
 }
 
 /** A row of a map as signs (docs/maps.md). Spaces count. */
-const row = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
+const rowReader = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE ? value : undefined,
 );
-const heights = schema.leaf('heights', (value) =>
+const heightsReader = schema.leaf('heights', (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE && /^\d*$/.test(value) ? value : undefined,
 );
 export const mapForm = schema.object({
-  name: entryName,
+  name: entryNameReader,
   brief: schema.optional(schema.text()),
-  rows: schema.list({ ...row, json: { type: 'string', maxLength: LONGEST_SIDE } }, LONGEST_SIDE, 1),
-  heights: schema.optional(schema.list({ ...heights, json: { type: 'string', pattern: '^\\d*$' } }, LONGEST_SIDE)),
+  rows: schema.list({ ...rowReader, json: { type: 'string', maxLength: LONGEST_SIDE } }, LONGEST_SIDE, 1),
+  heights: schema.optional(
+    schema.list({ ...heightsReader, json: { type: 'string', pattern: '^\\d*$' } }, LONGEST_SIDE),
+  ),
 });
 
 export type WrittenMap = schema.TypeOf<typeof mapForm>;
 
-const minutes = schema.integer(MIN_TIMER_MINUTES, MAX_TIMER_MINUTES);
+const minutesReader = schema.integer(MIN_TIMER_MINUTES, MAX_TIMER_MINUTES);
 export const sceneForm = schema.object({
-  name: entryName,
+  name: entryNameReader,
   brief: schema.optional(schema.text()),
   /** A map in this pack, or a premade one. Undefined for theater of the mind. */
   map: schema.optional(schema.text(MAX_NAME_LENGTH)),
@@ -198,8 +203,8 @@ export const sceneForm = schema.object({
   settings: schema.optional(schema.text(300)),
   timer: schema.optional(
     schema.object({
-      turn: minutes,
-      question: schema.optional(minutes),
+      turn: minutesReader,
+      question: schema.optional(minutesReader),
       nudge: schema.optional(schema.integer(0, MAX_TIMER_MINUTES)),
       atEnd: schema.optional(schema.oneOf([...AT_TIMER_END, ...STYLES])),
     }),
@@ -208,9 +213,9 @@ export const sceneForm = schema.object({
     schema.object({
       /** A creature or character in this pack or the book. */
       creature: schema.text(MAX_NAME_LENGTH),
-      name: schema.optional(entryName),
+      name: schema.optional(entryNameReader),
       count: schema.withDefault(schema.integer(1, MAX_CREATURES_IN_ENTRY), 1),
-      side: schema.optional(entryName),
+      side: schema.optional(entryNameReader),
       hidden: schema.withDefault(schema.boolean(), false),
       /** True if these creatures act together. */
       group: schema.withDefault(schema.boolean(), false),

@@ -12,7 +12,7 @@ import { sceneText } from '../embeds/scene.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableText } from '../embeds/table-lines.ts';
 import { FightSummary } from '../embeds/victory.ts';
-import { type Course, coursePicture } from '../pictures/course.ts';
+import { type CourseChart, coursePicture } from '../pictures/course.ts';
 import { isLuckShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
@@ -83,7 +83,7 @@ export function* encounterPage(scene: PageSource): Generator<string> {
 function* partsAboveStory(scene: PageSource): Generator<
   string,
   {
-    readonly course?: Course | undefined;
+    readonly course?: CourseChart | undefined;
     readonly luck: readonly NamedLuck[];
     readonly stats: FightStats['table'];
     readonly steps: StepCollector;
@@ -175,7 +175,7 @@ function partStart(of: PagePart): Html {
 }
 
 /** The chart of a fight, with its numbers to unfold. */
-function coursePart(course: Course): Html {
+function coursePart(course: CourseChart): Html {
   return joinHtml(
     element(
       'figure',
@@ -191,7 +191,7 @@ function coursePart(course: Course): Html {
   );
 }
 
-function courseTable({ title, rounds, lines }: Course): Html {
+function courseTable({ title, rounds, lines }: CourseChart): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
   const headCell = (scope: string, content: string) => element('th', { scope }, text(content));
   const cell = (content: string) => element('td', {}, text(content));

@@ -2,7 +2,7 @@ import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
 import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
 import type { Box, Paint, Svg } from './svg.ts';
 import { casedLine, circle, element, joinSvg, label, path, picture, placedSvg, rectangle } from './svg.ts';
-import { SIDE_LINE, type Theme } from './theme.ts';
+import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrameDrawing } from './token.ts';
 import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
 
@@ -66,10 +66,10 @@ class BoardPicture {
     const { field, tokens, caption } = this.#view;
     const bottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
     const [mapPart, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
-    const isPart = width < mapPart.width || height < mapPart.height;
+    const isCropped = width < mapPart.width || height < mapPart.height;
     const heightBelow = Math.max(
       caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
-      isPart ? overviewHeight(field) + 24 : 0,
+      isCropped ? overviewHeight(field) + 24 : 0,
     );
     const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
@@ -87,7 +87,7 @@ class BoardPicture {
       caption === undefined
         ? undefined
         : label(caption, { x: MARGIN, y: bottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
-      isPart
+      isCropped
         ? overview(field, tokens, this.#canvas.window, { right: BOARD_WIDTH - 12, top: bottom + 12 }, this.#theme)
         : undefined,
     );
@@ -389,7 +389,7 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
 const MAX_OVERVIEW_TILE = 7;
 const MAX_OVERVIEW_HEIGHT = 150;
 /** The colors of combatants on the overview. Their tokens' colors would be too dark or too light at this size. */
-const OVERVIEW_COLORS = { ...SIDE_LINE, others: 'ink' } as const;
+const OVERVIEW_COLORS = { ...SIDE_LINE_COLORS, others: 'ink' } as const;
 
 /**
  * A small view of the whole map, with a frame around the shown part. `right` and `top` are its top right corner, in

@@ -1,5 +1,5 @@
 import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
-import { SIDE_LINE, type Theme } from './theme.ts';
+import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 
 /** One side's line in the chart of a fight. */
 export interface HealthLine {
@@ -13,7 +13,7 @@ export interface HealthLine {
 }
 
 /** The chart of a fight: each side's health over the rounds. */
-export interface Course {
+export interface CourseChart {
   readonly title: string;
   /** The labels below the points: "0", "1" and so on. */
   readonly rounds: readonly string[];
@@ -24,7 +24,7 @@ export interface Course {
 
 const [COURSE_WIDTH, COURSE_HEIGHT] = [780, 470];
 /** The area with the lines, in pixels. */
-const CHART = { left: 100, top: 92, width: 470, height: 300 };
+const CHART_AREA = { left: 100, top: 92, width: 470, height: 300 };
 /** The maximum number of round labels below the chart. */
 const MAX_ROUND_LABELS = 10;
 /** The height of letters, in pixels. A phone that is 390 pixels wide shows them half as high. */
@@ -36,8 +36,8 @@ const MIN_NAME_DISTANCE = 34;
  * The chart of a fight as SVG. Players have a solid line with dots, and enemies a dashed line with squares. Each line
  * ends with its name, so readers don't need to see the colors.
  */
-export function coursePicture({ title, rounds, lines, percentSign }: Course, theme: Theme): string {
-  const { left, top, width, height } = CHART;
+export function coursePicture({ title, rounds, lines, percentSign }: CourseChart, theme: Theme): string {
+  const { left, top, width, height } = CHART_AREA;
   const lastIndex = Math.max(1, rounds.length - 1);
   const pointAt = (at: number, share: number): Point => ({
     x: Math.round(left + (at / lastIndex) * width),
@@ -81,7 +81,7 @@ function lineDrawing(
   pointAt: PointAt,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
-  const color = theme[SIDE_LINE[side]];
+  const color = theme[SIDE_LINE_COLORS[side]];
   const points = shares.map((share, index) => pointAt(index, share));
   const commands = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const dashes = side === 'enemies' ? { dashes: '14 8' } : {};
@@ -111,7 +111,7 @@ function endNames(lines: readonly HealthLine[], pointAt: PointAt, theme: Theme):
     .map((line) => ({ line, y: pointAt(0, line.shares.at(-1) ?? 0).y }))
     .toSorted((a, b) => a.y - b.y);
   let previousY = Number.NEGATIVE_INFINITY;
-  const { left, width, top, height } = CHART;
+  const { left, width, top, height } = CHART_AREA;
   return nameLines.map(({ line, y: wantedY }, index) => {
     const maxY = top + height - MIN_NAME_DISTANCE * (nameLines.length - 1 - index);
     const y = Math.max(Math.min(wantedY, maxY), previousY + MIN_NAME_DISTANCE);
@@ -120,7 +120,7 @@ function endNames(lines: readonly HealthLine[], pointAt: PointAt, theme: Theme):
       x: left + width + 18,
       y,
       size: LETTER_HEIGHT,
-      fill: theme[SIDE_LINE[line.side]],
+      fill: theme[SIDE_LINE_COLORS[line.side]],
       anchor: 'start',
     });
   });

@@ -1,5 +1,5 @@
 import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
-import { SIDE_LINE, type Theme } from './theme.ts';
+import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 
 /** How many combatants of a side go down, round by round. */
 export interface LossBars {
@@ -71,8 +71,8 @@ function lossesPart(
         return value === 0
           ? []
           : [
-              bar(x, y, barWidth, bottom, theme[SIDE_LINE[side]]),
-              sideMark(side, x + barWidth / 2, y - 12, theme[SIDE_LINE[side]]),
+              bar(x, y, barWidth, bottom, theme[SIDE_LINE_COLORS[side]]),
+              sideMark(side, x + barWidth / 2, y - 12, theme[SIDE_LINE_COLORS[side]]),
             ];
       }),
     ]),
@@ -139,7 +139,7 @@ function sideMark(side: LossBars['side'], x: number, y: number, color: string): 
 
 function legend(side: LossBars['side'], name: string, index: number, theme: Theme): readonly Svg[] {
   const [x, y] = [32 + index * 360, 74];
-  const fill = theme[SIDE_LINE[side]];
+  const fill = theme[SIDE_LINE_COLORS[side]];
   return [sideMark(side, x, y, fill), label(name, { x: x + 18, y, size: LETTER_HEIGHT, fill, anchor: 'start' })];
 }
 

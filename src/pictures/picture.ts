@@ -1,5 +1,5 @@
 import { type BoardView, boardPicture } from './board.ts';
-import { type Course, coursePicture } from './course.ts';
+import { type CourseChart, coursePicture } from './course.ts';
 import { type ForecastChart, forecastPicture } from './forecast-chart.ts';
 import { element, joinSvg, label, path, picture, placedSvg, rectangle, type Svg } from './svg.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
@@ -9,9 +9,9 @@ import { type Token, tokenDrawing } from './token.ts';
 export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
-    | { readonly strip: Strip }
+    | { readonly strip: TurnStrip }
     | { readonly zones: ZonesView }
-    | { readonly course: Course }
+    | { readonly course: CourseChart }
     | { readonly forecast: ForecastChart }
     | { readonly image: ShownImage };
   readonly theme: ThemeName;
@@ -40,7 +40,7 @@ interface ShownImage {
 }
 
 /** The transforms that turn an image upright, by EXIF's number. */
-const UPRIGHT: Readonly<Record<number, string>> = {
+const UPRIGHT_TRANSFORMS: Readonly<Record<number, string>> = {
   2: 'scale(-1 1)',
   3: 'rotate(180)',
   4: 'scale(1 -1)',
@@ -57,7 +57,11 @@ function imagePicture({ href, width, height, orientation = 1 }: ShownImage): str
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    element('g', { transform: `translate(${width / 2} ${height / 2}) ${UPRIGHT[orientation] ?? ''}`.trim() }, image),
+    element(
+      'g',
+      { transform: `translate(${width / 2} ${height / 2}) ${UPRIGHT_TRANSFORMS[orientation] ?? ''}`.trim() },
+      image,
+    ),
   );
 }
 
@@ -68,7 +72,7 @@ interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
 }
 
 /** A picture of the turn order. */
-interface Strip {
+interface TurnStrip {
   /** The round in words. It has only Fray's own text, because the font may lack a player's letters. */
   readonly title: string;
   readonly order: readonly StripPlace[];
@@ -85,7 +89,7 @@ const PLACES_IN_ROW = 12;
  * The turn order as SVG, with twelve combatants in a row. A frame marks whose turn it is. Combatants whose turn is over
  * are pale.
  */
-export function stripPicture({ title, order }: Strip, theme: Theme): string {
+export function stripPicture({ title, order }: TurnStrip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / PLACES_IN_ROW));
   return picture(
     STRIP_WIDTH,

@@ -63,7 +63,7 @@ export const THEMES = {
 } as const;
 
 /** The colors of lines and bars for each side. */
-export const SIDE_LINE = { players: 'playersLine', enemies: 'enemiesLine' } as const;
+export const SIDE_LINE_COLORS = { players: 'playersLine', enemies: 'enemiesLine' } as const;
 
 export const THEME_NAMES = ['dark', 'light'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];

@@ -71,7 +71,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
 }
 
 /** A token's outline around the center of its square, with its length, its radius and the width of its ring. */
-interface Shape {
+interface TokenShape {
   readonly outline: string;
   readonly length: number;
   readonly radius: number;
@@ -82,7 +82,7 @@ interface Shape {
  * The shape of a side's tokens: a circle for players, a square with round corners for enemies, and one with cut corners
  * for others. The outline starts at the top and goes clockwise.
  */
-function shapeOf(side: TokenSide, isSmall: boolean): Shape {
+function shapeOf(side: TokenSide, isSmall: boolean): TokenShape {
   const [radius, ring] = isSmall ? [43, 13] : [36, 10];
   if (side === 'players') {
     const halfCircleTo = (to: number) => `A${radius} ${radius} 0 1 1 50 ${to}`;
@@ -108,7 +108,7 @@ export function turnFrameDrawing({ mark, edge }: Theme): Svg {
   return element('g', {}, ground, corners);
 }
 
-function downDrawing({ label: name }: DrawnCombatant, { outline }: Shape, theme: Theme): Svg {
+function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, theme: Theme): Svg {
   return joinSvg(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
     casedLine('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
@@ -118,7 +118,7 @@ function downDrawing({ label: name }: DrawnCombatant, { outline }: Shape, theme:
 }
 
 /** A ring that shows the remaining health, clockwise from the top. If the health isn't known, the ring is dashed. */
-function healthRing({ health }: DrawnCombatant, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
+function healthRing({ health }: DrawnCombatant, { outline, length, ring }: TokenShape, theme: Theme): Svg | undefined {
   const share = health ? shareOf(health) : 1;
   if (share === 0) return undefined;
   const dashes = health ? `${Math.round(length * share)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
@@ -127,7 +127,7 @@ function healthRing({ health }: DrawnCombatant, { outline, length, ring }: Shape
 
 function faceDrawing(
   { label: name, side, portrait }: DrawnCombatant,
-  { radius, ring }: Shape,
+  { radius, ring }: TokenShape,
   isSmall: boolean,
   theme: Theme,
 ): Svg {
@@ -149,7 +149,7 @@ function faceDrawing(
   );
 }
 
-function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, theme: Theme): Svg {
+function facingWedge(facing: Direction, side: TokenSide, { radius }: TokenShape, theme: Theme): Svg {
   // A square's corners reach further out than its sides.
   const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
   const commands = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;

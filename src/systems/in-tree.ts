@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { ENGLISH } from '../text/languages.ts';
 
 /** The folder of the systems that come with Fray, one folder each. */
-export const IN_TREE = new URL('../../systems/', import.meta.url);
+export const IN_TREE_FOLDER = new URL('../../systems/', import.meta.url);
 
 /** Imports a system's `system.ts`. Nothing is known about its exports until they are checked. */
 export type LoadSystem = () => Promise<object>;
@@ -12,16 +12,16 @@ export type LoadSystem = () => Promise<object>;
  * they are compiled with everything else.
  */
 export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
-  if (!existsSync(IN_TREE)) return {};
-  const names = readdirSync(IN_TREE).filter((name) => existsSync(new URL(`${name}/system.ts`, IN_TREE)));
+  if (!existsSync(IN_TREE_FOLDER)) return {};
+  const names = readdirSync(IN_TREE_FOLDER).filter((name) => existsSync(new URL(`${name}/system.ts`, IN_TREE_FOLDER)));
   return Object.fromEntries(
-    names.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE).href)]),
+    names.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE_FOLDER).href)]),
   );
 }
 
 /** The folders with the English words of the systems in the folder, by the systems' names. */
 export function inTreeLocales(): ReadonlyMap<string, URL> {
   return new Map(
-    Object.keys(inTreeSystems()).map((name) => [name, new URL(`${name}/locales/${ENGLISH}/`, IN_TREE)] as const),
+    Object.keys(inTreeSystems()).map((name) => [name, new URL(`${name}/locales/${ENGLISH}/`, IN_TREE_FOLDER)] as const),
   );
 }

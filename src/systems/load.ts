@@ -12,7 +12,7 @@ import { type BookParts, bookOf } from '../text/core/book.ts';
 import { glossaryOf } from '../text/glossary.ts';
 import { phraseSetOf } from '../text/story/systems.ts';
 import { addLocales, t } from '../text/t.ts';
-import { IN_TREE, inTreeSystems, type LoadSystem } from './in-tree.ts';
+import { IN_TREE_FOLDER, inTreeSystems, type LoadSystem } from './in-tree.ts';
 import { API, type FraySystem, isSystemId, type WholeSystem } from './system.ts';
 
 /** A system that was left out, and what to do about it. */
@@ -46,13 +46,13 @@ const loadedFolders = new Map<string, string>();
  */
 export async function loadSystems(outsideFolder?: string, only?: string): Promise<readonly LeftOutSystem[]> {
   const foundSystems = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
-  const leftOut: LeftOutSystem[] = [];
+  const leftOutSystems: LeftOutSystem[] = [];
   for (const each of foundSystems) {
     if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
     const fault = await loadFoundSystem(each);
-    if (fault !== undefined) leftOut.push({ folder: fileURLToPath(each.folder), why: fault });
+    if (fault !== undefined) leftOutSystems.push({ folder: fileURLToPath(each.folder), why: fault });
   }
-  return leftOut;
+  return leftOutSystems;
 }
 
 /** Loads all systems, and logs those that are left out. */
@@ -87,7 +87,7 @@ export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () 
 }
 
 function systemsInTree(): readonly FoundSystem[] {
-  return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE), load }));
+  return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE_FOLDER), load }));
 }
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */

@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { systemIds } from '../rules/systems.ts';
 import { StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
-import { IN_TREE } from './in-tree.ts';
+import { IN_TREE_FOLDER } from './in-tree.ts';
 import { isSystemId } from './system.ts';
 
 /** A small system that works: `npm run new-system` copies it and replaces its names. */
-export const TEMPLATE = new URL('./template/', import.meta.url);
+export const TEMPLATE_FOLDER = new URL('./template/', import.meta.url);
 
 /** Fray's own folder. */
-const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
+const CHECKOUT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Makes a new system with this id, in `systems/` or in a folder outside, and returns the path of its folder. Throws
@@ -22,12 +22,12 @@ const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
 export function newSystem(id: string, outsideFolder?: string): string {
   if (!isSystemId(id)) throw new StartupError(t('new-system-bad-name', { name: id }));
   if (systemIds().includes(id)) throw new StartupError(t('new-system-taken', { name: id }));
-  const parent = outsideFolder === undefined ? fileURLToPath(IN_TREE) : resolve(outsideFolder);
+  const parent = outsideFolder === undefined ? fileURLToPath(IN_TREE_FOLDER) : resolve(outsideFolder);
   const folder = resolve(parent, id);
   if (existsSync(folder)) throw new StartupError(t('new-system-exists', { folder }));
   mkdirSync(parent, { recursive: true });
   if (outsideFolder !== undefined) writeSurroundings(parent);
-  cpSync(TEMPLATE, folder, { recursive: true });
+  cpSync(TEMPLATE_FOLDER, folder, { recursive: true });
   const title = titleOf(id);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = resolve(folder, file);
@@ -55,7 +55,7 @@ function titleOf(id: string): string {
  * that exist already stay as they are.
  */
 function writeSurroundings(parent: string): void {
-  const fray = relative(parent, CHECKOUT).replaceAll('\\', '/').replace(/\/$/, '');
+  const fray = relative(parent, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
   const types = {
     extends: `${fray}/tsconfig.json`,
     compilerOptions: {

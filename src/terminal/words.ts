@@ -14,8 +14,8 @@ import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
-import { IN_TREE, inTreeLocales } from '../systems/in-tree.ts';
-import { TEMPLATE } from '../systems/new-system.ts';
+import { IN_TREE_FOLDER, inTreeLocales } from '../systems/in-tree.ts';
+import { TEMPLATE_FOLDER } from '../systems/new-system.ts';
 import { ENGLISH, LANGUAGES, localeFolder, offerLanguages, siblingFolder, speakIn } from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
 import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
@@ -40,8 +40,8 @@ if (language !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
   writeFileSync(TYPES_FILE, messageTypes());
-  writeTypesIn(IN_TREE);
-  writeTypes(TEMPLATE);
+  writeTypesIn(IN_TREE_FOLDER);
+  writeTypes(TEMPLATE_FOLDER);
 } else {
   printSample(ENGLISH, Number(values.sample));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import { premadeMap } from '../../src/field/premade.ts';
 import { boardPicture } from '../../src/pictures/board.ts';
-import { type Course, coursePicture } from '../../src/pictures/course.ts';
+import { type CourseChart, coursePicture } from '../../src/pictures/course.ts';
 import { type ForecastChart, forecastPicture } from '../../src/pictures/forecast-chart.ts';
 import { stripPicture } from '../../src/pictures/picture.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
@@ -59,7 +59,7 @@ test('the strip frames who acts, and fades who has acted', () => {
   return expectGolden(stripPicture({ title: 'Round 3', order: orderTokens }, THEMES.dark), 'strip-dark');
 });
 
-const COURSE: Course = {
+const COURSE: CourseChart = {
   percentSign: '%',
   title: 'Each side’s health by round',
   rounds: ['0', '1', '2', '3', '4'],

@@ -4,7 +4,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
-import { IN_TREE } from '../../src/systems/in-tree.ts';
+import { IN_TREE_FOLDER } from '../../src/systems/in-tree.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import type { TestedSystem } from './contract/demand.ts';
 import { DEMANDS, problemsOf, systemIn, testedSystem } from './contract.ts';
@@ -14,7 +14,7 @@ type Print = (line: string) => void;
 /** Checks a system in a folder of its own. Returns the number of problems. */
 export async function checkSystem(folder: string, print: Print): Promise<number> {
   const path = resolve(folder);
-  const isInTree = resolve(fileURLToPath(IN_TREE)) === dirname(path);
+  const isInTree = resolve(fileURLToPath(IN_TREE_FOLDER)) === dirname(path);
   const [fault] = await loadSystems(isInTree ? undefined : dirname(path), basename(path));
   if (fault) {
     print(`✗ can be loaded\n  ${fault.why}`);
