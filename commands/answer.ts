@@ -65,7 +65,7 @@ export const answer = command({
   },
 });
 
-/** The buttons under a question, one for each answer. */
+/** Gives the answer on a button under a question. */
 export const giveOfferedAnswer = component({
   id: answerButtonId,
   run({ revision, offer, times }, session) {
@@ -79,7 +79,7 @@ export const giveOfferedAnswer = component({
   },
 });
 
-/** The menus under a question with many answers. */
+/** Gives the answer that was chosen in a menu under a question. */
 export const giveChosenAnswer = component({
   id: answerMenuId,
   run({ revision }, session, { chosen: [offer] }) {

@@ -82,8 +82,8 @@ export const addSuggested = component({
 });
 
 /**
- * Replaces the pressed message with suggestions, or only with the current balance and what one more creature would
- * change.
+ * A button that replaces its message with suggestions, or only with the current balance and what one more creature
+ * would change.
  */
 export const balanceButtonId = componentId('balance', {
   encounter: thisEncounter,

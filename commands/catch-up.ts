@@ -59,7 +59,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const userCombatants = combatantsOfUser(encounter, caller.user);
   const { since, deeds: recordedDeeds } = loaded.missed;
   const deeds = localizedDeeds(recordedDeeds, encounter.system, session.language);
-  // Players know what they have done in this turn.
+  // The caller's own deeds are left out, because players know what they did.
   const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
   const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(knownDeeds, encounter, { view, own: userCombatants });

@@ -71,7 +71,7 @@ export const chooseWhoJoins = component({
   },
 });
 
-/** Joins with one of the caller's characters. */
+/** A button to join with one of the caller's characters. */
 export const joinAsButtonId = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
 export const joinAs = component({

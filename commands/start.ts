@@ -205,7 +205,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   );
 }
 
-/** The settings whose defaults differ where messages ping players. */
+/** The settings that have another default where messages ping players. */
 function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),

@@ -218,7 +218,7 @@ export const fillActionForm = component({
   },
 });
 
-/** Carries out an action on a square that has a button. */
+/** Carries out an action on the square that a button names. */
 export const actAtTile = component({
   id: actTileId,
   requires: anyEncounter,

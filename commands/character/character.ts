@@ -193,7 +193,7 @@ export const sheetOfMember = userCommand({
   run: (user, session) => memberSheets(session, user),
 });
 
-/** Shows a page of the list of characters. The first page is 0. */
+/** A button that shows a page of the list of characters. The first page is 0. */
 const characterPageId = componentId('characters', { page: idInteger });
 
 /** *Back* and *More* in the list of characters. */

@@ -65,7 +65,7 @@ export const makeCharacter = component({
   },
 });
 
-/** Shows the pages of a character's form. */
+/** A button that shows the pages of a character's form. */
 export const openSheetId = componentId('sheet', { character: idOwnCharacter });
 
 /** *Edit* under a character's sheet: the pages of its form. */
@@ -75,7 +75,7 @@ export const editSheet = component({
   run: ({ character }, session) => inPlace(editingReply(session, character)),
 });
 
-/** Opens a page as a form, with the current values or with the invalid ones from before. */
+/** A button that opens a page as a form, with the current values or with the invalid ones from before. */
 const sheetPageId = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
@@ -92,7 +92,7 @@ export const openSheetPage = component({
   },
 });
 
-/** Saves a page of a character's form. `changedAt` tells which version of the sheet it was opened for. */
+/** A page of a character's form. `changedAt` tells for which version of the sheet the page was opened. */
 const sheetFormId = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
@@ -160,7 +160,7 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
   };
 }
 
-/** A button to join the channel's fight, if the character fits it and isn't in it. */
+/** A button to join the channel's fight, if the character fits the fight and isn't in it yet. */
 function joinButtons({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButtonId.write({ encounter: version?.encounter ?? 0, character });

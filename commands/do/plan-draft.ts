@@ -77,10 +77,10 @@ export function planDraftOf(
 /** The maximum length of a condition that is quoted, in characters. */
 const MAX_CONDITION_LENGTH = 80;
 
-/** A part of a text about a plan. */
+/** A part of a text that describes a plan. */
 type PlanBranch = NonNullable<Step['plan']>['branches'][number];
 
-/** The conditions that let a plan check what a text waits for. Undefined if there are none. */
+/** The conditions of a plan that match what a text waits for. Undefined if no condition does. */
 function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],

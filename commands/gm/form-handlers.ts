@@ -105,7 +105,7 @@ export const moveAnyway = component({
   },
 });
 
-/** The menu of matching creatures. */
+/** Adds the creature that was chosen in the menu of matching creatures. */
 export const addMatchingCreature = component({
   id: addMenuId,
   requires: gm,

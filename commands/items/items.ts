@@ -254,7 +254,7 @@ export const chooseItem = component({
   },
 });
 
-/** The menu of combatants who can get an item. */
+/** Gives an item to the combatant that was chosen in the menu. */
 export const giveToChosen = component({
   id: receiverMenuId,
   requires: anyEncounter,
@@ -269,7 +269,7 @@ export const giveToChosen = component({
   },
 });
 
-/** The menu of items on the ground. */
+/** Picks up the items that were chosen in the menu. */
 export const pickUpChosen = component({
   id: groundMenuId,
   requires: anyEncounter,
@@ -294,7 +294,7 @@ function giveReply(
   return itemsScreenAfter(session, from, { from, to, items });
 }
 
-/** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
+/** Makes the transfer and shows the list again. Above the list is what was done, or why it was refused. */
 function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;

@@ -155,7 +155,7 @@ export const chooseTaker = component({
     ),
 });
 
-/** The menu of what can be taken. */
+/** Takes the items that were chosen in the menu. */
 export const takeChosen = component({
   id: takeableItemsMenuId,
   requires: anyEncounter,
@@ -169,7 +169,7 @@ export const takeChosen = component({
   },
 });
 
-/** The form for a new item. */
+/** Gives out the new item that was typed into the form. */
 export const giveNewItem = component({
   id: newItemFormId,
   requires: gmOfAny,

@@ -72,7 +72,7 @@ export const useDraftAndChooseTiles = component({
   },
 });
 
-/** The menu of maps to start with. */
+/** Shows a draft of the map that was chosen in the menu. */
 export const chooseFieldKind = component({
   id: mapKindMenuId,
   requires: gm,

@@ -47,7 +47,7 @@ export const chooseWhoIsPlaced = component({
   },
 });
 
-/** The menu of squares for a combatant. */
+/** Places a combatant on the square that was chosen in the menu. */
 export const placeOnChosenTile = component({
   id: squareMenuId,
   requires: gmOfField,

@@ -104,7 +104,7 @@ export const chooseWhoGoes = component({
   },
 });
 
-/** The menu of zones for a combatant. */
+/** Puts a combatant in the zone that was chosen in the menu. */
 export const putInChosenZone = component({
   id: zoneWhereMenuId,
   requires: gm,

@@ -129,7 +129,7 @@ export const showMyCharacterOf = component({
     map(characterByMark(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
 });
 
-/** The menu of answers for an auto-reaction. */
+/** Sets an auto-reaction to the answer that was chosen in its menu. */
 export const setReaction = component({
   id: answerMenuId,
   requires: running,

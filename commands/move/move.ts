@@ -121,7 +121,7 @@ export const approachTarget = component({
   },
 });
 
-/** The button for a place. */
+/** Moves a combatant to the place that a button names. */
 export const moveToPlace = component({
   id: moveToId,
   requires: anyEncounter,
@@ -129,7 +129,7 @@ export const moveToPlace = component({
     ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
-/** The menu of squares. */
+/** Moves a combatant to the square that was chosen in the menu. */
 export const moveToChosenTile = component({
   id: moveMenuId,
   requires: anyEncounter,
@@ -147,7 +147,7 @@ export const askForMoveTile = component({
     })),
 });
 
-/** The form with a typed square. */
+/** Moves a combatant to the square that was typed into the form. */
 export const moveToTypedTile = component({
   id: moveTypedId,
   requires: anyEncounter,

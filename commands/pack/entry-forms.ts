@@ -52,7 +52,9 @@ const MAX_ABOUT_LENGTH = 2500;
 /** The maximum length of a field's value on the screen, in characters. */
 const MAX_VALUE_LENGTH = 200;
 
-/** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
+/**
+ * Suggests the entries of the pack that another option names. If a name is in several lists, it is shown with its list.
+ */
 const entrySuggestions = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = checkPackKeeper(session).ok
     ? findPack(session, String(values.get('pack') ?? ''))

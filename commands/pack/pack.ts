@@ -124,7 +124,7 @@ const exportPack = command({
   },
 });
 
-/** The creatures and characters of the pack in another option. */
+/** Suggests the creatures and characters of the pack that another option names. */
 const portraitNames = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = checkPackKeeper(session).ok
     ? findPack(session, String(values.get('pack') ?? ''))

@@ -23,7 +23,7 @@ import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
-/** The maximum number of one encounter's moments that are handled together. */
+/** The maximum number of moments of an encounter that are handled together. */
 const MAX_MOMENTS_AT_A_TIME = 30;
 /**
  * After this many deeds, the rest waits for the next commit. A commit blocks everything else, for a tenth of a second
@@ -132,7 +132,7 @@ const MAX_DEADLINES = 5;
 
 /**
  * The last downtime that the channel hasn't been told about, if its players lost time. Every deadline is computed again
- * after it.
+ * after such a downtime.
  */
 function unannouncedDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const countStarts = (state?.clock?.waits ?? []).flatMap(({ count }) =>

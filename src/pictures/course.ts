@@ -18,7 +18,7 @@ export interface CourseChart {
   /** The labels below the points: "0", "1" and so on. */
   readonly rounds: readonly string[];
   readonly lines: readonly HealthLine[];
-  /** What follows a percentage on the axis. */
+  /** The sign after a percentage on the axis. */
   readonly percentSign: string;
 }
 

@@ -18,7 +18,7 @@ export interface Token {
   /** The name for the reader. It is in the text next to the picture, and never drawn. */
   readonly name: string;
   readonly at: Tile;
-  /** How many squares wide it is. 1 by default. */
+  /** How many squares wide the token is. 1 by default. */
   readonly tiles?: number;
   readonly side: TokenSide;
   /** The combatant's health. Undefined if the reader may not know it. */

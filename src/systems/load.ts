@@ -17,7 +17,7 @@ import { API, type FraySystem, isSystemId, type WholeSystem } from './system.ts'
 
 /** A system that was left out, and what to do about it. */
 export interface LeftOutSystem {
-  /** The path of its folder. */
+  /** The path of the system's folder. */
   readonly folder: string;
   readonly why: string;
 }
@@ -30,7 +30,7 @@ interface Log {
 interface FoundSystem {
   readonly id: string;
   readonly folder: URL;
-  /** Undefined if it has no `system.ts` or `system.js`. */
+  /** Undefined if the folder has no `system.ts` or `system.js`. */
   readonly load: LoadSystem | undefined;
 }
 

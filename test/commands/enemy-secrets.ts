@@ -44,7 +44,8 @@ export function secrets(
   const amounts = new Map(Object.keys(rules.resourceKinds).map((name) => [name, amountsTaken(rules, enemy, name)]));
   const [least = 1, most = 1] = amounts.get(mainResourceOf(rules.resourceKinds) ?? '') ?? [];
   const conditions = conditionsOf(rules);
-  // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
+  // With secrecy set to hidden, players aren't told which condition Foe has. With secrecy set to words, they may see
+  // it.
   const condition = conditions[isFirstWorld && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = numberOf(rules);

@@ -16,7 +16,7 @@ import { replyText } from './private-message.ts';
 
 afterAll(() => removeSystem('small'));
 
-/** Accepting costs 2 hit points, refusing 1. */
+/** Takes hit points from the combatant that an offer is for. */
 const costs =
   (points: number): ProposalRules<Small>['accept'] =>
   (resolution, { to: subject }) => {

@@ -44,7 +44,7 @@ export const attack = action<Newsystem, Plan>({
     const weapon = weaponOf(encounter, attacker, intent.tool);
     return weapon.ok ? ok({ actor: attacker.id, target: target.value.id, weapon: weapon.value }) : weapon;
   },
-  /** Rolls and records. It never refuses. */
+  /** Rolls the dice and records what happens. What was planned can't be refused anymore. */
   resolve(scene, { actor, target, weapon }, { words }) {
     scene.record({
       type: 'declared',
