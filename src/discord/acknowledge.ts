@@ -26,7 +26,7 @@ interface Acknowledgment {
 /**
  * Acknowledges an interaction whose outcome the encounter's messages show. If the pressed message is one of them, the
  * answer updates it. For a command, the answer is the encounter's new message, if only that and the card change.
- * Otherwise the answer leaves nothing behind.
+ * Otherwise the answer leaves no message.
  */
 export function acknowledge(
   interaction: Answerable,
@@ -55,7 +55,7 @@ async function acknowledgePress(
       ? reply
       : undefined;
   if (interaction.deferred) {
-    // The pressed message is edited together with the others.
+    // If the pressed message is one of the encounter's, it is edited later with the others.
     if (replacement && !pressedPost)
       await attempt(() => editOriginal(interaction, updateOf(replacement, message)), FOLLOW_UP_RETRIES, log, id);
     return { outcome: 'taken' };
@@ -112,9 +112,9 @@ interface RetryPolicy {
   readonly maxTime: number;
 }
 
-/** For the first response. Discord waits for three seconds. */
+/** The retries of a first response. Discord waits three seconds for it. */
 export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], maxTime: 3_000 };
-/** For a message that might come later. */
+/** The retries of a message that may come later than a first response. */
 export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], maxTime: 60_000 };
 
 /** The result of a request to Discord. */

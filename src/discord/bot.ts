@@ -41,7 +41,7 @@ export interface Bot {
     readonly canSend: boolean;
   };
   readonly shards: Shards;
-  /** Posts whatever a channel hasn't been shown yet. */
+  /** Posts what a channel hasn't shown yet. */
   show(place: Place): Promise<void>;
   /** Takes no more interactions, answers those in progress, and disconnects. */
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ interface BotOptions {
   readonly shards?: Shards | undefined;
   /** Divides the shards between several processes. Undefined for a single process. */
   readonly leases?: Leases | undefined;
-  /** Called when a connection is up, so that what is due in its servers can happen. */
+  /** Called when a connection is up, so that actions that are due in its servers are carried out. */
   readonly onOpened?: () => void;
   /** Called when Discord has closed the connection for good. */
   readonly onClosed: (why: StartupError) => void;
@@ -154,7 +154,7 @@ async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): 
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };
 }
 
-/** Errors for a server that Discord doesn't know, or that the bot is not in. */
+/** Discord's error codes for a server that it doesn't know, or that the bot isn't in. */
 const NOT_IN_SERVER_CODES: readonly (string | number)[] = [10004, 50001];
 
 interface RegistrationOptions {
@@ -245,7 +245,7 @@ function commandsRoute(application: string, server: string | undefined): `/${str
     : Routes.applicationGuildCommands(application, server);
 }
 
-/** Discord's codes for the languages whose codes differ. */
+/** Discord's codes for the languages that have another code in Fray. */
 const DISCORD_LOCALES: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
 
 /** The definitions in English, with the descriptions and choices in all other languages that are offered. */

@@ -75,7 +75,8 @@ export class ChannelMessages {
             await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
-      // This comes before the answer to the interaction, because that may be visible only to its user.
+      // The message without its portrait comes before the answer to the interaction, which may be visible only to its
+      // user.
       post && viewWithoutPortrait && (async () => (await post(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && (async () => (await post(withoutEmbeds(view))).id),
@@ -177,7 +178,7 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
-/** Uses the first way that the bot's permissions allow. Any other error is thrown. */
+/** Tries the ways until the bot's permissions allow one. Throws any other error. */
 async function tryUntilAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
   let forbiddenError: unknown;
   for (const way of ways) {

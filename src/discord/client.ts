@@ -77,8 +77,7 @@ interface SharedParts {
  */
 const KEEP_ALIVE_MS = 60_000;
 /**
- * How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server
- * closes it.
+ * How much earlier Fray closes an idle connection than the server would, so that no request meets a closing connection.
  */
 const KEEP_ALIVE_MARGIN_MS = 1_000;
 
@@ -116,7 +115,10 @@ class BotRest extends REST {
     return this;
   }
 
-  /** Ends a client that sends its requests here. discord.js then drops the token, too, but that is no 401. */
+  /**
+   * Ends a client that sends its requests here. discord.js then drops the token too, although Discord hasn't rejected
+   * it.
+   */
   async endClient(destroy: () => Promise<void>): Promise<void> {
     this.#endingClients++;
     await destroy().finally(() => {
@@ -266,11 +268,11 @@ export class IdentifyLimiter {
 
 /**
  * Sends the requests of a `REST` whose agent is undici's. It reads each response whole and keeps its bytes. discord.js
- * makes a stream and a `Headers` of each response, which is more than half of a request's cost.
+ * makes a stream and a `Headers` for each response, which costs more than the rest of the request.
  */
 const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const { method, headers, body, dispatcher, signal } = init;
-  // A body with files is a form.
+  // A body with files is form data, which discord.js sends itself.
   if (!dispatcher || (typeof body !== 'string' && body !== null && body !== undefined))
     return DefaultRestOptions.makeRequest(url, init);
   signal?.throwIfAborted();

@@ -71,7 +71,6 @@ export class Connections implements ShardConnections {
     this.#options.onClosed(why);
   }
 
-  /** The open connections. */
   get openConnections(): readonly Connection[] {
     return [...this.#opened.values()].flatMap(({ connection }) => connection ?? []);
   }
@@ -127,7 +126,7 @@ export class Connections implements ShardConnections {
     await this.#closing.get(shard);
   }
 
-  /** Gives this process a share of the bot's rate limit, by its share of the shards. */
+  /** Gives this process a share of the bot's rate limit, in proportion to its shards. */
   #shareRequests(): void {
     const share = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
     this.#rest.options.globalRequestsPerSecond = Math.max(1, share);
@@ -153,7 +152,7 @@ interface ConnectionOptions {
   readonly onOpened: (connection: Connection) => void;
   /** Called when the bot has been invited to a server. */
   readonly onJoined: (server: string) => void;
-  /** Aborts connecting. */
+  /** Aborts an attempt to connect. */
   readonly signal: AbortSignal;
 }
 
@@ -177,7 +176,7 @@ class Connection {
     logOutages(client, log, () => !this.#stopping);
     const clientReady = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = clientReady.then(() => this.#posts.catchUp());
-    // Listens before logging in, because discord.js emits waiting interactions as soon as it is ready.
+    // The listener is added before the login, because discord.js emits waiting interactions as soon as it is ready.
     const take = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {
       this.#caughtUp.then(
@@ -267,7 +266,7 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
       .catch((error) => log.error({ error }, 'Could not end the encounters of a server or channel that is gone'));
-  // The data of a server or channel that is gone is removed later.
+  // The store notes when a server or channel is gone, so that its data can be removed later.
   const logIfUnsaved = (pendingNote: Promise<void>) =>
     pendingNote.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
   client.on(Events.GuildCreate, ({ id }) => logIfUnsaved(store.setBack(id)));
@@ -279,7 +278,7 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
     for (const id of goneIds) void logIfUnsaved(store.setGone(id, Date.now()));
     void end((channel) => goneIds.has(channel));
   };
-  // discord.js emits events only for channels in its cache, so these are read from the gateway.
+  // discord.js reports a deletion only if the channel is in its cache, so deletions are read from the gateway.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) =>
     endInChannels(new Set([id])),
   );

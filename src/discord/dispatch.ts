@@ -95,7 +95,7 @@ export class Dispatch {
     loggedHandling.finally(() => this.#running.delete(loggedHandling));
   }
 
-  /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
+  /** Takes no more interactions. Resolves when those in progress are answered, or after a time limit. */
   async stop(): Promise<void> {
     this.#isOpen = false;
     const allAnswered = Promise.all(this.#running).then(() => true);
@@ -174,8 +174,8 @@ export class Dispatch {
   }
 
   /**
-   * Posts a message and opens a thread from it, which gets its id. Undefined if Discord refuses; then the message is
-   * deleted again.
+   * Posts a message and opens a thread from it. Returns the id that both have. If Discord refuses the thread, deletes
+   * the message and returns undefined.
    */
   async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
     const { client, id } = interaction;
@@ -194,8 +194,8 @@ export class Dispatch {
   }
 
   /**
-   * Finds an earlier message with this content whose thread has no encounter, because the process was killed in
-   * between. Such a message has no link to its thread yet. Undefined if there is none.
+   * Finds an earlier message with this content whose thread has no encounter, because the process was killed after
+   * posting the message. Such a message has no link to its thread yet. Undefined if there is none.
    */
   async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
     const messages = await send.latestMessages(client, channelId ?? '', MAX_MESSAGES_SEARCHED);
@@ -215,7 +215,7 @@ export class Dispatch {
     return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
 
-  /** Defers the reply first, because a download may take long. If deferring fails, nothing has been done. */
+  /** Defers the reply first, because a download may take long. If that fails, the command isn't carried out. */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -305,7 +305,7 @@ export class Dispatch {
     }
   }
 
-  /** Sends an extra private message after the answer, if there is one. */
+  /** Sends the extra private message that follows an answer, if it has one. */
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
     const asideReply = await this.#odds.aside(interaction.user.id, aside, nearestLanguage(interaction.locale));
     if (!asideReply) return;
@@ -356,8 +356,8 @@ export class Dispatch {
 }
 
 /**
- * How many answers by another process count as a second instance, within `SECOND_INSTANCE_PERIOD_MS`. Fewer may come
- * from second deliveries of the same interaction.
+ * If another process answered this many interactions within `SECOND_INSTANCE_PERIOD_MS`, it counts as a second
+ * instance. Fewer may be second deliveries of the same interaction.
  */
 const SECOND_INSTANCE_SIGNS = 3;
 const SECOND_INSTANCE_PERIOD_MS = 10 * 60_000;
@@ -425,7 +425,7 @@ async function applyUpdates(
 ): Promise<void> {
   try {
     for await (const reply of updates) {
-      // The user has pressed something else, and the message shows that.
+      // The user has pressed something else, so the message shows another answer.
       if (reply.update && !answers.has(interaction)) return;
       const nextReply = await toDeliverable(reply);
       const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;

@@ -194,7 +194,7 @@ function splitIntoParts(name: string, content: Buffer, maxBytes: number): readon
 const SLICE_TIME_MS = 10;
 
 /**
- * Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in
+ * Joins the pieces of a long text into slices. Other work can run between two slices. Only one slice's pieces are in
  * memory.
  */
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {

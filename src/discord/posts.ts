@@ -83,8 +83,8 @@ export class Posts {
 
   /**
    * Acknowledges an interaction whose outcome the encounter's messages show, and updates those messages. A private
-   * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction had
-   * an answer.
+   * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction
+   * already had an answer.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
     const place = placeOf(interaction);
@@ -115,8 +115,8 @@ export class Posts {
   }
 
   /**
-   * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was
-   * lost should not be changed. A waiting channel is updated immediately, because someone is using it.
+   * Resolves when a channel shows what was pending at startup, or after a time limit. Until then, a message whose id
+   * was lost should not be changed. A waiting channel is updated immediately, because someone is using it.
    */
   async untilCaughtUp(channel: string): Promise<void> {
     const place = this.#toCatchUp.get(channel);
@@ -166,7 +166,7 @@ export class Posts {
     return update;
   }
 
-  /** Stops retrying. Resolves when work in progress is done, or after a limit. */
+  /** Stops retrying. Resolves when work in progress is done, or after a time limit. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#toCatchUp.clear();
@@ -193,7 +193,7 @@ export class Posts {
     }
   }
 
-  /** Updates each message, even if another one can't be. */
+  /** Updates each message, even if another one can't be updated. */
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
     const prepareContent = this.#prepareIn(place);
@@ -225,7 +225,7 @@ export class Posts {
     if (forbiddenError !== undefined) throw forbiddenError;
   }
 
-  /** The messages of a channel to update. A turn's ping comes before the card. */
+  /** The messages to update in a channel. The turn's message comes before the card, because it pings someone. */
   async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
     const storedPosts = await this.#store.postsToShow(place);

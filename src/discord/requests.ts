@@ -72,7 +72,7 @@ function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThread
   return channel?.type === GuildText || channel?.type === GuildAnnouncement ? { hasThreads: true } : {};
 }
 
-/** The caller of a request that is served again in a thread that was opened for it. */
+/** The caller of a request that is served again, in a thread that was opened for it. */
 export function callerInThread({ hasThreads: _, botPermissions: botMay, ...caller }: Caller, thread: string): Caller {
   const { channel: parent, interaction } = caller;
   const threadPermissions = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });

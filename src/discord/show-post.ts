@@ -20,7 +20,7 @@ interface ShowContext {
   readonly prepareContent: PrepareContent;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
-  /** True if a message with an unknown id might have been sent. Then it is searched for before another is sent. */
+  /** True if a message with an unknown id might have been sent. If so, Fray searches for it before it sends another. */
   readonly unsure: boolean;
   readonly knownMessages: ReadonlySet<string>;
   /** Called when Discord will never accept a message, so that the GM is told. */
@@ -44,7 +44,8 @@ export async function showPost(post: Post, context: ShowContext): Promise<void> 
 }
 
 /**
- * If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing.
+ * Shows a plain line instead of a message that Discord rejected, if the fight waits for someone. Otherwise shows
+ * nothing.
  */
 async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
   const line = plainLineFor(post);
@@ -102,7 +103,7 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
     if (failure === 'gone')
       return post.state === 'open' ? sendPost(post, view, context, message) : store.postShown(withoutMessage);
     if (failure !== 'worn') throw error;
-    // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice
+    // If the process ends here, the next one posts a missing open message again. A closed message is then shown twice
     // rather than not at all.
     if (post.state === 'open') await discardMessage(message, context);
     await sendPost(post, view, context, message);
@@ -203,8 +204,8 @@ export async function pinMessage(channel: SendableChannels, message: string, log
 }
 
 /**
- * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the
- * message isn't pinned: each pin would add another notice.
+ * Pins the message that replaces a pinned one. If the old notice is still there, the bot isn't allowed to delete it.
+ * The message then isn't pinned, because each pin would add another notice.
  */
 async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await pinNoticesOf(channel, before).catch(() => undefined);

@@ -31,7 +31,7 @@ type SpeechOutcome = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure
 export class Speeches {
   readonly #store: Store;
   readonly #log: Logger;
-  /** Each connection has a client of its own, and its webhooks. */
+  /** The webhooks of each connection's client. */
   readonly #webhooks = new WeakMap<Client, Webhooks>();
 
   constructor(store: Store, log: Logger) {

@@ -90,7 +90,7 @@ export function command<const O extends CommandOptions, N extends Need = never, 
   /** An old name that still works. */
   readonly formerly?: string;
   readonly requires?: Precondition<P>;
-  /** True if it works without the store. It then runs as if the channel had no encounter. */
+  /** True if the command works without the store. It then runs as if the channel had no encounter. */
   readonly storeless?: boolean;
   readonly options: O;
   /** The data that the handler needs besides the channel's encounter and what the options need. */
@@ -98,7 +98,7 @@ export function command<const O extends CommandOptions, N extends Need = never, 
   readonly run: (values: ValuesOf<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
 }): Command {
   const { name, formerly } = spec;
-  // Discord requires that required options come first.
+  // Discord wants required options to come first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
   const oldNamesByOption = entries.map(([option, { formerly: old }]) => [option, old] as const);
   const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNamesByOption);

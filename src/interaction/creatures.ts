@@ -15,9 +15,9 @@ import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
 export interface AddableEntry {
-  /** The text that chooses it in an option. */
+  /** The text that chooses this entry in an option. */
   readonly value: string;
-  /** Its name, with its strength if that is known. */
+  /** The entry's name, with its strength if that is known. */
   readonly label: string;
   readonly about: string;
   /** The names that a search compares with the typed text. */

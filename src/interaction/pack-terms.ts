@@ -19,7 +19,7 @@ interface PackTerm {
   readonly brief: string;
   readonly cite: string;
   readonly sheet?: object;
-  /** Tells it apart from entries of the book. */
+  /** Tells this entry apart from the book's entries. */
   readonly isFromPack: true;
 }
 

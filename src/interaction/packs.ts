@@ -18,8 +18,8 @@ export interface PackInUse extends StoredPack {
 }
 
 /**
- * An entry of a pack. `called` is its name in lists. It includes the pack's title if several entries have the same
- * name.
+ * An entry of a pack. `called` is the entry's name in lists. If several entries have the same name, it includes the
+ * pack's title.
  */
 export interface PackEntry<T> {
   readonly from: PackInUse;

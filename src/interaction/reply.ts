@@ -53,9 +53,9 @@ export function withReaderLanguage(reply: Reply, languageOfReaders: string): Rep
 
 /** The answer to an interaction, as data. The adapter (Discord or the terminal) decides how it looks. */
 export interface Reply {
-  /** True if only the caller sees it. */
+  /** True if only the caller sees the reply. */
   readonly whisper?: true;
-  /** True if it isn't kept. If Discord delivers the interaction again, the reply isn't sent again. */
+  /** True if the reply isn't kept, so a second delivery of the interaction doesn't send it again. */
   readonly unkept?: true;
   /**
    * True if the encounter's messages already show the result, so no other message is needed. The message that was
@@ -63,9 +63,9 @@ export interface Reply {
    * reply.
    */
   readonly posted?: true;
-  /** True if it replaces the message whose component was pressed. */
+  /** True if the reply replaces the message whose component was pressed. */
   readonly update?: true;
-  /** True if it is made of components only (Discord's components v2), without content and embeds. */
+  /** True if the reply is made of components only (Discord's components v2), without content and embeds. */
   readonly v2?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
@@ -88,13 +88,16 @@ export interface Reply {
    * is used only if they have already ended.
    */
   readonly stopsWork?: string;
-  /** The language of what is added to it later, such as odds. Undefined for English. */
+  /** The language of what is added to the reply later, such as odds. Undefined for English. */
   readonly language?: string;
   /**
    * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
    */
   readonly aside?: Aside;
-  /** True if it replaces a message for which odds might still be computed. The message never shows these odds again. */
+  /**
+   * True if the reply replaces a message for which odds might still be computed. The message never shows these odds
+   * again.
+   */
   readonly dropsWork?: true;
   /**
    * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.
@@ -109,7 +112,7 @@ export interface Reply {
   readonly thread?: string;
   /** The users to ping, such as the players whose turn it is. */
   readonly ping?: readonly string[];
-  /** The user who gets it as a direct message. If they don't accept any, it goes to the channel. */
+  /** The user who gets the reply as a direct message. If they accept none, the reply goes to the channel. */
   readonly direct?: string;
   /** A form to show instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
@@ -175,11 +178,11 @@ type OddsWork = StartedOdds &
 /** Identifies odds that a user asked for. */
 export interface StartedOdds {
   /**
-   * The interaction that asked for them. The id of the *Stop* button contains it, so that the button stops no other
+   * The interaction that asked for the odds. The id of the *Stop* button contains it, so that the button stops no other
    * odds.
    */
   readonly asked: string;
-  /** How long the reply waits for them, in milliseconds. Undefined: a second. */
+  /** How long the reply waits for the odds, in milliseconds. By default, it waits a second. */
   readonly wait?: number;
 }
 
@@ -198,20 +201,20 @@ export interface BalanceContext {
 
 /** A creature that is about to join, possibly stronger or weaker than usual. */
 export interface ComingVariant {
-  /** The number of the encounter that it would join. */
+  /** The number of the encounter that the creature would join. */
   readonly encounter: number;
   readonly fight: Encounter;
   /** The language of the encounter's messages. */
   readonly language: string;
   readonly kind: Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
-    /** The pack that it comes from. Undefined if it doesn't come from a pack. */
+    /** The pack that the creature comes from. Undefined if it isn't from a pack. */
     readonly from?: PackSource;
   };
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
   readonly side: string;
-  /** True if it was requested in the GM's panel, which is shown again afterward. */
+  /** True if the creature was requested in the GM's panel, which is shown again afterward. */
   readonly inPanel: boolean;
 }
 

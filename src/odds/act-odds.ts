@@ -127,7 +127,7 @@ function playOnce(
   }
 }
 
-/** The weighted results so far. */
+/** Collects the weighted results of an action. */
 class OddsTally {
   #weight = 0;
   #hit = 0;
@@ -221,7 +221,8 @@ class OddsTally {
   }
 
   /**
-   * The lowest face of the first die that hits, if every lower face misses and every higher one hits; or the reverse.
+   * The lowest face of the first die that hits, if all lower faces miss and all higher ones hit. If it is the other way
+   * around, the highest face that hits.
    */
   #needs(): Odds['needs'] {
     const sides = this.#sides;

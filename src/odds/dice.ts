@@ -56,7 +56,7 @@ export class WalkingDice implements Dice {
     return first && !first.chances ? { sides: first.results, face: first.result + 1 } : undefined;
   }
 
-  /** Moves to the next combination. False once all are done. */
+  /** Moves to the next combination. Returns false after the last one. */
   next(): boolean {
     this.#path.length = this.#index;
     this.#index = 0;
@@ -81,7 +81,7 @@ interface DicePool {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Cached: a fight has a few dozen different pools. */
+/** The pools that were already computed, by their key. A fight has a few dozen. */
 const poolsByKey = new Map<string, DicePool>();
 
 function poolOf(dice: Parts, reads: DiceReading): DicePool {
@@ -93,7 +93,7 @@ function poolOf(dice: Parts, reads: DiceReading): DicePool {
   return pool;
 }
 
-/** Adds one die after another. Results count from 0. */
+/** Computes a pool by adding one die after another. Results count from 0. */
 function poolResults({ count, sides }: Parts, reads: DiceReading): DicePool {
   const nextResult = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;

@@ -95,7 +95,7 @@ interface OwnCost {
   readonly out?: WayOut | undefined;
 }
 
-/** How someone who was up is out of the fight after an action. */
+/** How an action took someone out of the fight. */
 type WayOut = 'down' | Departure;
 
 function wayOut(before: Combatant | undefined, after: Combatant | undefined): WayOut | undefined {

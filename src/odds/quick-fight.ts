@@ -70,7 +70,7 @@ function groupByStrength(rules: Ruleset): CreatureGroup {
 
 // Enemy groups that make a fair fight for the premade characters. Written by `node bench/fair-groups.ts`.
 
-/** How many of which creatures. */
+/** The number of creatures of each kind, by name. */
 export type CreatureGroup = Readonly<Record<string, number>>;
 
 /**

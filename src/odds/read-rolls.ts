@@ -40,7 +40,7 @@ function keyOfDie({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
 
-/** Removes dice from those that are left, if all of them are still there. */
+/** Removes dice from those that are left, if all of them are still there. Returns whether they were. */
 function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const each of dice) {

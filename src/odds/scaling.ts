@@ -118,7 +118,7 @@ export function withBatch(scaling: Scaling, { points, fights }: MatchScore): Sca
   return isScalingDone(after) ? withNextStage(after) : after;
 }
 
-/** What a thread needs to play one planned batch. Throws if it isn't planned. */
+/** What a thread needs to play one planned batch. Throws if there is no such batch. */
 export function batchTask({ work, planned }: Scaling, piece: number): MatchWork {
   const batch = planned[piece];
   if (!batch) throw new Error(`No batch ${piece} is planned`);
@@ -200,7 +200,10 @@ function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): Candidate
   return tried[keyOf(step)] ?? UNTRIED_SCORES;
 }
 
-/** How fast the odds of winning grow with the ratio of numbers: the assumed power, while fights are too few to tell. */
+/**
+ * The odds of winning grow with a power of the ratio of numbers. These are the lowest and the highest power that is
+ * assumed.
+ */
 const [MIN_POWER, MAX_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
@@ -218,7 +221,7 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
 
 /**
  * The log odds that the characters win a match at exactly the wanted strength, with their standard error, and the power
- * of the ratio by which the odds grow. Above 0, the candidate is too weak.
+ * of the ratio by which the odds grow. If the log odds are above 0, the candidate is too weak.
  */
 function scoreOf(scaling: Scaling, step: ScaleStep) {
   const { below, above } = scoresAt(scaling, step);
@@ -322,7 +325,7 @@ function searchStartOf({ work }: Scaling): { readonly start: number } {
   return { start: stepsWithin(work, start) };
 }
 
-/** How many steps one template makes, at least 1. */
+/** How many steps there are to the next template, at least 1. */
 function strideOf({ system, sheet }: ScalingWork): number {
   const rules = rulesFor(system);
   const [, up = 1] = wholeTemplates(rules, sheet, 1);

@@ -52,7 +52,7 @@ export function isStrengthDone({ planned, done }: Pick<StrengthSearch, 'planned'
   return done === planned.length;
 }
 
-/** What a thread needs to play one planned batch. Throws if it isn't planned. */
+/** What a thread needs to play one planned batch. Throws if there is no such batch. */
 export function strengthTask({ work, planned }: StrengthSearch, piece: number): MatchWork {
   const batch = planned[piece];
   if (!batch) throw new Error(`No batch ${piece} is planned`);

@@ -8,7 +8,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { WinCounts } from './forecast.ts';
 import { addWins, chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, Z_REPEATED_CHECKS } from './forecast.ts';
 
-/** A fight whose turning points are to be found. */
+/** A fight to search for turning points. */
 export interface TurningWork {
   readonly type: 'turning-points';
   /** The state at the start and after each action. No one is hidden in it. */

@@ -113,7 +113,7 @@ export function combatantsWaitingForGm({
 
 /** The maximum length of a name in the line about who acts next, in characters. */
 const MAX_NEXT_NAME_LENGTH = 40;
-/** The maximum number of names in that line. */
+/** The maximum number of names in the line about who acts next. */
 const MAX_NEXT_NAMES = 4;
 
 /** Who acts after this turn, or after a run of creatures' turns. */

@@ -90,7 +90,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   );
 }
 
-/** The fields of an id with the number of a message. It is 0 if there is no message. */
+/** The fields of an id that names an encounter's message. `post` is 0 if there is no message. */
 const postFields = { encounter: thisEncounter, post: idInteger };
 
 /** The button that shows the questions privately to the user who presses it. */
@@ -164,7 +164,7 @@ export const answerButtonId = componentId('answer', {
 /** The button that opens a form for typing an answer, and that form. */
 export const answerFormId = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
-/** The field of the form. */
+/** The field of the form for typing an answer. */
 export const ANSWER_FIELD = 'words';
 
 /** A menu with answers, if there are too many for buttons. An entry's value is the answer's index. */

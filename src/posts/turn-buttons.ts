@@ -88,8 +88,8 @@ export const approachButtonId = componentId('approach', {
 });
 
 /**
- * *Do…*, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the combatant that
- * the text is about, among those of the player who presses the button.
+ * The *Do…* button, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the
+ * combatant that the text is about, among those of the player who presses the button.
  */
 export const doButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 

@@ -17,7 +17,7 @@ export interface Caller {
   readonly serverLocale?: string;
   /** The interaction's id. If Discord delivers it twice, both have the same id. */
   readonly interaction: string;
-  /** Milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly now: number;
   /** True if the user is a server admin. */
   readonly admin?: boolean;

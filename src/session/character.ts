@@ -8,7 +8,7 @@ export interface Character {
   readonly sheet: object;
   /** An invalid page of the form that the player submitted. */
   readonly draft?: Draft | undefined;
-  /** Milliseconds since 1970. */
+  /** When the character was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 

@@ -65,7 +65,7 @@ export interface EncounterRecord {
   readonly present: Encounter;
   /** What happened before the opening, as version 0.1 wrote it down. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** It changes if any other field changes. See `digestOf`. */
+  /** The digest of the whole record, from `digestOf`. It changes if any other field changes. */
   readonly digest: string;
 }
 

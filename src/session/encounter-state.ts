@@ -115,7 +115,7 @@ export const CREATURE_ORDERS = ['as-before', 'attack', 'end'] as const;
  */
 export interface EncounterState {
   readonly id: number;
-  /** It increases with every change. Events use the numbers between two revisions. */
+  /** The number of this state, which increases with every change. Events use the numbers between two revisions. */
   readonly revision: number;
   /** How many deeds the record has, which is also the number of the next deed. */
   readonly deeds: number;
@@ -183,11 +183,11 @@ export interface Whisper {
 export interface Draft {
   readonly user: UserId;
   readonly words: OwnWords;
-  /** The ids of the server, channel and message of the post that it is from, with slashes between. */
+  /** The ids of the server, the channel and the message that contains the text, with slashes between them. */
   readonly post?: OwnWords;
-  /** The interaction that it came with. */
+  /** The interaction with which the text was sent. */
   readonly from: string;
-  /** The combatants that have already done a part of it. Undefined if none have. */
+  /** The combatants that have already done a part of what the text says. Undefined if none have. */
   readonly acted?: readonly CombatantId[];
 }
 

@@ -2,7 +2,7 @@
 
 /** A creature's strength. If `isRough` is true, it was measured in few fights and is shown as "about". */
 export interface MeasuredStrength {
-  /** How many characters it is worth. */
+  /** How many characters the creature is worth. */
   readonly strength: number;
   readonly isRough: boolean;
 }

@@ -21,7 +21,7 @@ export interface PackHead {
   readonly bytes: number;
   /** The user who uploaded it. Undefined if their data was deleted. */
   readonly by?: UserId;
-  /** Milliseconds since 1970. */
+  /** When the revision was uploaded, in milliseconds since 1970. */
   readonly at: number;
   /** True if it is the revision that the server uses. */
   readonly current: boolean;

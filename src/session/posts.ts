@@ -51,15 +51,15 @@ interface AffectedState {
 export interface TurnPost {
   readonly number: number;
   readonly version: number;
-  /** The key of the turn that it was posted for. */
+  /** The key of the turn that the message was posted for. */
   readonly turn: string;
-  /** True if it was posted for creatures. It continues while creatures' turns follow each other. */
+  /** True if the message was posted for creatures. It continues while creatures' turns follow each other. */
   readonly creatures: boolean;
   /** True if autopilot or a plan plays the turn, so no one was pinged. */
   readonly alone?: true;
   /** The combatants that had their turn during this message. */
   readonly on: readonly CombatantId[];
-  /** The combatants whose players were pinged when it was posted. */
+  /** The combatants whose players were pinged when the message was posted. */
   readonly calls: readonly CombatantId[];
   /** For each player with several combatants, the one that acted last. It acts next unless the player names another. */
   readonly acting: readonly CombatantId[];
@@ -94,11 +94,11 @@ export interface PastTurnPost extends PostVersion {
 /** A message that reminds a player, or tells the GM which player is late. */
 export interface NudgePost extends PostVersion {
   readonly what: 'nudge' | 'late';
-  /** The wait that it is about: its kind, its key and its combatants. */
+  /** The wait that the message is about: its kind, its key and its combatants. */
   readonly for: Wait['for'];
   readonly key: string;
   readonly subjects: readonly CombatantId[];
-  /** True if the player gets it as a direct message. */
+  /** True if the player gets the message as a direct message. */
   readonly direct?: true;
 }
 
@@ -153,7 +153,7 @@ interface OfferPost {
   readonly to: CombatantId;
   readonly number: number;
   readonly version?: number;
-  /** The deadline that it shows, in milliseconds since 1970. */
+  /** The deadline that the message shows, in milliseconds since 1970. */
   readonly until?: number;
 }
 

@@ -32,7 +32,7 @@ interface PracticePlayer {
 /** The maximum number of deeds between two taps. */
 const MAX_DEEDS_BETWEEN_TAPS = 12;
 
-/** The maximum number of seeds to try. One is wanted that lets the hero act first. */
+/** The maximum number of seeds that are tried to find one that lets the hero act first. */
 const MAX_SEEDS_TRIED = 50;
 
 /** The first seed, starting with `from`, that lets the hero act first. If none is found, it is `from`. */

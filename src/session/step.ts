@@ -48,7 +48,7 @@ export type DeedStep = Step & { readonly outcome: DeedOutcome };
 /** Who does something, and when. */
 export interface ActingUser {
   readonly user: string;
-  /** Milliseconds since 1970. */
+  /** The time of the action, in milliseconds since 1970. */
   readonly now: number;
 }
 

@@ -66,8 +66,8 @@ function parseDuration(input: string): Result<number, Refusal> {
 }
 
 /**
- * The person, away between two typed times. If no start is typed, they are away from now on. If no end is typed, they
- * are away until they say that they're back. `meanwhile` replaces what happens in their turns.
+ * The person, marked as away between two typed times. If no start is typed, they are away from now on. If no end is
+ * typed, they are away until they say that they're back. `meanwhile` replaces what happens in their turns.
  */
 export function awayUntil(
   person: Person,

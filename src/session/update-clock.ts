@@ -70,13 +70,13 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
 /** What is needed to compute a clock again, and what has just happened. */
 interface ClockUpdate {
   readonly people: People;
-  /** Milliseconds since 1970. */
+  /** The time of the update, in milliseconds since 1970. */
   readonly now: number;
   /** True if everything must be computed again because a time has come, even if nothing else has changed. */
   readonly recompute?: boolean;
   /** True after an undo or redo. For the rest of the turn, nothing is played automatically. */
   readonly rewound?: boolean;
-  /** True if this is because a time has come, not because a user did something. */
+  /** True if the update happens because a time has come, not because a user did something. */
   readonly isAutomatic?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { printable, runProgram, textIn } from './program.ts';
 
 /**
  * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
- * 0: all are fine. 1: at least one isn't. 2: wrong usage.
+ * 0: all packs are valid. 1: at least one isn't. 2: wrong usage.
  */
 await runProgram(
   () => t('check-failed'),

@@ -13,7 +13,7 @@ const GM_SUFFIX = / \(GM\)$/;
 
 /** A command that can be typed: alone or in a group. */
 interface TypedCommand {
-  /** As it is typed: "/gm timer". */
+  /** The command as it is typed: "/gm timer". */
   readonly path: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];

@@ -13,7 +13,7 @@ import { Repl } from './repl.ts';
 /** The demo stops after this many actions. */
 const MAX_ACTIONS = 80;
 
-/** How many of a combatant's likeliest actions it tries. */
+/** How many of a combatant's likeliest actions the demo tries. */
 const MAX_ACTIONS_TRIED = 8;
 
 /**

@@ -47,7 +47,7 @@ function readArguments(words: readonly string[]): { readonly from?: string; read
     if (from === undefined && to === undefined) return undefined;
     return { ...(from !== undefined && { from: resolvePath(from) }), ...(to !== undefined && { to: resolvePath(to) }) };
   } catch {
-    // An unknown option.
+    // The command line has an unknown option.
     return undefined;
   }
 }

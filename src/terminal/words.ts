@@ -132,7 +132,10 @@ function sumOf(files: readonly { readonly done: number; readonly of: number }[],
   return files.reduce((sum, each) => sum + each[part], 0);
 }
 
-/** Notes from which English texts the translations were made. A later change of one is then reported. */
+/**
+ * Notes from which English texts the translations were made. If an English text changes later, its translation is
+ * reported as stale.
+ */
 function writeSources(folder: URL, { sources }: TranslationReport): void {
   if (Object.keys(sources).length === 0) return;
   const sortedSources = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -5,8 +5,8 @@ import type { Tavern } from './tavern.ts';
 import { verifiedRecord } from './verified-record.ts';
 
 /**
- * Three players are asked at once and answer by taps, through an undo. `restart` is called twice between answers. The
- * record verifies.
+ * Three players are asked at the same time and answer by taps, before and after an undo. `restart` is called twice
+ * between answers. The record verifies.
  */
 export async function askThree({ loopback, guild, reading }: Tavern, restart: () => Promise<void>): Promise<void> {
   const channel = guild.channel('yard');

@@ -14,7 +14,7 @@ test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and 
   if (!gwen || !ana || !bo) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
   const publicText = () => watch.remaining.map(textOf).join('\n');
-  /** Counts how many times the GM taps for one task. */
+  /** Counts the GM's taps for one task. */
   const countTaps = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
     await what();

@@ -63,7 +63,7 @@ export class LocalFray {
     return this.#dueTimes.fireDue();
   }
 
-  /** When something is due next. */
+  /** The time when something is due next. */
   nextDue(): Promise<number | undefined> {
     return this.#store.nextDue();
   }

@@ -20,7 +20,7 @@ async function fight(system: string, name: string) {
   const [gm, ana, bo] = [tavern.gm, tavern.ana, tavern.bo].map((user) => new Phone(loopback, user, channel));
   if (!gm || !ana || !bo) throw new Error('No one is there');
   const { archetypes } = rulesNamed(system)!;
-  // In TDGS, the first acts before the second because of their REF.
+  // In TDGS, the first character acts before the second because of their REF.
   const [first, second = first] = archetypes.filter(({ kind }) => kind === 'character').map(({ name: hero }) => hero);
   await gm.type('/encounter start', { ruleset: system });
   await ana.type('/join', { character: first!, name: 'Ana’s' });

@@ -7,7 +7,7 @@ import { Phone } from '../loopback/phone.ts';
 import type { Tavern } from './tavern.ts';
 import { verifiedRecord } from './verified-record.ts';
 
-/** A server to which Fray is invited now. */
+/** Makes a server and invites Fray to it. */
 export function newServer(tavern: Tavern, name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
   const members = [{ name: 'Gwen', permissions: ['ManageGuild'] as const }, 'Ana', 'Bo', 'Cleo'];
   return tavern.loopback.guild({ name, members, ...more });
@@ -24,7 +24,7 @@ export function phonesIn(
 
 /**
  * Plays a quick fight of three players by taps, from its start to its verified record. `restart` is called between two
- * joins, and after the beginning. Then the beginning is undone, and there is another.
+ * joins, and again when combat has begun. Then the beginning is undone, and combat begins again.
  */
 export async function playQuickFight(tavern: Tavern, restart?: () => Promise<void>): Promise<void> {
   const { loopback, reading } = tavern;

@@ -82,7 +82,7 @@ export class Reading {
     return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
   }
 
-  /** What everyone can read after an interaction. If it was refused, what its user can read. */
+  /** What everyone can read after an interaction. After a refusal, it is what the user can read. */
   async of(answer: Answer | Promise<Answer>): Promise<string> {
     return (await this.messagesOf(await answer)).map(textOf).join('\n');
   }

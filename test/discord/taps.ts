@@ -56,7 +56,7 @@ export class Fight {
     this.players = ['Ana', 'Bo', 'Cy'].map(phone);
   }
 
-  /** Lets everyone join, makes the first player want to be asked, and begins combat. */
+  /** Lets everyone join, sets that the first player is asked, and begins combat. */
   async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [index, player] of this.players.entries())

@@ -19,7 +19,9 @@ export interface Tavern {
   readonly reading: Reading;
   /** What the bot has printed since the tavern was opened. */
   printed(): string;
-  /** Stops a bot and loopback made for this tavern alone. The shared ones go on. Call it in `afterAll`. */
+  /**
+   * Stops the bot and the loopback that were made for this tavern. Shared ones keep running. Call this in `afterAll`.
+   */
   close(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ async function startFray(options?: LoopbackOptions): Promise<RunningFray> {
   return { loopback, bot };
 }
 
-/** The bot that the test files of this worker share, because starting one takes a second. */
+/** The bot that the test files of this worker share, because it takes a second to start a bot. */
 let shared: Promise<RunningFray> | undefined;
 
 /** Opens a new server on the shared loopback and bot, or on new ones if there are options. */

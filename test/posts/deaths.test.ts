@@ -3,7 +3,7 @@ import { labels, replyText, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 
-/** Ana's Kira and Bo's Mira against a goblin. The GM lets Mira die. */
+/** Starts a fight of Ana's Kira and Bo's Mira against a goblin. The GM lets Mira die. */
 async function tableWithFallen(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(

@@ -97,7 +97,7 @@ describe('A question with many answers', () => {
     const ben = await table.press('ben', 'Answer…');
     expect(menusOf(ben)).toEqual([]);
     expect(JSON.stringify(ben)).toContain('Number 7');
-    // Two questions in one message have room for menus, not for all the buttons.
+    // A message with two questions has room for menus, but not for all the buttons.
     const menus = menusOf(await table.press('ana', 'Answer…'));
     expect(menus.map(({ options }) => options.length)).toEqual([7, 7]);
     await table.pressId('ana', menus[1]?.custom_id ?? '', ['5']);

@@ -121,7 +121,7 @@ export class PostedTable {
     await this.fire();
   }
 
-  /** Lets time pass with a heartbeat each minute, even if nothing is due. */
+  /** Lets minutes pass, with a heartbeat in each, even if nothing is due. */
   async runFor(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       this.#waited += 60_000;

@@ -122,7 +122,7 @@ describe('The player whose turn it is', () => {
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quietHours = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quietHours });
-    // Counting 24 waking hours from noon leaves out ten hours each of two nights.
+    // 24 waking hours from noon leave out ten hours of each of two nights.
     expect(nextMoment(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const absence = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const people = peopleOf(undefined, [], { hours: { away: [absence] }, meanwhile: 'fierce' });

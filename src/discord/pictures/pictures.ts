@@ -28,7 +28,7 @@ export class Pictures {
     return { name: pictureName(pictureWithImages), drawn: await this.#drawer.draw(place, pictureWithImages) };
   }
 
-  /** An uploaded picture as a square PNG of that size, upright and cropped. Refuses one that can't be drawn. */
+  /** An uploaded picture as a square PNG, upright and cropped. `side` is in pixels. Refuses one that can't be drawn. */
   async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
     const size = sizeOf(uploaded);
     if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
@@ -57,7 +57,7 @@ const PORTRAIT_SIDE_PX = 112;
 const MAX_BACKGROUND_SIDE_PX = 780;
 /** The maximum number of pixels in an uploaded picture. Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 8_000_000;
-/** How long an image is cached. Players may change or remove it. */
+/** How long an image is cached. The time is short, because players may change or remove the image. */
 const IMAGE_CACHE_TIME_MS = 60_000;
 /** The maximum number of images in the cache. */
 const MAX_CACHED_IMAGES = 64;
@@ -127,7 +127,7 @@ function dataUrlOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may take once the thread is ready, including its wait. */
+/** How long a picture may take once the thread is ready, including the time that it waits. */
 const DRAW_TIMEOUT_MS = 5_000;
 /** How long a picture may take if the thread must start first. */
 const START_TIMEOUT_MS = 30_000;
@@ -146,7 +146,7 @@ interface DrawJob {
   readonly picture: Picture;
   readonly done: Promise<DrawResult>;
   readonly finish: (drawResult: DrawResult) => void;
-  /** Gives the picture up after this many milliseconds. */
+  /** Gives up the picture after this many milliseconds. */
   readonly limit: (milliseconds: number) => void;
 }
 

@@ -22,7 +22,7 @@ const PICTURE_INTERVAL_MS = 1_000;
 /** How long no picture is tried in a channel where the bot can't attach files. */
 const FORBIDDEN_PAUSE_MS = 10 * 60_000;
 
-/** A message that shows its text, and the picture it should have. */
+/** A message that already shows its text, and the picture that it should have. */
 interface TextMessage {
   readonly channel: string;
   readonly server: string;
@@ -148,7 +148,10 @@ export class ReplyPictures {
     return this.#pictures !== undefined;
   }
 
-  /** An uploaded picture as a square PNG of that size. Refused if it can't be drawn, or pictures are off. */
+  /**
+   * An uploaded picture as a square PNG, with its side in pixels. Refuses a picture that can't be drawn, or any if
+   * pictures are off.
+   */
   async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
     return this.#pictures?.square(user, uploaded, side) ?? no({ type: 'file-unfit', because: 'pictures off' });
   }

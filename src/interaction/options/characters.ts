@@ -35,7 +35,7 @@ type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
 /** A creature to add, no matter where it comes from. */
 type CreatureToAdd = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
-  /** The pack that it comes from. Undefined if it doesn't come from a pack. */
+  /** The pack that the creature comes from. Undefined if it isn't from a pack. */
   readonly from?: PackSource;
 };
 

@@ -43,7 +43,7 @@ function withPoints(choice: ActionChoice, amount: number): ActionChoice {
   return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 
-/** The number of combatants of a side that are equal to this one, which is counted too. */
+/** The number of combatants of a side that are equal to this one, including this one. */
 export function countEqual(encounter: Encounter, who: Combatant): number {
   if (!canBeEqual(encounter)) return 1;
   return encounter.combatants.filter((each) => comparisonKey(each) === comparisonKey(who)).length;

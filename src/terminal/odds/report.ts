@@ -28,13 +28,16 @@ const MAX_LIST_ENTRIES = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
 const countReader = schema.integer(0, 1_000_000_000);
 const figureReader = schema.number(-1_000_000, 1_000_000);
-/** From 0 to 1. In 95% of cases, the true value is within the error. An error of 0 means that the value is exact. */
+/**
+ * A chance from 0 to 1. In 95% of cases, the true value is within the error. An error of 0 means that the value is
+ * exact.
+ */
 const chanceReader = schema.object({ chance: schema.number(0, 1), error: schema.number(0, 1) });
 const harmReader = schema.object({
   /** A resource of the target, or "own" for something in the system's own state, such as levels of wounds. */
   resource: anyText,
   mean: figureReader,
-  /** Standard deviation. */
+  /** The standard deviation of the harm. */
   spread: figureReader,
   amounts: schema.list(schema.object({ amount: figureReader, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
 });

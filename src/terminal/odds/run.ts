@@ -39,7 +39,7 @@ interface SimulatedFight {
   readonly isWhole: boolean;
 }
 
-/** The results. Parts that weren't asked for are undefined. */
+/** The computed odds. Parts that weren't asked for are undefined. */
 interface OddsResults {
   readonly acts?: readonly KnownAct[] | undefined;
   readonly fight?: FightForecast | undefined;

@@ -164,7 +164,7 @@ export function encounterIn(file: string, other?: string): Encounter {
   throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
 }
 
-/** The file of a premade character or creature, as a starting point. */
+/** The file of a premade character or creature, as a starting point for another. */
 export function premadeCharacterFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
