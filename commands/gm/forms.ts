@@ -148,7 +148,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
   }
 }
 
-/** One or two menus of the creatures from `addables`. If they don't fit, the GM types a part of the name. */
+/** One or two menus of the creatures from `addableEntries`. If they don't fit, the GM types a part of the name. */
 export function creatureFields(
   { book }: Pick<Ruleset, 'book'>,
   addable: readonly AddableEntry[],

@@ -25,7 +25,7 @@ const MAX_PASSES = 1000;
 interface DueTimesOptions {
   /** The current time, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** The gap between heartbeats that counts as downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
+  /** The gap between heartbeats that counts as downtime, in milliseconds. Defaults to `DOWNTIME_AFTER_MS`. */
   readonly gap?: number;
   /** The shards that this process currently handles. Undefined means all. */
   readonly shards?: () => Shards | undefined;

@@ -127,10 +127,10 @@ export async function attempt(
   log: Logger,
   interaction: string,
 ): Promise<SendOutcome> {
-  const deadline = Date.now() + maxTime;
+  const deadlineMs = Date.now() + maxTime;
   for (const [attempts, wait] of waits.entries()) {
     if (wait > 0) await sleep(wait);
-    if (Date.now() > deadline) break;
+    if (Date.now() > deadlineMs) break;
     try {
       await send();
       return 'taken';
@@ -164,11 +164,11 @@ export async function removeLeftovers(
   if (!(await isToBeRemoved(interaction, reply))) return;
   // The interaction has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;
-  const remove = () =>
+  const removeReply = () =>
     interaction.deleteReply().catch((error) => {
       if (failureOf(error) !== 'gone') throw error;
     });
-  await attempt(remove, FOLLOW_UP_RETRIES, log, interaction.id);
+  await attempt(removeReply, FOLLOW_UP_RETRIES, log, interaction.id);
 }
 
 async function isToBeRemoved(interaction: Answerable, reply: Reply): Promise<boolean> {
@@ -176,8 +176,8 @@ async function isToBeRemoved(interaction: Answerable, reply: Reply): Promise<boo
     return reply.update ? !hasReplacement(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
   if (interaction.replied) return false;
   if (interaction.deferred) return interaction.ephemeral === true;
-  const original = await interaction.fetchReply().catch(() => undefined);
-  return original?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
+  const originalReply = await interaction.fetchReply().catch(() => undefined);
+  return originalReply?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
 }
 
 /** True if the reply replaces the pressed message with something. */

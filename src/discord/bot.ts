@@ -113,13 +113,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
     registration.clearElsewhere(servers);
-    const invite = client.generateInvite({
+    const inviteUrl = client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: INVITE_PERMISSIONS,
     });
     const shardFields = (leases || shards.of > 1) && { shards: shardsAsText(shards) };
     rest.watchToken({ log, onRefused: onClosed, signal });
-    log.info({ user: client.user.tag, servers: servers.length, ...shardFields, invite }, 'Fray is on Discord');
+    log.info(
+      { user: client.user.tag, servers: servers.length, ...shardFields, invite: inviteUrl },
+      'Fray is on Discord',
+    );
   } catch (error) {
     await stop();
     throw error;
@@ -127,7 +130,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     get gateway() {
       const { openConnections: all, states } = connections;
-      const ping = Math.max(...all.map((each) => each.ping));
+      const maxPingMs = Math.max(...all.map((each) => each.ping));
       const serverCount = all.reduce((sum, each) => sum + each.servers.length, 0);
       const canSend = !rest.isTokenInDoubt && all.every((each) => each.canSend);
       return {
@@ -135,7 +138,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         shards: states,
         servers: serverCount,
         canSend,
-        ...(ping >= 0 && { ping: ping / 1000 }),
+        ...(maxPingMs >= 0 && { ping: maxPingMs / 1000 }),
       };
     },
     get shards() {

@@ -87,7 +87,7 @@ export class ChannelMessages {
     const { channel } = this;
     const interaction = this.#interaction;
     const currentMessage = await this.#currentMessage(message, view);
-    const change =
+    const editMessage =
       channel &&
       ((each: Deliverable) =>
         changeMessage(channel, () =>
@@ -96,13 +96,13 @@ export class ChannelMessages {
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const viewWithoutPortrait = withoutPortrait(view);
     await tryUntilAllowed<unknown>(
-      change &&
+      editMessage &&
         (async () => {
-          if (lacksEmbeds(await change(view), view)) await change(withoutEmbeds(view));
+          if (lacksEmbeds(await editMessage(view), view)) await editMessage(withoutEmbeds(view));
         }),
       isPressed ? () => send.editOriginal(interaction, updateOf(view)) : undefined,
-      change && viewWithoutPortrait && (() => change(viewWithoutPortrait)),
-      change && (() => change(withoutEmbeds(view))),
+      editMessage && viewWithoutPortrait && (() => editMessage(viewWithoutPortrait)),
+      editMessage && (() => editMessage(withoutEmbeds(view))),
     );
     this.onTextShown(message, view);
   }
@@ -123,9 +123,16 @@ export class ChannelMessages {
     if (!channel) return;
     const { picture, files = [] } = view;
     const hasPortrait = files.some(isPortrait);
-    const show = async () => this.edit(message, await showAgain(view));
+    const showTextAgain = async () => this.edit(message, await showAgain(view));
     const server = 'guildId' in channel ? channel.guildId : '';
-    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed: hasPortrait, showAgain: show });
+    this.#pictures?.follow({
+      channel: channel.id,
+      server,
+      message,
+      picture,
+      portrayed: hasPortrait,
+      showAgain: showTextAgain,
+    });
   }
 
   async delete(message: string): Promise<void> {

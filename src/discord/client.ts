@@ -237,17 +237,17 @@ export class IdentifyLimiter {
 
   /** Waits until a connection may identify. */
   async waitForTurn(bucket: number, signal: AbortSignal): Promise<void> {
-    const previous = this.#queues.get(bucket);
-    const turn = (async () => {
-      await previous;
+    const previousTurn = this.#queues.get(bucket);
+    const ownTurn = (async () => {
+      await previousTurn;
       for (let waitMs = await this.#ask(bucket); waitMs > 0; waitMs = await this.#ask(bucket))
         await sleep(waitMs, undefined, { signal });
     })();
     this.#queues.set(
       bucket,
-      turn.catch(() => undefined),
+      ownTurn.catch(() => undefined),
     );
-    await turn;
+    await ownTurn;
   }
 
   /**
@@ -260,9 +260,9 @@ export class IdentifyLimiter {
   }
 
   #askHere(bucket: number, now: number): number {
-    const wait = (this.#next.get(bucket) ?? now) - now;
-    if (wait <= 0) this.#next.set(bucket, now + IDENTIFY_INTERVAL);
-    return Math.max(0, wait);
+    const waitMs = (this.#next.get(bucket) ?? now) - now;
+    if (waitMs <= 0) this.#next.set(bucket, now + IDENTIFY_INTERVAL);
+    return Math.max(0, waitMs);
   }
 }
 

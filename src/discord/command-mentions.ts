@@ -51,11 +51,11 @@ export class CommandMentions {
     const rewrittenText = text.replaceAll(
       WRITTEN_COMMAND,
       (whole, name: string, subcommand: string | undefined, rest: string) => {
-        const group = subcommand === undefined ? undefined : this.#ids.get(`${name} ${subcommand}`);
-        const id = group ?? this.#ids.get(name);
+        const subcommandId = subcommand === undefined ? undefined : this.#ids.get(`${name} ${subcommand}`);
+        const id = subcommandId ?? this.#ids.get(name);
         if (id === undefined) return whole;
-        const path = group === undefined ? name : `${name} ${subcommand}`;
-        const input = (group === undefined && subcommand !== undefined ? `${subcommand}${rest}` : rest).trim();
+        const path = subcommandId === undefined ? name : `${name} ${subcommand}`;
+        const input = (subcommandId === undefined && subcommand !== undefined ? `${subcommand}${rest}` : rest).trim();
         return `</${path}:${id}>${input === '' ? '' : ` \`${input}\``}`;
       },
     );

@@ -128,8 +128,8 @@ export class Connections implements ShardConnections {
 
   /** Gives this process a share of the bot's rate limit, in proportion to its shards. */
   #shareRequests(): void {
-    const share = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
-    this.#rest.options.globalRequestsPerSecond = Math.max(1, share);
+    const requestsPerSecond = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
+    this.#rest.options.globalRequestsPerSecond = Math.max(1, requestsPerSecond);
   }
 }
 
@@ -177,10 +177,10 @@ class Connection {
     const clientReady = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = clientReady.then(() => this.#posts.catchUp());
     // The listener is added before the login, because discord.js emits waiting interactions as soon as it is ready.
-    const take = (interaction: Interaction) => this.#dispatch.take(interaction);
+    const takeInteraction = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {
       this.#caughtUp.then(
-        () => take(interaction),
+        () => takeInteraction(interaction),
         () => undefined,
       );
     });
@@ -359,8 +359,8 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
     .flatMap((channel) => (channel.type === ChannelType.GuildText ? channel : []))
     .toSorted((one, other) => one.rawPosition - other.rawPosition)
     .map(({ id }) => id);
-  const all = systemChannelId === null ? textChannels : [systemChannelId, ...textChannels];
-  return [...new Set(all)].slice(0, MAX_TRIED_CHANNELS);
+  const candidateChannels = systemChannelId === null ? textChannels : [systemChannelId, ...textChannels];
+  return [...new Set(candidateChannels)].slice(0, MAX_TRIED_CHANNELS);
 }
 
 /**

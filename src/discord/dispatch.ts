@@ -211,8 +211,10 @@ export class Dispatch {
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
   #markDrawing<R extends Request>(request: R): R {
-    const mayAttach = ((request.caller.botPermissions ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
-    return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
+    const canAttachFiles = ((request.caller.botPermissions ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
+    return this.#pictures.areDrawn && canAttachFiles
+      ? { ...request, caller: { ...request.caller, draws: true } }
+      : request;
   }
 
   /** Defers the reply first, because a download may take long. If that fails, the command isn't carried out. */
@@ -237,24 +239,27 @@ export class Dispatch {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
       const { square, maxBytes } = this.#host.fileReadingOf(request, option);
-      const result =
+      const fileResult =
         square !== undefined
           ? await this.#square(interaction, file, square)
           : await (maxBytes === undefined ? readAttachment(file, this.#api) : readLargeText(file, this.#api, maxBytes));
-      if (!result.ok)
+      if (!fileResult.ok)
         return this.#answer(
           interaction,
-          inUserLanguage(interaction, () => whisper(explain(result.why))),
+          inUserLanguage(interaction, () => whisper(explain(fileResult.why))),
         );
-      answers.set(option, result.value);
+      answers.set(option, fileResult.value);
     }
     await this.#host.handle(this.#markDrawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
   }
 
   /** An attached picture as the value of its option, scaled down to a square. */
   async #square({ user }: Answerable, file: Attachment, side: number): Promise<Result<string, Refusal>> {
-    const result = await readPicture(file, this.#api);
-    return map(result.ok ? await this.#pictures.square(user.id, result.value, side) : result, pictureValue);
+    const pictureResult = await readPicture(file, this.#api);
+    return map(
+      pictureResult.ok ? await this.#pictures.square(user.id, pictureResult.value, side) : pictureResult,
+      pictureValue,
+    );
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -48,9 +48,9 @@ export async function showPost(post: Post, context: ShowContext): Promise<void> 
  * nothing.
  */
 async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
-  const line = plainLineFor(post);
+  const plainLine = plainLineFor(post);
   try {
-    if (line) return await editOrPost(post, await context.prepareContent(line), context);
+    if (plainLine) return await editOrPost(post, await context.prepareContent(plainLine), context);
   } catch (error) {
     if (failureOf(error) !== 'malformed') throw error;
   }
@@ -146,8 +146,8 @@ async function pinCard(
 /** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
 export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
   // The end of the replaced message's id is enough to tell it from every message that Discord still remembers.
-  const suffix = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
-  return [encounter.toString(36), number.toString(36), ...suffix].join('.');
+  const replacementSuffix = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
+  return [encounter.toString(36), number.toString(36), ...replacementSuffix].join('.');
 }
 
 /** True if a message is in a user's direct messages, or will be sent there. */

@@ -140,14 +140,14 @@ export function command<const O extends CommandOptions, N extends Need = never, 
     fileReadingOf: (typedName) => entries.find(([option]) => option === currentNameOf(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {
       const option = currentNameOf(typedName);
-      const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
-      return typeof suggest === 'object' ? suggest.needs : {};
+      const suggestions = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
+      return typeof suggestions === 'object' ? suggestions.needs : {};
     },
     suggest(typedName, typedValues, session) {
       const [option, values] = [currentNameOf(typedName), withCurrentNames(typedValues)];
-      const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
+      const suggestions = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
-      const choices = typeof suggest === 'object' ? suggest.choices : suggest;
+      const choices = typeof suggestions === 'object' ? suggestions.choices : suggestions;
       const allChoices = (choices?.(session, input, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter(({ value }) => value.length <= MAX_SUGGESTION_LENGTH);
@@ -438,11 +438,11 @@ export function squarePicture(side: number): Option<Portrait> {
     ...option,
     file: { square: side },
     read(answers, name, session) {
-      const result = option.read(answers, name, session);
-      const size = result.ok && result.value.type === 'png' ? sizeOf(result.value) : undefined;
-      if (result.ok && (size?.width !== side || size.height !== side))
+      const pictureResult = option.read(answers, name, session);
+      const size = pictureResult.ok && pictureResult.value.type === 'png' ? sizeOf(pictureResult.value) : undefined;
+      if (pictureResult.ok && (size?.width !== side || size.height !== side))
         return no({ type: 'file-unfit', because: 'not drawn here' });
-      return result;
+      return pictureResult;
     },
   };
 }

@@ -102,12 +102,12 @@ function bookEntry(
   const shownName = nameOf(rules.id, 'archetype', name);
   const isTaken = usedNames.has(foldCase(name));
   const nameWithStrength = kind === 'creature' ? withStrength(rules, name) : shownName;
-  const value = isTaken ? nameWithBook(rules, name) : name;
+  const optionValue = isTaken ? nameWithBook(rules, name) : name;
   return {
-    value,
+    value: optionValue,
     label: isTaken ? nameWithStrength.replace(shownName, nameWithBook(rules, shownName)) : nameWithStrength,
     about: briefOf(reference, 'archetypes', name),
-    names: [...new Set([value, shownName, name])],
+    names: [...new Set([optionValue, shownName, name])],
     kind,
     of: 'book',
   };

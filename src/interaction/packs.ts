@@ -98,8 +98,8 @@ export function unreadPacks(packs: readonly StoredPack[], system?: string): read
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((storedPack): readonly PackInUse[] => {
     if (storedPack.system !== system) return [];
-    const result = readStoredPack(storedPack);
-    return 'pack' in result ? [{ ...storedPack, pack: result.pack }] : [];
+    const packResult = readStoredPack(storedPack);
+    return 'pack' in packResult ? [{ ...storedPack, pack: packResult.pack }] : [];
   });
 }
 

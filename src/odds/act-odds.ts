@@ -66,9 +66,9 @@ export function exactOdds(
   let combinationCount = 0;
   do {
     if (combinationCount === most) return ok(undefined);
-    const result = playOnce(request, dice);
-    if (!result.ok) return result;
-    tally.add(result.value, dice.weight, dice.first);
+    const playResult = playOnce(request, dice);
+    if (!playResult.ok) return playResult;
+    tally.add(playResult.value, dice.weight, dice.first);
     combinationCount += 1;
   } while (dice.next());
   return ok(tally.odds(combinationCount));
@@ -80,9 +80,9 @@ export function sampledOdds(request: OddsRequest, rolls: number, seed: number): 
   const tally = new OddsTally();
   for (let index = 0; index < rolls; index++) {
     dice.startOver();
-    const result = playOnce(request, dice);
-    if (!result.ok) return result;
-    tally.add(result.value, 1);
+    const playResult = playOnce(request, dice);
+    if (!playResult.ok) return playResult;
+    tally.add(playResult.value, 1);
   }
   return ok({ ...tally.odds(rolls), sampled: rolls });
 }
@@ -112,9 +112,9 @@ function playOnce(
   const answers: string[] = [];
   for (;;) {
     dice.replay();
-    const result = carryOut(rules, encounter, deed, dice, answers, actor);
-    if (!result.ok) return no(result.why);
-    const { value } = result;
+    const deedResult = carryOut(rules, encounter, deed, dice, answers, actor);
+    if (!deedResult.ok) return no(deedResult.why);
+    const { value } = deedResult;
     if (value.type === 'done') {
       const [actorAndTarget, outcome] = [
         { actor, target },
@@ -229,9 +229,9 @@ class OddsTally {
     if (this.#faces.size !== sides) return undefined;
     const faces = Array.from({ length: sides }, (_, before) => this.#faces.get(before + 1));
     if (faces.some((ways) => ways?.size !== 1)) return undefined;
-    const hits = faces.filter((ways) => ways?.has(true)).length;
-    if (hits < sides && faces.every((ways, before) => ways?.has(true) === before < hits) && hits > 0)
-      return { most: hits, sides };
+    const hitCount = faces.filter((ways) => ways?.has(true)).length;
+    if (hitCount < sides && faces.every((ways, before) => ways?.has(true) === before < hitCount) && hitCount > 0)
+      return { most: hitCount, sides };
     const min = 1 + faces.findIndex((ways) => ways?.has(true));
     const isInOrder = faces.every((ways, before) => ways?.has(true) === before + 1 >= min);
     return min > 1 && isInOrder ? { least: min, sides } : undefined;

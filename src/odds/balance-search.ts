@@ -133,10 +133,10 @@ function isPreciseEnough(forecast: Forecast): boolean {
 
 /** More fights for the suggestions whose odds are least certain. */
 function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
-  const targets = targetsOf(balance);
+  const targetLineups = targetsOf(balance);
   for (const step of FIGHT_STEPS) {
-    const trials = targets.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
-    if (trials.length > 0) return trials;
+    const pieces = targetLineups.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
+    if (pieces.length > 0) return pieces;
   }
   return [];
 }
@@ -171,9 +171,13 @@ export function familyProgress(balance: Balance): { readonly families: number; r
 
 /** The share of the fights for the suggestions that has been played, from 0 to 1. */
 export function suggestionProgress(balance: Balance): number {
-  const targets = targetsOf(balance);
-  const shares = targets.map(({ lineup, fights }) => Math.min(1, forecastWith(balance, lineup).fights / fights));
-  return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const targetLineups = targetsOf(balance);
+  const progressShares = targetLineups.map(({ lineup, fights }) =>
+    Math.min(1, forecastWith(balance, lineup).fights / fights),
+  );
+  return progressShares.length === 0
+    ? 1
+    : progressShares.reduce((sum, share) => sum + share, 0) / progressShares.length;
 }
 
 /** The pieces that bring a lineup up to this many fights. */

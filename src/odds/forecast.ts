@@ -78,18 +78,18 @@ function addBySide<Of>(
   add: (a: Of, b: Of) => Of,
   none: Of,
 ) {
-  const sums = new Map(Object.entries(one));
-  for (const [side, of] of Object.entries(other)) sums.set(side, add(sums.get(side) ?? none, of));
-  return Object.fromEntries(sums);
+  const sumsBySide = new Map(Object.entries(one));
+  for (const [side, of] of Object.entries(other)) sumsBySide.set(side, add(sumsBySide.get(side) ?? none, of));
+  return Object.fromEntries(sumsBySide);
 }
 
 function addCounts<Key extends string | number>(
   one: Readonly<Record<Key, number>>,
   other: Readonly<Record<Key, number>>,
 ) {
-  const sums = new Map<string, number>(Object.entries(one));
-  for (const [key, times] of Object.entries<number>(other)) sums.set(key, (sums.get(key) ?? 0) + times);
-  return Object.fromEntries(sums) as Record<Key, number>;
+  const sumsByKey = new Map<string, number>(Object.entries(one));
+  for (const [key, times] of Object.entries<number>(other)) sumsByKey.set(key, (sumsByKey.get(key) ?? 0) + times);
+  return Object.fromEntries(sumsByKey) as Record<Key, number>;
 }
 
 /**
@@ -271,12 +271,15 @@ export function bestKnownForecast(
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {
   const isComplete = forecast.fights >= (work.fights ?? MAX_FORECAST_FIGHTS);
-  const all: ShownForecast = { forecast, z: isComplete || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS };
-  if (!look || isComplete) return all;
+  const allFights: ShownForecast = {
+    forecast,
+    z: isComplete || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS,
+  };
+  if (!look || isComplete) return allFights;
   const errorOf = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
   const lastLook: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
-  return errorOf(lastLook) < errorOf(all) ? lastLook : all;
+  return errorOf(lastLook) < errorOf(allFights) ? lastLook : allFights;
 }
 
 /**

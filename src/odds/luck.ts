@@ -50,10 +50,10 @@ export class Luck {
   add(roll: RollOfDice): void {
     const { dice, reads, lowIsGood } = roll;
     this.#betterThan = undefined;
-    const name = `${ranksKey(dice, reads)}${lowIsGood ? ' low' : ''}`;
-    const kind = this.#kinds.get(name) ?? { ...reversedRanks(ranksOf(dice, reads), lowIsGood), times: 0 };
+    const kindKey = `${ranksKey(dice, reads)}${lowIsGood ? ' low' : ''}`;
+    const kind = this.#kinds.get(kindKey) ?? { ...reversedRanks(ranksOf(dice, reads), lowIsGood), times: 0 };
     kind.times += 1;
-    this.#kinds.set(name, kind);
+    this.#kinds.set(kindKey, kind);
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
     this.#ranks += lowIsGood ? RANK_PARTS - rank : rank;

@@ -137,9 +137,12 @@ export function shareOfPoints({ points, fights }: MatchScore): number {
  * characters fight, and the dice.
  */
 export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
-  const all = rules.archetypes.filter((each) => each.kind === 'character');
+  const premadeCharacters = rules.archetypes.filter((each) => each.kind === 'character');
   const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
-  const party = Array.from({ length: match.characters }, (_, index) => all[(number + index) % all.length] ?? { sheet });
+  const party = Array.from(
+    { length: match.characters },
+    (_, index) => premadeCharacters[(number + index) % premadeCharacters.length] ?? { sheet },
+  );
   const creatures = Array.from({ length: match.creatures }, () => ({ sheet }));
   const { winner } = playOut(
     rules,

@@ -230,6 +230,6 @@ export function outcomeFor(
   const isCritical = bestResult?.tier === 'critical success';
   const isHit = isCritical || bestResult?.tier === 'success';
   const { degree, tier } = bestResult ?? {};
-  const result = degree !== undefined && tier !== undefined ? { degree, tier } : undefined;
-  return { isHit, isCritical, result, out: wayOut(find(before, target), find(after, target)), harm };
+  const bookResult = degree !== undefined && tier !== undefined ? { degree, tier } : undefined;
+  return { isHit, isCritical, result: bookResult, out: wayOut(find(before, target), find(after, target)), harm };
 }

@@ -37,13 +37,13 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
  * have the names of the record.
  */
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): CreatureGroup {
-  const party = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
+  const partyNames = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
-  const fittingParty = parties.find((each) => haveSameNames(each.party.slice(0, party.length), party));
+  const fittingParty = parties.find((each) => haveSameNames(each.party.slice(0, partyNames.length), partyNames));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};
-  const fairGroups = groups[Math.min(party.length, groups.length) - 1] ?? [];
+  const fairGroups = groups[Math.min(partyNames.length, groups.length) - 1] ?? [];
   const group = fairGroups[seed % Math.max(1, fairGroups.length)] ?? groupByStrength(rules);
-  const multiplier = party.length / Math.max(1, Math.min(party.length, groups.length));
+  const multiplier = partyNames.length / Math.max(1, Math.min(partyNames.length, groups.length));
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * multiplier)]));
 }
 
@@ -64,8 +64,8 @@ const FAIR_STRENGTH = 0.6;
 /** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
 function groupByStrength(rules: Ruleset): CreatureGroup {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
-  const kind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];
-  return kind ? { [kind.name]: Math.max(1, Math.round(FAIR_STRENGTH / kind.strength)) } : {};
+  const fairKind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];
+  return fairKind ? { [fairKind.name]: Math.max(1, Math.round(FAIR_STRENGTH / fairKind.strength)) } : {};
 }
 
 // Enemy groups that make a fair fight for the premade characters. Written by `node bench/fair-groups.ts`.

@@ -24,8 +24,8 @@ const MAX_CACHED_POOLS = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
-  const name = ranksKey(dice, reads);
-  const cachedRanks = ranksByKey.get(name);
+  const rankKey = ranksKey(dice, reads);
+  const cachedRanks = ranksByKey.get(rankKey);
   if (cachedRanks) return cachedRanks;
   if (ranksByKey.size >= MAX_CACHED_POOLS) ranksByKey.clear();
   const { least, chances } = chancesOf(
@@ -33,7 +33,7 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading)
     reads,
   );
   const newRanks = ranksFrom(least, chances);
-  ranksByKey.set(name, newRanks);
+  ranksByKey.set(rankKey, newRanks);
   return newRanks;
 }
 

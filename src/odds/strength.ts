@@ -3,8 +3,8 @@ import { STRENGTHS, type Strength } from './strengths.ts';
 
 /** How strong a premade creature is. Undefined if it wasn't measured. */
 export function strengthOf({ id }: Pick<Ruleset, 'id'>, name: string): Strength | undefined {
-  const all = Object.hasOwn(STRENGTHS, id) ? STRENGTHS[id] : undefined;
-  return all && Object.hasOwn(all, name) ? all[name] : undefined;
+  const systemStrengths = Object.hasOwn(STRENGTHS, id) ? STRENGTHS[id] : undefined;
+  return systemStrengths && Object.hasOwn(systemStrengths, name) ? systemStrengths[name] : undefined;
 }
 
 /** The premade creatures of a system, weakest first. Any that weren't measured come last, in their listed order. */

@@ -104,9 +104,9 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
 
 /** Tells the GM what was done. If no message in the channel shows the details, the text includes them. */
 function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
-  const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
-  if (caller.keepsPosts || isSecretDeed(deed)) return title;
-  return `${title}\n${outcomeEmbed(outcome).description ?? ''}`;
+  const doneTitle = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
+  if (caller.keepsPosts || isSecretDeed(deed)) return doneTitle;
+  return `${doneTitle}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 
 /** Posts outcomes that no other message in the channel shows. */

@@ -90,8 +90,8 @@ export function gmsOf({ gms }: Encounter): readonly UserId[] {
 
 /** Whether a combatant's turn is played automatically right after this commit, so that no one is pinged. */
 export function isPlayedAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
-  const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
-  return wait?.next?.what === 'act' && wait.next.at <= now;
+  const turnWait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
+  return turnWait?.next?.what === 'act' && turnWait.next.at <= now;
 }
 
 /**
@@ -106,8 +106,8 @@ export function combatantsWaitingForGm({
   if (waiting) return [];
   const key = turnKey(encounter);
   return onTurn(encounter).filter(({ auto, id }) => {
-    const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id && each.key === key);
-    return auto !== undefined && wait !== undefined && wait.next?.what !== 'act';
+    const turnWait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id && each.key === key);
+    return auto !== undefined && turnWait !== undefined && turnWait.next?.what !== 'act';
   });
 }
 

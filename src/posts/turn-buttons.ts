@@ -238,12 +238,13 @@ function sharedTurnActions(
   actingCombatants: readonly Combatant[],
   posts: Posts,
 ): readonly OfferedAction[] {
-  const attack = actionName(rulesOf(encounter), 'attack');
+  const attackName = actionName(rulesOf(encounter), 'attack');
   const offeredActions = actingCombatants.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
     buttonActions(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
-        action === attack && actingCombatants.every((each) => canAttackAsShown(encounter, each, { action, targets }));
+        action === attackName &&
+        actingCombatants.every((each) => canAttackAsShown(encounter, each, { action, targets }));
       return isOpenToAll
         ? { act: { intent: { action, actor: by.id, targets } }, place: index }
         : { act, by, place: index };

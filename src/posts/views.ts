@@ -64,7 +64,7 @@ export function areCreatures(combatants: readonly Combatant[]): boolean {
 /** The message about the current turn: who is pinged, what has been done, the board, and the buttons. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const story = turnStoryEmbed(post);
+  const storyEmbed = turnStoryEmbed(post);
   const { content, ping } = pingOf(encounter, post);
   const questionLine = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
@@ -86,7 +86,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   return {
     content: lines.join('\n'),
     ping: [...new Set([...ping, ...warnedPlayers(encounter, post.warns)])],
-    embeds: [...(story ? [story] : []), board(encounter, deadlinesOf(state))],
+    embeds: [...(storyEmbed ? [storyEmbed] : []), board(encounter, deadlinesOf(state))],
     components:
       questionLine === undefined
         ? [...turnRows(encounter, state.id, posts, combatantsWaiting.length), ...buttonsForStory(post, state)]
@@ -271,7 +271,7 @@ export function cardView(
   commitment: string,
   { shownSeed }: Posts,
 ): PostView {
-  const join = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
+  const joinButton = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
   const myCharacterButton = panel.button(
     t('me-open'),
     myCharacterButtonId.write({ encounter: id, view: 'open', who: '' }),
@@ -287,7 +287,7 @@ export function cardView(
       : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],
-    components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacterButton, gm),
+    components: encounter.phase === 'ended' ? [] : panel.buttonRow(joinButton, ...act, myCharacterButton, gm),
     // During combat, the turn's message has the map.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };

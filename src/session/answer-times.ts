@@ -149,7 +149,7 @@ export class TurnTimes {
     const combatant = find(this.#encounterNow, id);
     if (!combatant) return;
     const userWaitedFor = userToWaitFor(combatant, this.#encounterNow);
-    const lastSeen = this.#lastSeen.get(userWaitedFor);
+    const lastSeenAt = this.#lastSeen.get(userWaitedFor);
     const isGms = playerOf(combatant) === undefined;
     this.#open.set(id, {
       who: userWaitedFor,
@@ -157,7 +157,7 @@ export class TurnTimes {
       since: at,
       byAutopilot: combatant.auto !== undefined,
       questionsAnswered: 0,
-      ...given({ seen: lastSeen }),
+      ...given({ seen: lastSeenAt }),
     });
   }
 

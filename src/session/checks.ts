@@ -102,8 +102,8 @@ export function readCheckGoal(encounter: Encounter, typed: string | undefined): 
   const { difficulties = {} } = rulesOf(encounter).checks ?? {};
   const [, goal] = Object.entries(difficulties).find(([name]) => name.toLowerCase() === input) ?? [];
   if (goal !== undefined) return ok(goal);
-  const value = /^\d{1,3}$/.test(input) ? Number(input) : undefined;
-  if (value !== undefined) return ok(value);
+  const typedGoal = /^\d{1,3}$/.test(input) ? Number(input) : undefined;
+  if (typedGoal !== undefined) return ok(typedGoal);
   const names = Object.keys(difficulties);
   return names.length > 0
     ? unknownName('difficulty', typed ?? '', names)

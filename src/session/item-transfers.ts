@@ -52,10 +52,10 @@ function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): b
 /** All combatants that the caller can take items from. For a GM, these include combatants who are up or hidden. */
 export function lootSources(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
-  const sources = isGm(session)
+  const lootableCombatants = isGm(session)
     ? [...encounter.combatants, ...(encounter.hidden ?? [])]
     : encounter.combatants.filter((each) => isLootable(encounter, each));
-  return sources
+  return lootableCombatants
     .filter((each) => !isLootingOff(encounter, each) && itemsOf(encounter, each).length > 0)
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
@@ -193,9 +193,9 @@ function countedItem(rules: Ruleset, { list, entry }: NewItem, count: number): R
 function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
   const reader = sheet.fields?.[list]?.entry;
   if (!reader) return no({ type: 'no-items' });
-  const result = readWhole(reader, value);
-  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
-  const entry = result.value;
+  const entryResult = readWhole(reader, value);
+  if ('problems' in entryResult) return no({ type: 'sheet-unfit', problems: entryResult.problems, more: 0 });
+  const entry = entryResult.value;
   const hasName = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';
   return hasName ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
 }

@@ -116,11 +116,11 @@ export function localizedEvents(events: readonly Event[], system: string, langua
  * see.
  */
 export function localizedStep(state: EncounterState, ...stepArguments: StepArguments): Result<DeedStep, Refusal> {
-  const result = deedStep(state, ...stepArguments);
-  if (result.ok) return result;
+  const recordedResult = deedStep(state, ...stepArguments);
+  if (recordedResult.ok) return recordedResult;
   const stateForReaders = localizedState(state);
-  const resultForReaders = stateForReaders === state ? result : deedStep(stateForReaders, ...stepArguments);
-  return resultForReaders.ok ? result : resultForReaders;
+  const resultForReaders = stateForReaders === state ? recordedResult : deedStep(stateForReaders, ...stepArguments);
+  return resultForReaders.ok ? recordedResult : resultForReaders;
 }
 
 /** A deed's outcome, with the names that readers see. */

@@ -15,8 +15,10 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
 /** Finds one of the caller's characters by its name, or by the beginning of the name if only one character has it. */
 export function characterNamed(session: Session<'characters'>, input: string): Result<Character, Refusal> {
   const characters = ownCharacters(session);
-  const result = chooseByBeginning('character', input, characters);
-  return result.ok ? result : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
+  const characterResult = chooseByBeginning('character', input, characters);
+  return characterResult.ok
+    ? characterResult
+    : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
 }
 
 /** Finds one of the caller's characters by its id. */

@@ -54,16 +54,16 @@ export function playPractice(
   pupil: PracticePlayer,
   { seed, taps }: { readonly seed: number; readonly taps: readonly number[] },
 ): PracticeState | undefined {
-  const play = new PracticePlay(rules, practice, pupil, seed);
-  let state: PracticeState = play.until(-1);
+  const practicePlay = new PracticePlay(rules, practice, pupil, seed);
+  let state: PracticeState = practicePlay.until(-1);
   for (const tap of taps) {
     const { next } = state;
     const option = next?.options[tap];
     if (!next || !option) return undefined;
-    play.begin();
-    if ('deed' in option) play.do(option.deed);
-    else play.answer(option.answer);
-    state = { ...play.until(next.lesson), done: next.lesson };
+    practicePlay.begin();
+    if ('deed' in option) practicePlay.do(option.deed);
+    else practicePlay.answer(option.answer);
+    state = { ...practicePlay.until(next.lesson), done: next.lesson };
   }
   return state;
 }
@@ -111,18 +111,18 @@ class PracticePlay {
   do(deed: Deed, answers: readonly string[] = []): boolean {
     const encounterBefore = this.encounter;
     const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#diceRolled);
-    const result = carryOut(this.#rules, encounterBefore, deed, dice, answers);
+    const deedResult = carryOut(this.#rules, encounterBefore, deed, dice, answers);
     this.#waiting = undefined;
-    if (!result.ok) return false;
-    const { events, after, thrown } = result.value;
+    if (!deedResult.ok) return false;
+    const { events, after, thrown } = deedResult.value;
     const outcome = {
       before: encounterBefore,
       after,
       events,
       phraseSeed: { encounter: this.#seed, deed: this.#deeds },
     };
-    if (result.value.type === 'asked') {
-      const { question } = result.value;
+    if (deedResult.value.type === 'asked') {
+      const { question } = deedResult.value;
       this.#waiting = { deed, answers, question };
       this.#outcomes.push({ ...outcome, question });
       return true;

@@ -208,11 +208,12 @@ export class Session<N extends Need = never> {
     const author = { user, now: this.caller.now };
     const giveBacksResult = giveBacksFor(state, deed, author);
     if (!giveBacksResult.ok) return giveBacksResult;
-    const result = localizedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
+    const stepResult = localizedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
-    if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
-    if (result.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
-    return this.#takeDone(result, run && { run });
+    if (waiting && stepResult.ok)
+      return this.#takeDone(ok({ ...stepResult.value, state: { ...stepResult.value.state, waiting } }));
+    if (stepResult.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
+    return this.#takeDone(stepResult, run && { run });
   }
 
   /**
@@ -280,8 +281,8 @@ export class Session<N extends Need = never> {
     const waiting = this.#current?.waiting;
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
-    const result = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
-    return result.ok ? localizedOutcome(result.value.outcome, this.language) : undefined;
+    const stepResult = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
+    return stepResult.ok ? localizedOutcome(stepResult.value.outcome, this.language) : undefined;
   }
 
   /** What an undo would undo, and the encounter after it. Nothing changes yet. */
@@ -308,10 +309,10 @@ export class Session<N extends Need = never> {
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpenRefusal(localizedState(state).encounter, state.waiting.question));
-    const result = redoStep(state, this.loaded.history, this.caller);
-    if (!result.ok) return result;
-    this.#take(result.value);
-    const redone = localizedUndone(result.value.redone, this.language);
+    const redoResult = redoStep(state, this.loaded.history, this.caller);
+    if (!redoResult.ok) return redoResult;
+    this.#take(redoResult.value);
+    const redone = localizedUndone(redoResult.value.redone, this.language);
     this.#rewound = { ...redone, by: 'redo' };
     return ok(redone);
   }
@@ -424,9 +425,9 @@ function giveBacksFor(state: EncounterState, deed: Deed, doer: ActingUser): Resu
   const giveBacks: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== doer.user || !actingIds.includes(subject)) continue;
-    const result = localizedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
-    if (!result.ok) return result;
-    giveBacks.push(result.value);
+    const giveBackResult = localizedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
+    if (!giveBackResult.ok) return giveBackResult;
+    giveBacks.push(giveBackResult.value);
   }
   return ok(giveBacks);
 }
@@ -454,14 +455,16 @@ export const running: Precondition<InEncounter> = (session) =>
 
 /** Requires that the caller is a GM of the channel's encounter. It might have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
-  const result = anyEncounter(session);
-  return !result.ok || isGm(session) ? result : no({ type: 'not-the-gm', gms: result.value.encounter.gms });
+  const encounterResult = anyEncounter(session);
+  return !encounterResult.ok || isGm(session)
+    ? encounterResult
+    : no({ type: 'not-the-gm', gms: encounterResult.value.encounter.gms });
 };
 
 /** Requires that the caller is a GM of the channel's encounter, and that it hasn't ended. */
 export const gm: Precondition<InEncounter> = (session) => {
-  const result = running(session);
-  return result.ok ? gmOfAny(session) : result;
+  const runningResult = running(session);
+  return runningResult.ok ? gmOfAny(session) : runningResult;
 };
 
 /**
@@ -532,10 +535,10 @@ export function actors(session: Session, actorName: string | undefined): Result<
       : map(actor(session, undefined), (combatant) => [combatant]);
   }
   if (actorName === undefined) return map(actor(session, undefined), (combatant) => [combatant]);
-  const result = findCombatants(encounter, actorName);
-  if (!result.ok) return result;
-  const forbiddenCombatant = result.value.find((each) => !mayActFor(session, each));
-  return forbiddenCombatant ? no({ type: 'not-yours', name: forbiddenCombatant.name }) : result;
+  const combatantsResult = findCombatants(encounter, actorName);
+  if (!combatantsResult.ok) return combatantsResult;
+  const forbiddenCombatant = combatantsResult.value.find((each) => !mayActFor(session, each));
+  return forbiddenCombatant ? no({ type: 'not-yours', name: forbiddenCombatant.name }) : combatantsResult;
 }
 
 /**
@@ -547,9 +550,9 @@ export function actor(session: Session, actorName: string | undefined): Result<C
   if (!encounter) return no({ type: 'no-encounter' });
   const callersCombatants = ownCombatants(session);
   if (actorName !== undefined) {
-    const result = findCombatant(encounter, actorName);
-    if (!result.ok || mayActFor(session, result.value)) return result;
-    return no({ type: 'not-yours', name: result.value.name });
+    const combatantResult = findCombatant(encounter, actorName);
+    if (!combatantResult.ok || mayActFor(session, combatantResult.value)) return combatantResult;
+    return no({ type: 'not-yours', name: combatantResult.value.name });
   }
   const actingCombatants = onTurn(encounter);
   const ownActingCombatants = callersActingCombatants(session, actingCombatants);

@@ -137,10 +137,12 @@ export function readSheet<Known extends Pick<schema.Problem, 'path'> = schema.Pr
   sheet: object,
   problems: readonly Known[] = [],
 ): { readonly sheet: object } | { readonly problems: readonly (Known | schema.Problem)[] } {
-  const result = schema.readWhole<object>(reader, sheet);
-  if ('problems' in result) {
+  const sheetResult = schema.readWhole<object>(reader, sheet);
+  if ('problems' in sheetResult) {
     const problemPaths = problems.map(({ path }) => path.join('.'));
-    return { problems: [...problems, ...result.problems.filter(({ path }) => !problemPaths.includes(path.join('.')))] };
+    return {
+      problems: [...problems, ...sheetResult.problems.filter(({ path }) => !problemPaths.includes(path.join('.')))],
+    };
   }
-  return problems.length > 0 ? { problems } : { sheet: result.value };
+  return problems.length > 0 ? { problems } : { sheet: sheetResult.value };
 }

@@ -141,9 +141,9 @@ export function rollStep(
   { user, now }: ActingUser,
 ): Result<DeedStep, Refusal> {
   const { id, encounter: before, seed, rolls: firstRoll, deeds: number } = state;
-  const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstRoll, 'roll'));
-  if (!result.ok) return result;
-  const { events, after, thrown: dice } = result.value;
+  const rollResult = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstRoll, 'roll'));
+  if (!rollResult.ok) return rollResult;
+  const { events, after, thrown: dice } = rollResult.value;
   const isBulk = dice.length > MAX_RECORDED_DICE;
   if (isBulk && firstRoll + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
   const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };

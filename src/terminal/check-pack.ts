@@ -14,15 +14,15 @@ await runProgram(
   (files) => {
     if (files.length === 0) return t('check-pack-usage');
     for (const file of files) {
-      const result = readPack(textIn(file), readSettings);
+      const packResult = readPack(textIn(file), readSettings);
       // If there is only one file, its name isn't printed.
       const withFileName = (text: string) =>
         printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
-      if ('pack' in result) {
-        console.log(withFileName(packCounts(result.pack)));
+      if ('pack' in packResult) {
+        console.log(withFileName(packCounts(packResult.pack)));
         continue;
       }
-      for (const problem of result.problems) console.error(withFileName(packProblem(problem)));
+      for (const problem of packResult.problems) console.error(withFileName(packProblem(problem)));
       process.exitCode = 1;
     }
     return undefined;

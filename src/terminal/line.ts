@@ -80,8 +80,8 @@ export function readOptions(
 ): Result<OptionValues, string> {
   const answers = new Map<string, string | number | boolean>();
   const names = options.map(({ name }) => name);
-  const marks = optionMarks(text);
-  const [first] = marks;
+  const optionStarts = optionMarks(text);
+  const [first] = optionStarts;
   const textBefore = (first ? text.slice(0, first.index) : text).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
@@ -90,7 +90,10 @@ export function readOptions(
     ...(textBefore === '' || !options[0]
       ? []
       : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBefore }]),
-    ...marks.map(({ name, from }, index) => ({ name, value: text.slice(from, marks[index + 1]?.index).trim() })),
+    ...optionStarts.map(({ name, from }, index) => ({
+      name,
+      value: text.slice(from, optionStarts[index + 1]?.index).trim(),
+    })),
   ];
   if (textBefore !== '' && !options[0]) return no(t('terminal-no-options', { typed: textBefore.slice(0, 40) }));
   for (const { name, value } of values) {
@@ -101,9 +104,9 @@ export function readOptions(
           ? t('terminal-no-options', { typed: name })
           : t('terminal-no-option', { typed: name, meant: didYouMean(name, names, ''), known: names.join(', ') }),
       );
-    const result = parseValue(option, unquoted(value));
-    if (!result.ok) return result;
-    answers.set(name, result.value);
+    const valueResult = parseValue(option, unquoted(value));
+    if (!valueResult.ok) return valueResult;
+    answers.set(name, valueResult.value);
   }
   const missingOption = options.find(({ name, required }) => required && !answers.has(name));
   return missingOption

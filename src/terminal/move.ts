@@ -28,12 +28,12 @@ await runProgram(
     const stopController = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
     console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
-    const result = await move(
+    const moveResult = await move(
       () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
       () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
       { progress: progressPrinter(), signal: stopController.signal },
     );
-    console.log(summary(result));
+    console.log(summaryText(moveResult));
     console.log(nextSteps(from, to, settings));
     return undefined;
   },
@@ -83,7 +83,7 @@ function progressPrinter(): (table: string, rows: number, done: boolean) => void
   };
 }
 
-function summary({ rows, replayed }: MoveResult): string {
+function summaryText({ rows, replayed }: MoveResult): string {
   const totalRows = [...rows.values()].reduce((sum, each) => sum + each, 0);
   return t('move-done', { all: totalRows, open: replayed });
 }

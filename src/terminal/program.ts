@@ -44,7 +44,7 @@ export async function runProgram(
 
 /** A summary of a backup: "3 fights, 120 actions and 4 characters in 1.2 MB". */
 export function backupSummary({ fights, deeds, characters, bytes }: Backup): string {
-  const size =
+  const sizeText =
     bytes < 100_000
       ? t('program-kilobytes', { size: Math.ceil(bytes / 1000) })
       : t('program-megabytes', { size: (bytes / 1_000_000).toFixed(1) });
@@ -52,7 +52,7 @@ export function backupSummary({ fights, deeds, characters, bytes }: Backup): str
     fights: t('program-fights', { count: fights }),
     actions: t('program-actions', { count: deeds }),
     characters: t('program-characters', { count: characters }),
-    size,
+    size: sizeText,
   });
 }
 

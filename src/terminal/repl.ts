@@ -84,13 +84,13 @@ export class Repl {
   }
 
   async encounter(): Promise<Encounter | undefined> {
-    const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
-    return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
+    const loadedState = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
+    return loadedState.repeat === undefined ? loadedState.state?.encounter : undefined;
   }
 
   /** The whole record of the newest encounter. */
   async record(): Promise<EncounterRecord | undefined> {
-    return (await loadSession(this.#store, caller(undefined), { record: {} }))?.loaded.record;
+    return (await loadSession(this.#store, callerFor(undefined), { record: {} }))?.loaded.record;
   }
 
   /** Plays a line, and prints the line and the outcome. */
@@ -107,7 +107,7 @@ export class Repl {
   async playAll(input: Input): Promise<void> {
     const isInteractive = input.isTTY === true && this.#output.isTTY === true;
     const completer = (line: string, done: (error: null | Error, suggestions?: [string[], string]) => void) => {
-      completions(line, this.#commands, this.#host, caller).then((suggestions) => done(null, suggestions), done);
+      completions(line, this.#commands, this.#host, callerFor).then((suggestions) => done(null, suggestions), done);
     };
     const lines = createInterface({
       input,
@@ -150,9 +150,9 @@ export class Repl {
   }
 
   async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
-    let last: Reply | undefined;
-    for await (const next of updates) last = next;
-    if (last) this.#show(last);
+    let lastReply: Reply | undefined;
+    for await (const next of updates) lastReply = next;
+    if (lastReply) this.#show(lastReply);
   }
 
   #show(reply: Reply): void {
@@ -165,8 +165,8 @@ export class Repl {
   /** Prints the map as text, as players see it, if it has changed. */
   async #showField(): Promise<void> {
     const encounter = await this.encounter().catch(ignoreStoreError);
-    const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
-    const mapText = board ? fieldRows(board).join('\n') : '';
+    const map = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
+    const mapText = map ? fieldRows(map).join('\n') : '';
     if (mapText !== '' && mapText !== this.#lastMap) this.#output.write(`${mapText}\n\n`);
     this.#lastMap = mapText;
   }
@@ -184,13 +184,13 @@ export class Repl {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
       const chosenResult = pressForNumbers(this.#controls, rest.split(/ +/).map(Number));
       if (!chosenResult.ok) return whisper(chosenResult.why);
-      return this.#host.handle({ ...chosenResult.value, fields: new Map(), caller: caller(speaker) });
+      return this.#host.handle({ ...chosenResult.value, fields: new Map(), caller: callerFor(speaker) });
     }
     if (!/^\/form(?: |$)/.test(rest) || !this.#form) return undefined;
     const fields = formValues(this.#form, rest.slice('/form'.length));
     if (!fields.ok) return whisper(fields.why);
     const { component } = this.#form;
-    return this.#host.handle({ component, chosen: [], fields: fields.value, caller: caller(speaker) });
+    return this.#host.handle({ component, chosen: [], fields: fields.value, caller: callerFor(speaker) });
   }
 
   async #replyToLine(line: string): Promise<Reply> {
@@ -208,11 +208,11 @@ export class Repl {
       if (!pathResult.ok) return whisper(explain(pathResult.why));
       answers.set(option, pathResult.value);
     }
-    return this.#host.handle({ ...spoken, answers, caller: caller(speaker) });
+    return this.#host.handle({ ...spoken, answers, caller: callerFor(speaker) });
   }
 }
 
-function caller(speaker: string | undefined): Caller {
+function callerFor(speaker: string | undefined): Caller {
   const user = speaker ?? DEFAULT_SPEAKER;
   const languages = { locale: currentLanguage(), serverLocale: currentLanguage() };
   return {
@@ -324,13 +324,13 @@ export function drawReply(reply: Reply, isColored: boolean): string {
     ...(numberedLabels !== '' && !reply.v2 ? [stripVTControlCharacters(numberedLabels)] : []),
     ...(form ? [drawForm(form)] : []),
   ];
-  const all = parts.join('\n');
+  const text = parts.join('\n');
   const whisperPrefix = reply.whisper
     ? isColored
       ? styleText('dim', `${t('terminal-whisper')} `)
       : `${t('terminal-whisper')} `
     : '';
-  return `${whisperPrefix}${all}`;
+  return `${whisperPrefix}${text}`;
 }
 
 function drawForm({ title, fields }: Form): string {
@@ -478,14 +478,14 @@ export function formOf({ form }: Reply): Form | undefined {
     if (node.component === undefined) return [];
     const [label, field] = [String(node.label), node.component as JsonObject];
     const options = componentNodes(field.options);
-    const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
+    const chosenValues = options.filter((each) => each.default === true).map(({ value }) => String(value));
     const choices = options.map((each) => ({ label: String(each.label), value: String(each.value) }));
     return {
       name: uniqueFieldName(label, names),
       label,
       ...(typeof node.description === 'string' && { hint: node.description }),
       id: String(field.custom_id),
-      filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
+      filled: typeof field.value === 'string' ? field.value : chosenValues.join('\n'),
       ...(choices.length > 0 && { choices }),
     };
   });

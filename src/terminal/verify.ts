@@ -51,7 +51,7 @@ function printReport({ right, wrong, open }: Report, isShownHashRight: boolean):
   for (const fact of right) console.log(t('verify-right', { fact: printable(fact) }));
   for (const fact of open) console.log(t('verify-open', { fact: printable(fact) }));
   for (const fault of faults) console.log(t('verify-wrong', { fact: printable(fault) }));
-  console.log(conclusion(faults.length, open.length));
+  console.log(conclusionText(faults.length, open.length));
   if (faults.length > 0) process.exitCode = 1;
 }
 
@@ -67,7 +67,7 @@ function hasSeal({ seeds }: Pick<RecordedDice, 'seeds'>, shownHash: string): boo
   return seeds.some(({ commitment }) => commitment === shownHash);
 }
 
-function conclusion(faults: number, open: number): string {
+function conclusionText(faults: number, open: number): string {
   if (faults > 0) return t('verify-is-wrong');
   return open > 0 ? t('verify-is-open') : t('verify-is-right');
 }

@@ -106,9 +106,9 @@ async function writeLookPage(language: string): Promise<void> {
     const [id, text] = idAndText(each);
     return `<tr>${[id, englishTexts.get(id) ?? '', text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });
-  const style =
+  const stylesheet =
     'body{font:16px sans-serif;max-width:70em;margin:auto}td{vertical-align:top;padding:.3em;white-space:pre-wrap}';
-  const page = `<!doctype html><meta charset="utf-8"><style>${style}</style><pre>${escapeHtml(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
+  const page = `<!doctype html><meta charset="utf-8"><style>${stylesheet}</style><pre>${escapeHtml(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
   const file = join(tmpdir(), `fray-${language}.html`);
   writeFileSync(file, page);
   process.stdout.write(`${file}\n`);

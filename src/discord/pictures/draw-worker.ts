@@ -87,12 +87,12 @@ function chunk(name: string, content: Uint8Array): Buffer {
 
 const port = parentPort;
 const say = (message: WorkerMessage) => port?.postMessage(message);
-const render = await loadRenderer();
+const renderSvg = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
     // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
     // fragmented.
-    say({ png: render(svgOf(picture), 'image' in picture.shows) });
+    say({ png: renderSvg(svgOf(picture), 'image' in picture.shows) });
   } catch (error) {
     say({ error });
   }

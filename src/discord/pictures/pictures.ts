@@ -99,8 +99,8 @@ export class Images {
 
   /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
-    const cachedPicture = this.#cache.get(key);
-    if (cachedPicture && cachedPicture.until > Date.now()) return cachedPicture.address;
+    const cachedImage = this.#cache.get(key);
+    if (cachedImage && cachedImage.until > Date.now()) return cachedImage.address;
     const address = find().then(
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
@@ -196,7 +196,7 @@ export class Drawer {
   #jobOf(name: string, picture: Picture, place: string): DrawJob {
     const { promise, resolve } = Promise.withResolvers<DrawResult>();
     let timer: NodeJS.Timeout | undefined;
-    const allow = (milliseconds: number) => {
+    const setTimeLimit = (milliseconds: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
     };
@@ -204,8 +204,8 @@ export class Drawer {
       clearTimeout(timer);
       resolve(drawResult);
     };
-    const job: DrawJob = { name, picture, done: promise, finish, limit: allow };
-    allow(this.#isReady ? DRAW_TIMEOUT_MS : START_TIMEOUT_MS);
+    const job: DrawJob = { name, picture, done: promise, finish, limit: setTimeLimit };
+    setTimeLimit(this.#isReady ? DRAW_TIMEOUT_MS : START_TIMEOUT_MS);
     return job;
   }
 

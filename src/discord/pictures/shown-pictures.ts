@@ -96,17 +96,21 @@ export class PostPictures {
       .filter(({ filename }) => isPortrait({ name: filename }))
       .map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
-    const change = drawnPicture ? pictureUpdate({}, drawnPicture, keptAttachments) : pictureRemoval(keptAttachments);
+    const messageUpdate = drawnPicture
+      ? pictureUpdate({}, drawnPicture, keptAttachments)
+      : pictureRemoval(keptAttachments);
     rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_REMEMBERED_ENTRIES);
-    const send = async () => {
-      await edit(this.#client, channel, message, change);
+    const sendPicture = async () => {
+      await edit(this.#client, channel, message, messageUpdate);
       if (drawn === 'failed') this.#shown.delete(message);
       else rememberNewest(this.#shown, message, name, MAX_REMEMBERED_ENTRIES);
     };
-    const sending = send().catch((error) => this.#handleFailure({ channel, message }, keptAttachments, error));
-    this.#sending.set(message, sending);
-    await sending;
-    if (this.#sending.get(message) === sending) this.#sending.delete(message);
+    const sendPromise = sendPicture().catch((error) =>
+      this.#handleFailure({ channel, message }, keptAttachments, error),
+    );
+    this.#sending.set(message, sendPromise);
+    await sendPromise;
+    if (this.#sending.get(message) === sendPromise) this.#sending.delete(message);
   }
 
   async #handleFailure(

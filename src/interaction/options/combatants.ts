@@ -145,10 +145,10 @@ export function attackOption(what: 'tools' | 'manners'): Option<string> {
     resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
     suggest(session, _, values) {
       const { rules } = session;
-      const names = Object.keys(rules.actions).filter(
+      const attackNames = Object.keys(rules.actions).filter(
         (name) => isAttackAction(rules, name) || rules.actions[name]?.kind === 'cast',
       );
-      const ids = names.flatMap((name) => offersOf(session, values, name)?.[what] ?? []);
+      const ids = attackNames.flatMap((name) => offersOf(session, values, name)?.[what] ?? []);
       return suggestIds(session, kinds, [...new Set(ids)]);
     },
   });
@@ -231,7 +231,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
  * it is the main resource. Only a GM gets suggestions, because only a GM may change resources.
  */
 export function resource(combatantOption: string): Option<NamedResource> {
-  const suggest: Choices = (session, _, values) => {
+  const suggestResources: Choices = (session, _, values) => {
     const { encounter } = session;
     if (encounter && isGm(session) && typedTextOrEmpty(values, combatantOption) === '')
       return sceneResourcesOf(encounter).map(resourceChoice);
@@ -242,7 +242,7 @@ export function resource(combatantOption: string): Option<NamedResource> {
     return combatantResult?.ok ? resourcesOf(combatantResult.value, session).map(resourceChoice) : [];
   };
   const option = namingOption({
-    suggest,
+    suggest: suggestResources,
     resolve: (input, session, values) => {
       const { encounter } = session;
       if (encounter && typedTextOrEmpty(values, combatantOption) === '')
@@ -273,7 +273,7 @@ export function resource(combatantOption: string): Option<NamedResource> {
  * suggested only to users who may know about it.
  */
 export function activeCondition(combatantOption: string): Option<ActiveCondition> {
-  const suggest: Choices = (session, _, values) => {
+  const suggestConditions: Choices = (session, _, values) => {
     const { encounter, caller } = session;
     if (!encounter) return [];
     const view = viewOf(caller.user, encounter);
@@ -296,7 +296,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
     });
   };
   return namingOption({
-    suggest,
+    suggest: suggestConditions,
     resolve: (typedText, session, values) => {
       const { encounter } = session;
       const combatantName = typedTextOrEmpty(values, combatantOption);
@@ -511,8 +511,10 @@ export function lendableCombatant(): Option<Combatant> {
 }
 
 function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
-  const result = inEncounter(findCombatant)(input, session);
-  return !result.ok || mayActFor(session, result.value) ? result : no({ type: 'not-yours', name: result.value.name });
+  const combatantResult = inEncounter(findCombatant)(input, session);
+  return !combatantResult.ok || mayActFor(session, combatantResult.value)
+    ? combatantResult
+    : no({ type: 'not-yours', name: combatantResult.value.name });
 }
 
 function onlyLendableCombatant(session: Session, values: OptionValues): Result<Combatant, Refusal> {

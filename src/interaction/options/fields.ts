@@ -122,7 +122,7 @@ export function characterField(option: string): Option<SheetField | 'name', 'cha
  * the current value to edit.
  */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: string): Option<string> {
-  const suggest = withNeeds(source.needs, (session: Session<N>, input, values) => {
+  const suggestions = withNeeds(source.needs, (session: Session<N>, input, values) => {
     const sheetResult = source.find(session, values);
     const field = sheetResult.ok
       ? fieldNamed(namedFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
@@ -137,7 +137,7 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
     const stockNames = field.stock.map(({ name }) => valueName(rules.id, name, 'entry'));
     return stockNames.map((name) => (completeNames === '' ? name : `${completeNames} ${name}`));
   });
-  return text(suggest, MAX_VALUE_LENGTH);
+  return text(suggestions, MAX_VALUE_LENGTH);
 }
 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {

@@ -93,19 +93,19 @@ async function knownActs(
   { seed, stakes }: OddsOptions,
   compute: ComputeWork,
 ): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
-  const all = actsIn(encounter, stakes);
-  const acts = all.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
+  const sceneActs = actsIn(encounter, stakes);
+  const acts = sceneActs.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
     encounter: actorEncounter,
     deed: { type: 'intent', intent } as const,
     target,
   }));
   const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
-  const actsWithOdds = all.flatMap((act, index): readonly KnownAct[] => {
+  const actsWithOdds = sceneActs.flatMap((act, index): readonly KnownAct[] => {
     const oddsPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
     return oddsPart && 'odds' in oddsPart ? [{ act, label, odds: oddsPart.odds }] : [];
   });
-  return { known: actsWithOdds, isWhole: parts.length === all.length };
+  return { known: actsWithOdds, isWhole: parts.length === sceneActs.length };
 }
 
 async function forecastFight(
@@ -116,8 +116,8 @@ async function forecastFight(
   const forecastResult = forecastOf(encounter, { hidden: true, seed });
   if (!forecastResult.ok) return { why: forecastResult.why };
   const work = { ...forecastResult.value, aim, ...given({ fights }) };
-  const result = await compute(work);
-  return { work, look: bestKnownForecast(work, result), isWhole: isWorkDone(work, result) };
+  const workResult = await compute(work);
+  return { work, look: bestKnownForecast(work, workResult), isWhole: isWorkDone(work, workResult) };
 }
 
 function reportOf(
@@ -236,8 +236,8 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
 
 function readAs<T>(name: string, reader: schema.Reader<T>, input: string | undefined): T | undefined {
   if (input === undefined) return undefined;
-  const result = schema.readWhole(schema.fromText(reader), input);
-  if ('problems' in result)
+  const readResult = schema.readWhole(schema.fromText(reader), input);
+  if ('problems' in readResult)
     throw new Error(t('odds-option-invalid', { name, wants: expectationText(reader.wants), typed: input }));
-  return result.value;
+  return readResult.value;
 }

@@ -142,8 +142,8 @@ export function jsonFault(text: string): JsonFault | undefined {
 
 function jsonPlaceAt(text: string, index: number): JsonFault {
   const lines = text.slice(0, index).split('\n');
-  const mark = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark };
+  const character = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark: character };
 }
 
 /** The maximum number of problems that are listed. */
@@ -169,9 +169,9 @@ export function premadeCharacterFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
     throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, systemIds())) }));
-  const result = choose('character-or-creature', name, rules.archetypes);
-  if (!result.ok) throw new StartupError(expectedValue(result.why));
-  return characterFileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;
+  const archetypeResult = choose('character-or-creature', name, rules.archetypes);
+  if (!archetypeResult.ok) throw new StartupError(expectedValue(archetypeResult.why));
+  return characterFileOf({ system, name: archetypeResult.value.name, sheet: archetypeResult.value.sheet }).text;
 }
 
 function duelOfFiles(file: string, other: string): Encounter {
@@ -185,17 +185,18 @@ function characterIn(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
   if (format !== CHARACTER_FORMAT) throw new StartupError(t('scene-no-character', { file }));
-  const result = readCharacterFile(text);
-  if (result.ok) return result.value;
-  if (result.why.type === 'sheet-unfit') throw problemsError(file, result.why.problems, result.why.more);
-  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(result.why) }));
+  const characterResult = readCharacterFile(text);
+  if (characterResult.ok) return characterResult.value;
+  if (characterResult.why.type === 'sheet-unfit')
+    throw problemsError(file, characterResult.why.problems, characterResult.why.more);
+  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(characterResult.why) }));
 }
 
 function encounterOfScene(file: string, value: unknown): Encounter {
   if (isNewerFormat(value)) throw new StartupError(t('scene-newer', { file }));
-  const result = readSceneFile(value);
-  if ('problems' in result) throw problemsError(file, result.problems);
-  const sceneResult = encounterFromScene(result.value, (path) => readCharacterOfScene(file, path));
+  const fileResult = readSceneFile(value);
+  if ('problems' in fileResult) throw problemsError(file, fileResult.problems);
+  const sceneResult = encounterFromScene(fileResult.value, (path) => readCharacterOfScene(file, path));
   if ('problems' in sceneResult) throw problemsError(file, sceneResult.problems);
   return sceneResult.encounter;
 }
@@ -352,8 +353,8 @@ function kindOf(
 
 /** Finds a premade kind by its name. If there is none, returns a message that says what was expected. */
 function premadeKind(rules: Ruleset, name: string): SceneKind | string {
-  const result = choose('character-or-creature', name, rules.archetypes);
-  return result.ok ? result.value : expectedValue(result.why);
+  const archetypeResult = choose('character-or-creature', name, rules.archetypes);
+  return archetypeResult.ok ? archetypeResult.value : expectedValue(archetypeResult.why);
 }
 
 function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): SceneKind | string {
@@ -373,15 +374,15 @@ function sheetOf(
   // The premade sheet is returned as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
   const nameProblems: SceneProblem[] = [];
-  const result = readSheet(
+  const sheetResult = readSheet(
     rules,
     changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
       nameProblems.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
     ),
     nameProblems,
   );
-  if ('sheet' in result) return result.sheet;
-  problems.push(...result.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
+  if ('sheet' in sheetResult) return sheetResult.sheet;
+  problems.push(...sheetResult.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
   return undefined;
 }
 
