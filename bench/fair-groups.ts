@@ -23,7 +23,7 @@ import {
 import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { type CreatureGroup, FAIR_GROUPS, type FairParty } from '../src/odds/quick-fight.ts';
-import { computePiece, taskOf } from '../src/odds/work.ts';
+import { computePiece, pieceTaskOf } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
@@ -155,7 +155,7 @@ function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
   };
   const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
   while (!isBalanceDone(balance) && !isKnown() && fightCountOf(balance) < MAX_FIGHTS) {
-    const order = taskOf(work, balance.done, { balance });
+    const order = pieceTaskOf(work, balance.done, { balance });
     const pieceResult = computePiece(order.work, order.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
     balance = withTrial(balance, pieceResult.forecast);

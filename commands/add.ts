@@ -29,7 +29,7 @@ import { characterFile, creatureChoices, creatureNamed } from '../src/interactio
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
+import { type ComingVariant, inPlace, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
 import {
   ALLOWED_STRENGTHS,
@@ -156,7 +156,7 @@ function templateScreen(
 /** Shows the closest sheet so far with its strength, or how the search is going. */
 export function scalingReply(
   scaling: Scaling,
-  { coming, asked }: StartedOdds & { readonly coming: ComingVariant },
+  { coming, asked }: OddsRequestId & { readonly coming: ComingVariant },
   state: WorkState,
 ): Reply {
   const nearest = nearestCandidate(scaling);

@@ -13,7 +13,7 @@ import {
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type BalanceContext, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
+import { type BalanceContext, inPlace, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
 import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
 import {
   currentLineups,
@@ -126,7 +126,7 @@ export function startBalance(
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, isWarned, notice: description, asked }: BalanceContext & StartedOdds,
+  { encounter, isWarned, notice: description, asked }: BalanceContext & OddsRequestId,
   state: WorkState,
 ): Reply {
   const { work } = balance;

@@ -8,7 +8,7 @@ import { tokenSides } from '../src/embeds/tokens.ts';
 import { boolean, command, integer, withDefault, withOldName } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
+import { type OddsRequestId, type Reply, whisper } from '../src/interaction/reply.ts';
 import type { Chance, Forecast, ShownForecast, WorkState } from '../src/odds/forecast.ts';
 import {
   chancesOfWinning,
@@ -65,7 +65,7 @@ export function startForecast(work: ForecastWork, interaction: string): Reply {
 
 /** A forecast so far: its results, a chart, and *Stop* while more fights are simulated. */
 export function forecastReply(
-  { work, asked }: StartedOdds & { readonly work: ForecastWork },
+  { work, asked }: OddsRequestId & { readonly work: ForecastWork },
   look: ShownForecast,
   state: WorkState,
 ): Reply {
@@ -301,7 +301,7 @@ function altText({ rounds, losses, over }: ForecastChart): string {
   );
 }
 
-export function stopButton(odds: StartedOdds) {
+export function stopButton(odds: OddsRequestId) {
   return panel.button(t('forecast-stop'), stopOddsButtonId.write(odds));
 }
 

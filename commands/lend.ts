@@ -16,7 +16,7 @@ import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
-import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
+import { combatantsLentByCaller, type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { parseFutureTime } from '../src/session/typed-times.ts';
 import { suggestedEndTimes, handOver as words } from '../src/text/hand-over.ts';
@@ -199,7 +199,7 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
 export function endAbsenceAndLoans(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const result = endAbsence(person, now);
-  const lentCombatants = lentByCaller(session);
+  const lentCombatants = combatantsLentByCaller(session);
   const sessionResult = running(session);
   if (!sessionResult.ok || lentCombatants.length === 0) return result;
   // Combatants stay lent while a question is open. They are returned when the owner acts again.

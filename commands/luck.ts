@@ -8,7 +8,7 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type ChronicleFileMaker, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
+import { type ChronicleFileMaker, inPlace, type OddsRequestId, type Reply, whisper } from '../src/interaction/reply.ts';
 import { luckOfUser } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/card-buttons.ts';
@@ -101,7 +101,7 @@ function luckReply(
   });
 }
 
-interface LuckWork extends StartedOdds {
+interface LuckWork extends OddsRequestId {
   readonly luck: ShownLuck;
   readonly makeFile?: ChronicleFileMaker;
 }

@@ -5,7 +5,7 @@ import { componentId, findMarked, idText, mark, thisEncounter } from '../../src/
 import * as panel from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
+import { combatantsLentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
 /** The button that shows where the player is needed in the server. */
@@ -50,7 +50,9 @@ export function myCharacters(session: Session): readonly Combatant[] {
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
     Number(!combatantsOnTurn.includes(each));
-  return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
+  return [...ownCombatants(session), ...combatantsLentByCaller(session)].toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
 }
 
 /** Finds a combatant by its mark, if the caller may open My character for it. Without a mark, the most likely one. */

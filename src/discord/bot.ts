@@ -24,7 +24,7 @@ import { Pictures } from './pictures/pictures.ts';
 const INVITE_PERMISSIONS = 2252109051448320n;
 
 /**
- * When to collect garbage after connecting. Each server arrives with all its channels and roles. They are dropped
+ * How long after connecting garbage is collected. Each server arrives with its channels and roles, which are dropped
  * immediately, but an idle bot would hold their memory for hours.
  */
 const GC_DELAY_MS = 10_000;

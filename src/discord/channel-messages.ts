@@ -3,7 +3,7 @@ import { type Answerable, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
-import { Forbidden, failureOf } from './request-failure.ts';
+import { ForbiddenError, failureOf } from './request-failure.ts';
 import * as send from './send.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
@@ -185,7 +185,7 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
-/** Tries the ways until the bot's permissions allow one. Throws any other error. */
+/** Tries ways to make a request until the bot's permissions allow one. Throws any other error. */
 async function tryUntilAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
   let forbiddenError: unknown;
   for (const way of ways) {
@@ -196,5 +196,5 @@ async function tryUntilAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T>
       forbiddenError ??= error;
     }
   }
-  throw forbiddenError ?? new Forbidden();
+  throw forbiddenError ?? new ForbiddenError();
 }

@@ -24,12 +24,12 @@ const FAILURE_BY_CODE: Readonly<Record<string, RequestFailure>> = {
 const RETRYABLE_STATUSES: readonly number[] = [401, 407, 408, 425, 429];
 
 /** Thrown if the bot can't see a channel and no interaction there can be answered. */
-export class Forbidden extends Error {
+export class ForbiddenError extends Error {
   override readonly name = 'Forbidden';
 }
 
 export function failureOf(error: unknown): RequestFailure {
-  if (error instanceof Forbidden) return 'forbidden';
+  if (error instanceof ForbiddenError) return 'forbidden';
   // The request would wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';

@@ -22,7 +22,7 @@ export function mapSeedOf({ caller }: Pick<Session, 'caller'>): number {
   return Number.parseInt(mark(caller.interaction), 36) % (MAX_MAP_SEED + 1);
 }
 
-/** A random kind of premade map, except the empty floor. */
+/** A random kind of premade map. The empty floor is never chosen. */
 export function randomMapKind(seed: number): PremadeMapName {
   const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
   return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';

@@ -165,7 +165,7 @@ export function wholeText(file: ReplyFile): string {
 }
 
 /** Odds to compute, and how to show them. */
-type OddsWork = StartedOdds &
+type OddsWork = OddsRequestId &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: ActionsWork; readonly offers: ShownOffers }
@@ -176,7 +176,7 @@ type OddsWork = StartedOdds &
   );
 
 /** Identifies odds that a user asked for. */
-export interface StartedOdds {
+export interface OddsRequestId {
   /**
    * The interaction that asked for the odds. The id of the *Stop* button contains it, so that the button stops no other
    * odds.

@@ -273,12 +273,12 @@ function gapMixesOf(balance: Balance): readonly LineupFamily[] {
   const isTried = (base: Lineup, weak: number) =>
     mixes.some(({ with: others, kind }) => kind === weak && lineupKey(others) === lineupKey(base));
   return difficultiesWithoutSuggestion(balance).flatMap((missing) => {
-    const bases = familiesOf(balance).flatMap((family) => {
+    const baseLineups = familiesOf(balance).flatMap((family) => {
       const { easier, harder } = neighborsInFamily(balance, family, missing);
       if (!easier || !harder || easier.length > 1) return [];
       return [{ lineup: easier, kind: family.kind, share: shareOf(forecastWith(balance, easier)) }];
     });
-    return bases
+    return baseLineups
       .toSorted((a, b) => a.share - b.share)
       .flatMap(({ lineup, kind }): readonly LineupFamily[] => {
         const weakerKinds = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));

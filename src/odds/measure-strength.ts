@@ -65,7 +65,7 @@ interface MeasurementOptions {
 }
 
 /**
- * Measures like `measuredStrength`, but one fight at a time, so that the caller can do other work in between or stop.
+ * Measures like `measuredStrength`, but one fight at a time, so that the caller can stop or do other work in between.
  */
 export function* strengthMeasurement(
   rules: Ruleset,

@@ -79,7 +79,7 @@ interface TargetOutcome {
   readonly isCritical: boolean;
   /** The result in the book's own word. Undefined if it has none. */
   readonly result?: RollResult | undefined;
-  /** How the target is out of the fight, if it was up before the action. */
+  /** How the action took the target out of the fight, if the target was up before. */
   readonly out?: WayOut | undefined;
   /** Harm by resource. Harm kept in a system's own state is under `own`. */
   readonly harm: Readonly<Record<string, number>>;
@@ -91,7 +91,7 @@ export const OWN_STATE_KEY = 'own';
 /** What an action cost the actor. */
 interface OwnCost {
   readonly change: Readonly<Record<string, number>>;
-  /** How the actor is out of the fight after the action. */
+  /** How the action took the actor out of the fight. */
   readonly out?: WayOut | undefined;
 }
 

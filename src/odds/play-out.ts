@@ -126,9 +126,9 @@ class SimulatedFight {
     const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
     const [winner] = sidesUp;
     const isWon = phase !== 'fighting' && sidesUp.size === 1 && winner !== undefined;
-    const fellIn = Object.fromEntries(this.#fellIn);
+    const fallRounds = Object.fromEntries(this.#fellIn);
     const [losses, luck] = [this.#losses(), this.#luck.bySide];
-    return { rounds: round, fallen: fallenIds, fellIn, losses, luck, ...(isWon && { winner }) };
+    return { rounds: round, fallen: fallenIds, fellIn: fallRounds, losses, luck, ...(isWon && { winner }) };
   }
 
   #losses(): Record<string, Record<number, number>> {

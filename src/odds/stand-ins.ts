@@ -114,7 +114,7 @@ export function encountersAsSeen(
   { view = 'players', actor }: OddsViewer = {},
 ): readonly Encounter[] {
   if (view === 'gm') return [encounter];
-  const knownEncounter = encounter.combatants.reduce((result, combatant) => {
+  const visibleEncounter = encounter.combatants.reduce((result, combatant) => {
     if (detailOf(combatant, encounter) === 'exact')
       return combatant.id === actor ? result : withoutPlans(result, combatant);
     const appearance = appearanceOf(rules, encounter, combatant);
@@ -122,9 +122,9 @@ export function encountersAsSeen(
     return first ? withStandIn(rules, result, first, appearance) : result;
   }, encounter);
   const targetCombatant = combatant(encounter, target);
-  if (detailOf(targetCombatant, encounter) === 'exact') return [knownEncounter];
+  if (detailOf(targetCombatant, encounter) === 'exact') return [visibleEncounter];
   const appearance = appearanceOf(rules, encounter, targetCombatant);
-  return standInKinds(rules, appearance).map((like) => withStandIn(rules, knownEncounter, like, appearance));
+  return standInKinds(rules, appearance).map((like) => withStandIn(rules, visibleEncounter, like, appearance));
 }
 
 /** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */

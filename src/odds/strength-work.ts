@@ -71,7 +71,7 @@ export function withStrengthBatch(search: StrengthSearch, { points, fights }: Ma
 }
 
 /** The measured strength. Undefined until all fights are played. */
-export function foundStrength(search: StrengthSearch): Strength | undefined {
+export function finalStrength(search: StrengthSearch): Strength | undefined {
   const { next, strength } = nextMatchOrStrength(search);
   return next === undefined ? strength : undefined;
 }

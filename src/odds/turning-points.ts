@@ -216,10 +216,10 @@ function differenceOf(knownShares: KnownChances, from: number, to: number): numb
 
 /** States between the known ones, where the odds moved most. */
 function statesToLookAt(knownShares: KnownChances): readonly number[] {
-  const places = [...knownShares.keys()];
-  return places
+  const stateIndexes = [...knownShares.keys()];
+  return stateIndexes
     .slice(1)
-    .map((to, index) => ({ from: places[index] ?? 0, to }))
+    .map((to, index) => ({ from: stateIndexes[index] ?? 0, to }))
     .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= CLOSER_LOOK.move)
     .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
     .slice(0, CLOSER_LOOK.places)

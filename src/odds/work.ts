@@ -78,7 +78,7 @@ export interface PieceTask {
  * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
  * planned yet.
  */
-export function taskOf(
+export function pieceTaskOf(
   work: Work,
   piece: number,
   { balance, sampled, scaling, measuring }: SearchState = {},
@@ -194,8 +194,8 @@ export function withPiece(work: Work, result: WorkResult, part: PieceResult): Wo
   if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
     const total = addForecasts(forecast, part.forecast);
-    const isLook = work.type === 'forecast' && isPlannedLook(work, look, total);
-    return { forecast: total, actions: acts, ...given({ look: isLook ? total : look }) };
+    const isNewLook = work.type === 'forecast' && isPlannedLook(work, look, total);
+    return { forecast: total, actions: acts, ...given({ look: isNewLook ? total : look }) };
   }
   return { forecast, actions: [...acts, part] };
 }

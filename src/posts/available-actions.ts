@@ -17,7 +17,7 @@ import { detailOf } from '../rules/core/secrecy.ts';
 import { placeName } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
-import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
+import { combatantsLentByCaller, isGm, mayActFor, ownCombatants, type Session } from '../session/session.ts';
 import { acts as actsWords } from '../text/action-labels.ts';
 import { board as boardWords } from '../text/board.ts';
 import { moves } from '../text/map.ts';
@@ -128,7 +128,7 @@ export function actionHarmingFriend(
 /** The combatants that the caller can act for, starting with combatants whose turn it is. A GM can act for everyone. */
 export function actorsOf(session: SessionInFight): readonly Combatant[] {
   const { encounter } = session;
-  const playableCombatants = [...ownCombatants(session), ...lentByCaller(session)];
+  const playableCombatants = [...ownCombatants(session), ...combatantsLentByCaller(session)];
   const allActors = isGm(session)
     ? [...playableCombatants, ...encounter.combatants.filter((each) => !playableCombatants.includes(each))]
     : playableCombatants;

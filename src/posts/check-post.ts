@@ -8,7 +8,7 @@ import { forEveryone } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { bestRollers, stillToRoll } from '../session/checks.ts';
+import { bestRollers, combatantsStillToRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
@@ -39,7 +39,7 @@ const MAX_KEPT_CHECKS = 5;
 /** The message about a check, as everyone sees it. */
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
   const { results, post, closed, secret } = check;
-  const waiting = stillToRoll(encounter, check);
+  const waiting = combatantsStillToRoll(encounter, check);
   const isDone = waiting.length === 0;
   // A secret check doesn't show players what number they must reach.
   const lines = [
@@ -152,7 +152,7 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
 /** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
 export function updateCheckPost(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;
-  const isOver = stillToRoll(encounter, check).length === 0;
+  const isOver = combatantsStillToRoll(encounter, check).length === 0;
   const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
   const [view, change] = forEveryone(session, () =>
     viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),

@@ -19,7 +19,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, type Viewer, viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Waiting } from '../session/encounter-state.ts';
-import { answeredEarly, type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
+import { earlyAnswererIds, type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
@@ -117,7 +117,7 @@ export function sharedQuestionMessage(
     return `${users} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
-  const earlyNames = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
+  const earlyNames = earlyAnswererIds(waiting).map((id) => plain(find(after, id)?.name ?? ''));
   const questionList = linesThatFit(lines, MAX_QUESTIONS_LENGTH, (count) => t('rest-lines', { count }));
   const earlyText = earlyNames.length === 0 ? '' : words.answered(earlyNames);
   const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');

@@ -192,7 +192,7 @@ function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   draft.posts = { ...draft.posts, turn };
   const { number, version } = turn;
   const view = turnView(state, draft.posts, turn);
-  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn) });
+  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedRangeOf(turn) });
 }
 
 function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
@@ -202,14 +202,14 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   const { turn: _, over = [], untold, ...rest } = draft.posts;
   // The players of these combatants have seen in the turn's message what was done in the turn.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
-  const { deeds } = deedsOf(turn);
+  const { deeds } = deedRangeOf(turn);
   const earlierPosts = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
   draft.posts = { ...posts, over: deeds ? [...earlierPosts, { number, version, deeds, told }] : over };
   const view = pastTurnView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }
 
-function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, number] } {
+function deedRangeOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, number] } {
   const [firstText, lastText] = [told[0], told.at(-1)];
   return firstText && lastText ? { deeds: [cut?.first ?? firstText.deed, lastText.deed] } : {};
 }

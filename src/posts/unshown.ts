@@ -19,14 +19,14 @@ function unshownAfter(
   after: Encounter,
 ): Posts['untold'] {
   const undoneNumbers = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
-  const outcomesDone = [
+  const recordedOutcomes = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
     ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
   ];
-  const newUpdates = outcomesDone.flatMap(({ deed, events }) =>
+  const newUpdates = recordedOutcomes.flatMap(({ deed, events }) =>
     shownUpdates(events, after).map((each) => ({ ...each, deed })),
   );
-  const joinedIds = outcomesDone.flatMap(({ deed, events }) =>
+  const joinedIds = recordedOutcomes.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
   const remainingUpdates = untold.news.filter(({ deed }) => !undoneNumbers.has(deed));
@@ -47,9 +47,9 @@ export function afterShowing(
   deed: number,
   { turnOrder }: Encounter,
 ): UnshownUpdates {
-  const heardUpTo = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const shownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(heardUpTo, id)));
-  return { news: news.filter((each) => each.deed > shownToAll), heard: heardUpTo };
+  const lastShownDeeds = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
+  const lastDeedShownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(lastShownDeeds, id)));
+  return { news: news.filter((each) => each.deed > lastDeedShownToAll), heard: lastShownDeeds };
 }
 
 /**

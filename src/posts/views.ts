@@ -135,8 +135,8 @@ function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.
 }
 
 /**
- * A button that shows the player who taps the rest of the story, if the message about several creatures' turns leaves
- * something out.
+ * A button that shows the rest of the story to the player who presses it, if the message about several creatures' turns
+ * leaves something out.
  */
 function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [firstText, lastText] = [told[0], told.at(-1)];
@@ -206,9 +206,9 @@ function pingOf(
   if (creatures)
     return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
   const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
-  const pointsLeftNow = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
-  const content = pointsLeftNow
-    ? words.left(players, names[0] ?? '', pointsLeftNow)
+  const remainingPoints = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
+  const content = remainingPoints
+    ? words.left(players, names[0] ?? '', remainingPoints)
     : words.yourTurn(players, names, since);
   return { content, ping };
 }

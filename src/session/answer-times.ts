@@ -214,7 +214,7 @@ export interface AnswerHistory {
   readonly people: People['of'];
 }
 
-/** The past turns, and the turns that wait for a user now. The latter count as unanswered and as ending `now`. */
+/** The past turns and the open ones that wait for a user. An open turn counts as unanswered and as ending `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const unfinishedTurns = open.flatMap(({ isGms: _, ...turn }) =>
     turn.byAutopilot ? [] : [{ ...turn, until: now, answered: false }],

@@ -111,7 +111,10 @@ export function readCheckGoal(encounter: Encounter, typed: string | undefined): 
 }
 
 /** The combatants that still have to roll, without those that have left the encounter. */
-export function stillToRoll(encounter: Encounter, { who, results, closed }: AskedCheck): readonly Combatant[] {
+export function combatantsStillToRoll(
+  encounter: Encounter,
+  { who, results, closed }: AskedCheck,
+): readonly Combatant[] {
   if (closed) return [];
   const rollerIds = results.map(({ subject }) => subject);
   return who.flatMap((id) => (rollerIds.includes(id) ? [] : (find(encounter, id) ?? [])));
@@ -119,7 +122,7 @@ export function stillToRoll(encounter: Encounter, { who, results, closed }: Aske
 
 /** Rolls for all of the caller's combatants that still have to roll. A GM rolls for all of the GM's combatants. */
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
-  const waitingCombatants = stillToRoll(session.encounter, check);
+  const waitingCombatants = combatantsStillToRoll(session.encounter, check);
   const callersCombatants = ownCombatants(session);
   const waitingOwnCombatants = waitingCombatants.filter((each) => callersCombatants.includes(each));
   if (waitingOwnCombatants.length === 0)

@@ -14,7 +14,7 @@ import type { BookName } from '../rules/core/template.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
 import { localizedName } from './localized-names.ts';
-import { bookNameOf, idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
+import { bookNameOf, idFor, newCombatant, restoredCombatant, takenIds } from './new-combatant.ts';
 import type { Hint } from './person.ts';
 import type { InEncounter, Session } from './session.ts';
 
@@ -117,7 +117,7 @@ export function combatantFor(
   if (presentCombatant) return no({ type: 'already-joined', name: presentCombatant.name });
   const { sheet, portrait } = from;
   const newcomer = newCombatant(encounter, rules, {
-    id: idFor(name, idsTaken(encounter)),
+    id: idFor(name, takenIds(encounter)),
     name,
     ...given({ book }),
     side,

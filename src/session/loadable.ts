@@ -125,7 +125,7 @@ interface NeedArguments extends Record<Need, unknown> {
    * the channel's current encounter. `toldIn` is the id of a message about the encounter.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
-  /** The same as for the record. */
+  /** The same argument as for `record`. */
   readonly recordLanguage: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The id of the message. */
   readonly toldIn: string;

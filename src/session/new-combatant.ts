@@ -24,7 +24,7 @@ export function idFor(name: string, usedIds: readonly string[]): string {
 }
 
 /** The ids of everyone in an encounter, including hidden combatants. */
-export function idsTaken({ combatants, hidden = [] }: Encounter): readonly string[] {
+export function takenIds({ combatants, hidden = [] }: Encounter): readonly string[] {
   return [...combatants, ...hidden].map(({ id }) => id);
 }
 
@@ -126,7 +126,7 @@ export function newCreatures(
   for (let number = 1; creatures.length < count; number++) {
     const name = isOnlyOne ? archetype.name : `${archetype.name} ${number}`;
     if (usedNames.includes(name.toLowerCase())) continue;
-    const usedIds = [...idsTaken(encounter), ...creatures.map(({ id }) => id)];
+    const usedIds = [...takenIds(encounter), ...creatures.map(({ id }) => id)];
     const id = hidden ? hiddenId(name, usedIds) : idFor(name, usedIds);
     const numberedName = book && (isOnlyOne ? book : { ...book, number });
     const creature = newCombatant(encounter, rules, {

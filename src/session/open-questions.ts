@@ -33,7 +33,7 @@ export function areAskedTogether({ further = [] }: Waiting): boolean {
 }
 
 /** The combatants that answered before the rules reached their question, each listed once. */
-export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[] {
+export function earlyAnswererIds({ further = [] }: Waiting): readonly CombatantId[] {
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }
 

@@ -52,7 +52,7 @@ export interface ShareAddress {
   readonly port: number;
 }
 
-/** What was undone or redone, and whether it was an undo. */
+/** What was undone or redone, and which of the two it was. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
@@ -363,7 +363,7 @@ export class Session<N extends Need = never> {
     this.#current = withMoment(withNewRevision(this.#playing()), wait, what);
   }
 
-  /** Sets the requests and messages that wait for someone outside of the fight. */
+  /** Stores the requests and messages that wait for someone outside of the fight. */
   keepPending(pending: Pending): void {
     this.#current = { ...this.#playing(), pending };
   }
@@ -414,8 +414,9 @@ type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
 function withPlanMarks(unmarkedOutcome: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const insteadEntries = [...autopilotMarks, ...answered];
-  const outcome = insteadEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: insteadEntries };
+  const playedInsteadEntries = [...autopilotMarks, ...answered];
+  const outcome =
+    playedInsteadEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: playedInsteadEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
@@ -502,7 +503,7 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
 }
 
 /** The combatants that the caller has lent to others. If the caller acts with one, the loan ends. */
-export function lentByCaller({ encounter, caller }: Session): readonly Combatant[] {
+export function combatantsLentByCaller({ encounter, caller }: Session): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
@@ -514,7 +515,7 @@ export function isBorrowed(session: Session, { lent, controller }: Combatant): b
 
 /** Whether the caller may act for this combatant. It must be their own or one that they lent, or they must be a GM. */
 export function mayActFor(session: Session, who: Combatant): boolean {
-  return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);
+  return isGm(session) || ownCombatants(session).includes(who) || combatantsLentByCaller(session).includes(who);
 }
 
 /** What users type to act with all of their combatants whose turn it is. */
@@ -576,7 +577,7 @@ export function callersActingCombatants(
   session: Session,
   actingCombatants: readonly Combatant[],
 ): readonly Combatant[] {
-  const [playerCombatants, lentCombatants] = [ownCombatants(session), lentByCaller(session)];
+  const [playerCombatants, lentCombatants] = [ownCombatants(session), combatantsLentByCaller(session)];
   const ownActingCombatants = actingCombatants.filter((each) => playerCombatants.includes(each));
   return ownActingCombatants.length > 0
     ? ownActingCombatants

@@ -52,7 +52,7 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   return ok({ from: number, until: endRound });
 }
 
-/** An effect as it was typed. */
+/** The effect of an event, as a GM typed it. */
 export interface TypedEffect {
   /** Damage, conditions, or both, separated by commas: "2d6 Fire, Prone for 2 rounds". */
   readonly effect?: string | undefined;

@@ -59,12 +59,12 @@ function withRoundStart({ encounter, pending }: EncounterState, now: number): En
 
 /** The state after something has happened in a wait. */
 export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
-  const waits = (state.clock?.waits ?? []).map((each) =>
+  const newWaits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
   );
-  const { alone, ...clock } = state.clock ?? { waits };
+  const { alone, ...clock } = state.clock ?? { waits: newWaits };
   const aloneSince = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
-  return { ...state, clock: { ...clock, waits, ...given({ alone: aloneSince }) } };
+  return { ...state, clock: { ...clock, waits: newWaits, ...given({ alone: aloneSince }) } };
 }
 
 /** What is needed to compute a clock again, and what has just happened. */
@@ -89,8 +89,8 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   const oldClock = update.recompute ? correctedClock(state.clock, update.now) : state.clock;
   const currentWaits = wantedWaits(state);
   if (currentWaits.length === 0) return undefined;
-  const turn = turnKey(encounter);
-  const byHand = update.rewound || oldClock?.byHand === turn ? turn : undefined;
+  const currentTurnKey = turnKey(encounter);
+  const byHand = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
   const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = byHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
@@ -187,11 +187,11 @@ function timedWait(
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
   const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = knownPerson ?? { hours: oldCountdown?.hours ?? {} };
-  const actsAt =
+  const actAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
       : actTime(waitingCombatant, person, wait, previousWait, now);
-  const nextActAt = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
+  const nextActAt = actAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actAt;
   const act: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
   const fullTimeMs = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!fullTimeMs) return { ...wait, ...given({ next: act }) };
@@ -327,12 +327,12 @@ function correctedWait(wait: Wait, now: number): Wait {
   const { count, since, next, ...others } = wait;
   // A combatant that was to act right away acts now.
   const nextMoment = next && next.at <= since ? { ...next, at: now } : next;
-  const correctedCount = count && {
+  const correctedCountdown = count && {
     ...count,
     from: now,
     left: Math.max(count.left, Math.min(graceOf(count.full), count.full)),
   };
-  return { ...others, since: Math.min(since, now), ...given({ count: correctedCount, next: nextMoment }) };
+  return { ...others, since: Math.min(since, now), ...given({ count: correctedCountdown, next: nextMoment }) };
 }
 
 /** Whether a wait began in the future, by more than the clocks of two machines can differ. */

@@ -14,14 +14,14 @@ else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal
 else await runProgram(() => t('backup-failed'), runBackup, words);
 
 /**
- * `npm run backup [-- target]`: copies the file even while Fray is running, and checks the copy. For PostgreSQL it
- * prints the commands.
+ * `npm run backup [-- target]`: copies the database's file, even while Fray is running, and checks the copy. For
+ * PostgreSQL it prints the commands.
  */
 function runBackup([target, ...more]: readonly string[]): string | undefined {
   if (task !== 'backup' || more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw backupByToolsError();
-  const backup = backUp(database, target === undefined ? undefined : callersPath(target), new Date());
+  const backup = backUp(database, target === undefined ? undefined : pathFromCallersFolder(target), new Date());
   console.log(t('backup-done', { path: backup.path, content: backupSummary(backup) }));
   return undefined;
 }
@@ -34,7 +34,7 @@ function runRestore([file, ...more]: readonly string[]): string | undefined {
   if (file === undefined || more.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw restoreByToolsError();
-  const { backup, replaced } = restore(callersPath(file), database, new Date());
+  const { backup, replaced } = restore(pathFromCallersFolder(file), database, new Date());
   console.log(t('restore-done', { database, backup: backup.path, content: backupSummary(backup) }));
   if (replaced !== undefined) console.log(t('restore-replaced', { replaced }));
   return undefined;
@@ -54,6 +54,6 @@ async function runReseal(more: readonly string[]): Promise<string | undefined> {
 }
 
 /** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
-function callersPath(path: string): string {
+function pathFromCallersFolder(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }

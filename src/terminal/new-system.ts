@@ -11,7 +11,7 @@ const LINTER_PATH = fileURLToPath(new URL('../../node_modules/.bin/biome', impor
 
 /**
  * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in
- * FOLDER` makes it in a folder outside, for SYSTEMS.
+ * FOLDER` makes it in a folder outside the repository, which the setting SYSTEMS can name.
  */
 await runProgram(
   () => t('new-system-failed'),

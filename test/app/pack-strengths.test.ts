@@ -4,8 +4,8 @@ import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
 import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/packs.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
-import { foundStrength } from '../../src/odds/strength-work.ts';
-import { computePiece, emptyResult, isWorkDone, taskOf, type Work, withPiece } from '../../src/odds/work.ts';
+import { finalStrength } from '../../src/odds/strength-work.ts';
+import { computePiece, emptyResult, isWorkDone, pieceTaskOf, type Work, withPiece } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -48,10 +48,10 @@ test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    const pieceOrder = taskOf(work, piece, result);
+    const pieceOrder = pieceTaskOf(work, piece, result);
     result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
-  expect(foundStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
+  expect(finalStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
 
 /** Fake threads in which the characters win every fight. Work throws an error if `fails` returns true. */

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { pauseMsAfter } from '../../src/discord/posts.ts';
-import { Forbidden, failureOf } from '../../src/discord/request-failure.ts';
+import { ForbiddenError, failureOf } from '../../src/discord/request-failure.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
@@ -16,7 +16,7 @@ test('Discord is retried with growing pauses and at last given up; the store soo
     300_000,
     undefined,
   ]);
-  expect([1, 21].map((failures) => pauseMsAfter(failures, new Forbidden()))).toEqual([300_000, undefined]);
+  expect([1, 21].map((failures) => pauseMsAfter(failures, new ForbiddenError()))).toEqual([300_000, undefined]);
   expect([1, 20, 500].map((failures) => pauseMsAfter(failures, new StoreError('away', undefined)))).toEqual([
     5_000, 5_000, 5_000,
   ]);

@@ -2,7 +2,7 @@ import {
   computePiece,
   emptyResult,
   isWorkDone,
-  taskOf,
+  pieceTaskOf,
   type Work,
   type WorkResult,
   withPiece,
@@ -12,7 +12,7 @@ import {
 export function singleThreadResult(work: Work, max = Number.POSITIVE_INFINITY): WorkResult {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isWorkDone(work, result); piece++) {
-    const pieceOrder = taskOf(work, piece, result);
+    const pieceOrder = pieceTaskOf(work, piece, result);
     result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
   return result;

@@ -12,7 +12,7 @@ import {
   withBatch,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { computePiece, emptyResult, isWorkDone, piecesOf, taskOf, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, piecesOf, pieceTaskOf, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from '../soak/length.ts';
@@ -101,7 +101,7 @@ test('in threads the same sheet is found, however many pieces are under way', ()
   while (!isWorkDone(limited, result)) {
     const [from, to] = [result.scaling!.done, piecesOf(limited, result)!];
     const parts = Array.from({ length: to - from }, (_, index) => {
-      const { work: part, piece } = taskOf(limited, from + index, result);
+      const { work: part, piece } = pieceTaskOf(limited, from + index, result);
       return computePiece(structuredClone(part), piece);
     });
     for (const part of parts) result = withPiece(limited, result, part);

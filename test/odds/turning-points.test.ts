@@ -9,7 +9,7 @@ import {
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';
-import { computePiece, emptyResult, isWorkDone, taskOf, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, pieceTaskOf, withPiece } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -100,7 +100,7 @@ describe('Where a fight turned', () => {
   test('is found by real fights, in pieces that don’t overlap', () => {
     const turningWork = work(3);
     const playedPiece = (piece: number) => {
-      const pieceOrder = taskOf(turningWork, piece, emptyResult(turningWork));
+      const pieceOrder = pieceTaskOf(turningWork, piece, emptyResult(turningWork));
       return { order: pieceOrder, part: computePiece(pieceOrder.work, pieceOrder.piece) };
     };
     const [first, repeatedPiece, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];

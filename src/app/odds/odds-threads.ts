@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PieceResult, PieceTask, Work, WorkResult } from '../../odds/work.ts';
-import { emptyResult, isWorkDone, piecesOf, taskOf, withPiece } from '../../odds/work.ts';
+import { emptyResult, isWorkDone, piecesOf, pieceTaskOf, withPiece } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
@@ -126,7 +126,7 @@ export class OddsThreads {
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
-      thread.worker.postMessage(taskOf(job.work, thread.piece, job.result) satisfies PieceTask);
+      thread.worker.postMessage(pieceTaskOf(job.work, thread.piece, job.result) satisfies PieceTask);
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#idleTimer);

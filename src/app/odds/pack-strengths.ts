@@ -1,5 +1,5 @@
 import type { PackFile } from '../../interaction/packs.ts';
-import { foundStrength } from '../../odds/strength-work.ts';
+import { finalStrength } from '../../odds/strength-work.ts';
 import type { MeasuredStrengths } from '../../session/measured-strengths.ts';
 import type { StoredPack } from '../../session/pack.ts';
 import type { Log } from '../host.ts';
@@ -90,7 +90,7 @@ export class PackStrengths {
     try {
       const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
       const { measuring } = await this.#threads.run(BACKGROUND_USER, work, () => undefined, { background: true });
-      const strength = measuring && foundStrength(measuring);
+      const strength = measuring && finalStrength(measuring);
       if (strength === undefined) {
         // The program is stopping.
         this.#packs.length = 0;

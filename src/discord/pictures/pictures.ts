@@ -131,7 +131,7 @@ function dataUrlOf(type: Portrait['type'], bytes: Uint8Array): string {
 const DRAW_TIMEOUT_MS = 5_000;
 /** How long a picture may take if the thread must start first. */
 const START_TIMEOUT_MS = 30_000;
-/** How long an idle thread stays. It takes about 100 MB. */
+/** How long an idle thread is kept. A thread takes about 100 MB. */
 const IDLE_TIMEOUT_MS = 5 * 60_000;
 /** Heap limits in megabytes. They make V8 collect garbage early. No picture needs more memory. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };

@@ -24,8 +24,8 @@ import {
   ALL_COMBATANTS,
   actor as actingFor,
   actors as actingTogether,
+  combatantsLentByCaller,
   isGm,
-  lentByCaller,
   mayActFor,
   ownCombatants,
   type Session,
@@ -49,7 +49,7 @@ export function combatant(): Option<Combatant> {
   return namingOption({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
 }
 
-/** An option for several combatants, separated by commas. */
+/** An option for several combatants, whose names are separated by commas. */
 export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
   return namingOption({ suggest, maxLength: MAX_NAME_LIST_LENGTH, resolve: inEncounter(findCombatants) });
 }
@@ -537,7 +537,7 @@ function lendableCombatants(session: Session): readonly Combatant[] {
   const playerCombatants = ownCombatants(session).filter(
     (each) => playerOf(each) !== undefined || each.lent !== undefined,
   );
-  return [...playerCombatants, ...lentByCaller(session).filter((each) => !playerCombatants.includes(each))];
+  return [...playerCombatants, ...combatantsLentByCaller(session).filter((each) => !playerCombatants.includes(each))];
 }
 
 /** An option for what a character says or does, in the player's words. */

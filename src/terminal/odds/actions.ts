@@ -20,7 +20,7 @@ export interface ActInScene {
  */
 export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
-  const shownCombatants = representatives(encounter);
+  const shownCombatants = distinctCombatants(encounter);
   const shownIds = new Set(shownCombatants.map(({ id }) => id));
   return shownCombatants.flatMap((actor) => {
     const turnEncounter = withTurnOf(rules, encounter, actor.id);
@@ -49,7 +49,7 @@ export function countEqual(encounter: Encounter, who: Combatant): number {
   return encounter.combatants.filter((each) => comparisonKey(each) === comparisonKey(who)).length;
 }
 
-function representatives(encounter: Encounter): readonly Combatant[] {
+function distinctCombatants(encounter: Encounter): readonly Combatant[] {
   const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   if (!canBeEqual(encounter)) return combatantsUp;
   return combatantsUp.filter(

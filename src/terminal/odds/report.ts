@@ -140,19 +140,19 @@ export function reportedAct(
   odds: Odds,
   encounter: Encounter,
 ): ReportedAct {
-  const chanceOf = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
+  const chanceWithError = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
   return {
     ...about,
-    hit: chanceOf(odds.hit),
-    critical: chanceOf(odds.critical),
+    hit: chanceWithError(odds.hit),
+    critical: chanceWithError(odds.critical),
     results: odds.degrees.map((each) => ({
       result: wordingOf(encounter).degree(each.degree),
-      ...chanceOf(each.chance),
+      ...chanceWithError(each.chance),
     })),
-    down: chanceOf(odds.down),
+    down: chanceWithError(odds.down),
     harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanAndSpread(amounts), amounts })),
     costs: Object.entries(odds.cost.change).map(([resource, mean]) => ({ resource, mean })),
-    ownDown: chanceOf(odds.cost.down),
+    ownDown: chanceWithError(odds.cost.down),
     ways: odds.ways,
     ...given({ needs: odds.needs, sampled: odds.sampled }),
   };
@@ -204,9 +204,9 @@ export interface KnownAct {
 /** A table of actions by actor, the best first. */
 export function actsTable(acts: readonly KnownAct[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
-  const byActor = Map.groupBy(acts, ({ act }) => act.actor.id);
+  const actsByActor = Map.groupBy(acts, ({ act }) => act.actor.id);
   const worthOfAct = ({ odds }: KnownAct) => worthOf(rules, [odds]);
-  const rows = [...byActor.values()].flatMap((actorActs) =>
+  const rows = [...actsByActor.values()].flatMap((actorActs) =>
     actorActs
       .toSorted((a, b) => worthOfAct(b) - worthOfAct(a))
       .map(({ act, label, odds }, index) => [

@@ -68,18 +68,18 @@ export async function printOdds(
   const isStopped = !hasAllActs || (fight !== undefined && 'work' in fight && !fight.isWhole);
   const computeStrengths = async () =>
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, shouldContinue) : undefined;
-  const results = { acts, fight, isStopped };
+  const oddsResults = { acts, fight, isStopped };
   if (options.json) {
     const measuredStrengths = await computeStrengths();
     const allResults = {
-      ...results,
+      ...oddsResults,
       strengths: measuredStrengths?.known,
       isStopped: isStopped || measuredStrengths?.isWhole === false,
     };
     print(JSON.stringify(reportOf(encounter, options, allResults), undefined, 2));
   } else {
     // Strengths take long, so earlier results are printed first.
-    print(tablesOf(encounter, options, results));
+    print(tablesOf(encounter, options, oddsResults));
     const measuredStrengths = await computeStrengths();
     if (measuredStrengths && measuredStrengths.known.length > 0)
       print(`\n${strengthsTable(measuredStrengths.known, encounter)}\n\n${t('odds-strengths-are')}`);
