@@ -236,9 +236,9 @@ dungeoneers-practice-last-title = Die letzte Aktion
 dungeoneers-practice-last-before = Du hast noch eine Aktion, danach endet dein Zug von selbst. Verteidigen macht dich bis zu deinem nächsten Zug schwerer zu treffen.
 dungeoneers-practice-last-after = Du bist bis zu deinem nächsten Zug defensiv und würfelst 1 Würfel mehr zum Ausweichen.
 dungeoneers-practice-reaction-title = Eine Reaktion
-dungeoneers-practice-reaction-strike = Zuschlagen
+dungeoneers-practice-reaction-strike = Angreifen
 dungeoneers-practice-reaction-save = Reaktion aufsparen
-dungeoneers-practice-reaction-before = Die Übungspuppe weicht vor dir zurück. Für die Züge anderer hast du eine Reaktion. Schlag jetzt zu oder spar sie auf.
+dungeoneers-practice-reaction-before = Die Übungspuppe weicht vor dir zurück. Für die Züge anderer hast du eine Reaktion. Greif jetzt an oder spar sie auf.
 dungeoneers-practice-reaction-after = Du hast die Übungspuppe gehen lassen und hast deine Reaktion bis zu deinem nächsten Zug noch.
 dungeoneers-practice-learned = Du hast drei Aktionen pro Zug, und Stress bringt dir mehr Würfel. Deine Reaktion ist für die Züge anderer.
 

@@ -154,7 +154,7 @@ sol-question-mark-for-wound-ask = Welches Mal bleibt, am Körper oder am Geist?
 
 sol-refused-concealed = Es gibt keine Sichtlinie zu { $target }, darum kann kein Angriff dorthin zielen. Nimm zuerst `/act action:move` oder wähle ein anderes Ziel.
 sol-refused-not-flanked =
-    { $target } ist nicht flankiert. Dazu gehören zwei Gegner, die handeln können, und es { $enemies ->
+    { $target } ist nicht flankiert. Dazu gehören zwei Gegner von { $target }, die handeln können, und es { $enemies ->
         [0] gibt keinen
         [one] gibt nur 1
        *[other] gibt { $enemies }

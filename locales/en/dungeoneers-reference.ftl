@@ -217,7 +217,7 @@ dungeoneers-premade-dragon = Fire, claws and wings that knock you down.
 
 ## What each auto-reaction decides.
 
-dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your reach, or who shoot or cast a ranged spell inside it.
+dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your threat range, or who shoot or cast a ranged spell inside it.
 dungeoneers-reaction-dodge-by = Which score you use to resist grapples and pushes.
 dungeoneers-reaction-spell-save = Whose spells you let through by failing your saves on purpose.
 dungeoneers-reaction-spell-resistance = Whose spells you let through your spell resistance.
@@ -265,9 +265,9 @@ dungeoneers-practice-last-title = The last action
 dungeoneers-practice-last-before = You have one action left, and your turn ends automatically after that. Defend makes you harder to hit until your next turn.
 dungeoneers-practice-last-after = You’re Defensive until your next turn, so you roll 1 more die to dodge.
 dungeoneers-practice-reaction-title = A reaction
-dungeoneers-practice-reaction-strike = Strike
+dungeoneers-practice-reaction-strike = Attack
 dungeoneers-practice-reaction-save = Save your reaction
-dungeoneers-practice-reaction-before = The training dummy backs away from you. You have one reaction for other creatures’ turns. Strike now, or save your reaction.
+dungeoneers-practice-reaction-before = The training dummy backs away from you. You have one reaction for other creatures’ turns. Attack now, or save your reaction.
 dungeoneers-practice-reaction-after = You let the training dummy go, so you still have your reaction until your next turn.
 dungeoneers-practice-learned = You have three actions a turn, and stress buys you more dice. Your reaction is for other creatures’ turns.
 

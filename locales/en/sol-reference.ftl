@@ -5,7 +5,7 @@
 # Marks a figure that isn't the book's.
 sol-house-mark = set by Fray, not the book
 sol-house-marked = { $what } ({ sol-house-mark })
-# Several figures: "2 dice for partial cover; 4 dice for good cover".
+# Several figures: "2 dice added to a defense behind partial cover; 4 dice added to a defense behind good cover".
 sol-house-marked-all = { $what } (all set by Fray, not the book)
 # What a setting can be: "dice for a defense behind good cover, 0 to 8 (set by Fray, not the book)".
 sol-house-bounds = { $what }, { $least } to { $most } ({ sol-house-mark })
@@ -84,8 +84,8 @@ sol-action-reload = Reload your weapon. I don’t count magazines, so the story 
 sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
 sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first. A level 1 wound needs 1 hit after 2 hours of complete rest, level 2 needs 3 hits after 8 hours, and level 3 needs 5 hits after 24 hours.
-sol-action-test = Make a test the GM asks for. with: the pool, like “Perception + INT”. how: the difficulty, from Simple to Absurd, or bought hits. target: your opponent, if you have one.
-sol-action-note = Describe one of your wounds in your own words. with: which wound (default: the latest).
+sol-action-test = Make a test the GM asks for. Choose the pool (with:), like “Perception + INT”, and the difficulty (how:), from Simple to Absurd, or bought hits. Name your opponent (target:), if you have one.
+sol-action-note = Describe one of your wounds in your own words. Choose which one (with:, default: the latest).
 sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. Unless you get 3 hits, you start with 1 action point.
 
 ## What each condition means.
@@ -97,7 +97,7 @@ sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decide
 sol-condition-surprised = You have only 1 action point until your first turn ends. You can spend it on a reaction.
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
-# $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
+# $cover: such as "2 dice added to a defense behind partial cover (set by Fray, not the book)".
 sol-condition-partial-cover = Until you move, you get { $cover }.
 sol-condition-good-cover = Until you move, you get { $cover }.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.

@@ -154,7 +154,7 @@ sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 
 sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
 sol-refused-not-flanked =
-    { $target } isn’t flanked. Flanking takes two enemies who can act, and { $enemies ->
+    { $target } isn’t flanked. Flanking takes two of { $target }’s enemies who can act, and { $enemies ->
         [0] there are none
         [one] there’s only one
        *[other] there are { $enemies }

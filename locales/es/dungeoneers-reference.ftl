@@ -250,9 +250,9 @@ dungeoneers-practice-last-title = La última acción
 dungeoneers-practice-last-before = Te queda una acción, y después tu turno termina solo. Defenderte hace que sea más difícil acertarte hasta tu próximo turno.
 dungeoneers-practice-last-after = Tienes Postura defensiva hasta tu próximo turno, así que tiras 1 dado más para esquivar.
 dungeoneers-practice-reaction-title = Una reacción
-dungeoneers-practice-reaction-strike = Golpear
+dungeoneers-practice-reaction-strike = Atacar
 dungeoneers-practice-reaction-save = Guardar la reacción
-dungeoneers-practice-reaction-before = El muñeco de práctica se aparta de ti. Tienes una reacción para los turnos de otras criaturas. Golpea ahora, o guarda tu reacción.
+dungeoneers-practice-reaction-before = El muñeco de práctica se aparta de ti. Tienes una reacción para los turnos de otras criaturas. Ataca ahora, o guarda tu reacción.
 dungeoneers-practice-reaction-after = Has dejado ir al muñeco de práctica, así que conservas tu reacción hasta tu próximo turno.
 dungeoneers-practice-learned = Tienes tres acciones por turno, y con estrés consigues más dados. Tu reacción es para los turnos de otras criaturas.
 

@@ -137,7 +137,7 @@ sol-question-mark-for-wound-ask = ¿Qué marca deja, en el cuerpo o en la mente?
 
 sol-refused-concealed = No hay línea de visión hasta { $target }, así que ningún ataque puede llegar. Usa antes `/act action:move`, o elige otro objetivo.
 sol-refused-not-flanked =
-    Nadie flanquea { A($target) }. Para flanquear hacen falta dos enemigos que puedan actuar, y { $enemies ->
+    Nadie flanquea { A($target) }. Para flanquear hacen falta dos enemigos suyos que puedan actuar, y { $enemies ->
         [0] no hay ninguno
         [one] solo hay 1
        *[other] hay { $enemies }

@@ -260,9 +260,9 @@ dungeoneers-practice-last-title = La dernière action
 dungeoneers-practice-last-before = Il te reste une action, puis ton tour finit de lui-même. Se défendre te rend plus difficile à toucher jusqu’à ton prochain tour.
 dungeoneers-practice-last-after = Tu gardes Défensive jusqu’à ton prochain tour : 1 dé de plus pour esquiver.
 dungeoneers-practice-reaction-title = Une réaction
-dungeoneers-practice-reaction-strike = Frapper
+dungeoneers-practice-reaction-strike = Attaquer
 dungeoneers-practice-reaction-save = Garder la réaction
-dungeoneers-practice-reaction-before = Le mannequin s’écarte de toi. Tu as une réaction pour le tour des autres. Frappe maintenant, ou garde-la.
+dungeoneers-practice-reaction-before = Le mannequin s’écarte de toi. Tu as une réaction pour le tour des autres. Attaque maintenant, ou garde-la.
 dungeoneers-practice-reaction-after = Tu laisses filer le mannequin : tu as toujours ta réaction jusqu’à ton prochain tour.
 dungeoneers-practice-learned = Tu as trois actions par tour, et le stress te donne des dés en plus. Ta réaction sert pendant le tour des autres.
 

@@ -137,7 +137,7 @@ sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l�
 
 sol-refused-concealed = Il n’y a pas de ligne de vue vers { $target } : aucune attaque possible. `/act action:move` d’abord, ou choisis une autre cible.
 sol-refused-not-flanked =
-    { $target } n’est pas en tenaille. Il faut pour ça deux ennemis capables d’agir, et il { $enemies ->
+    { $target } n’est pas en tenaille. Il faut pour ça deux de ses ennemis capables d’agir, et il { $enemies ->
         [0] n’y en a aucun
         [one] n’y en a qu’un
        *[other] y en a { $enemies }

@@ -258,9 +258,9 @@ dungeoneers-practice-last-title = A última ação
 dungeoneers-practice-last-before = Resta uma ação, e depois dela seu turno se encerra sozinho. Defender deixa você mais difícil de acertar até o próximo turno.
 dungeoneers-practice-last-after = Você fica Na Defensiva até seu próximo turno, então rola mais 1 dado para se esquivar.
 dungeoneers-practice-reaction-title = Uma reação
-dungeoneers-practice-reaction-strike = Golpear
+dungeoneers-practice-reaction-strike = Atacar
 dungeoneers-practice-reaction-save = Guardar a reação
-dungeoneers-practice-reaction-before = O boneco de treino recua de você. Você tem uma reação para os turnos de outras criaturas. Golpeie agora, ou guarde a reação.
+dungeoneers-practice-reaction-before = O boneco de treino recua de você. Você tem uma reação para os turnos de outras criaturas. Ataque agora, ou guarde a reação.
 dungeoneers-practice-reaction-after = Você deixou o boneco de treino ir, então ainda tem sua reação até o próximo turno.
 dungeoneers-practice-learned = Você tem três ações por turno, e o estresse compra mais dados. Sua reação é para os turnos de outras criaturas.
 

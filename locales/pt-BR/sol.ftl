@@ -134,7 +134,7 @@ sol-question-mark-for-wound = O ferimento de nível 3 { DE($subject) } ({ $from 
 sol-question-mark-for-wound-ask = Que marca ele deixa, no corpo ou na mente?
 sol-refused-concealed = Ninguém tem linha de visão até { $target }, então nenhum ataque chega lá. Primeiro, use `/act action:move`, ou escolha outro alvo.
 sol-refused-not-flanked =
-    { $target } não está com os flancos expostos. Isso exige dois inimigos que possam agir, e ali { $enemies ->
+    { $target } não está com os flancos expostos. Isso exige dois inimigos { DE($target) } que possam agir, e ali { $enemies ->
         [0] não há nenhum
         [one] só há { $enemies }
        *[other] há { $enemies }

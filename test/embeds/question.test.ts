@@ -61,7 +61,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     const question = ask(dungeoneers({ id: 'leaves the threat range', mover: 'enemy' }), ['strike', 'hold']);
     expect(textOf(table('dungeoneers'), question)).toContain('leaves Hero’s threat range.**');
     expect(answers(table('dungeoneers'), question)).toEqual({
-      strike: 'Strike Half-enemy · 1 reaction',
+      strike: 'Attack Half-enemy · 1 reaction',
       hold: 'Let Half-enemy go',
     });
     const price = { points: 2, spends: 'action points' } as const;

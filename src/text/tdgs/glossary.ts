@@ -9,7 +9,7 @@ import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
 import { rollSumText } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
 import type { Briefs, Term } from '../reference.ts';
-import { t } from '../t.ts';
+import { and, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
@@ -386,6 +386,6 @@ export const glossary = (): readonly Term[] => [
   ),
   termOf(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
   ...DAMAGE_TYPES.map((type) =>
-    termOf(type, t('tdgs-damage-type', { settings: settingsOf(type).join(', ') }), t('tdgs-cite-damage-type')),
+    termOf(type, t('tdgs-damage-type', { settings: and(settingsOf(type)) }), t('tdgs-cite-damage-type')),
   ),
 ];
