@@ -122,7 +122,7 @@ deed-title-cast = { $actor } wirkt { $spell }
 deed-title-use-power = { $actor } setzt { $spell } ein
 deed-title-defend = { $actor } verteidigt sich
 deed-title-rest = { $actor } rastet
-deed-title-by-gm = die SL: { $title } ({ $names })
+deed-title-by-gm = SL: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".

@@ -123,7 +123,10 @@ gm-changed = Das hat sich inzwischen geändert. Hier ist der neueste Stand.
 # A button. $deed is what was done, in words.
 gm-undo = Rückgängig: { $deed }
 # The first of several actions that undo takes together.
-gm-and-more = { $title } und { $count } weitere
+gm-and-more = { $title } und { $count } weitere { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
 gm-one-more = ein weiterer Schritt
 # A question that waits for an answer, as undo calls it.
 gm-question = die Frage

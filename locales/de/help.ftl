@@ -160,10 +160,10 @@ opening-dice =
        *[other] Die { $count } Würfel wurden
     } vor dem Kampf versiegelt. *Würfel prüfen* liefert den Beweis.
 opening-dice-after-undo =
-    -# { $count ->
-        [one] Der einzige Würfel wurde
-       *[other] Die { $count } Würfel wurden
-    } versiegelt, als das Ende rückgängig gemacht wurde. *Würfel prüfen* liefert den Beweis.
+    -# Das Ende der Begegnung wurde rückgängig gemacht. { $count ->
+        [one] Der einzige Würfel seitdem war
+       *[other] Die { $count } Würfel seitdem waren
+    } vorab versiegelt. *Würfel prüfen* liefert den Beweis.
 # Buttons.
 opening-story = Geschichte
 opening-check-dice = Würfel prüfen

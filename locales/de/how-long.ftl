@@ -5,7 +5,7 @@ how-long-title = Wie lange dauert eine Runde?
 # Buttons, at most 20 characters.
 how-long-button = Wie lange? …
 how-long-again = Neu simulieren
-how-long-now = Wie es jetzt ist: **{ $round }** pro Runde (meist { $low } bis { $high })
+how-long-now = Mit den jetzigen Einstellungen: **{ $round }** pro Runde (meist { $low } bis { $high })
 how-long-one = { $what }: **{ $round }**
 how-long-by-side = Nach Seiten (`/gm set setting:turns`)
 how-long-one-by-one = Nacheinander (`/gm set setting:turns`)

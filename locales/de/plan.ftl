@@ -16,7 +16,7 @@ plan-lines =
         [one] 1 Zeile
        *[other] { $count } Zeilen
     }
-plan-handed-over = Gerade spielt jemand anderes { $name }, darum läuft kein Plan.
+plan-handed-over = Gerade spielt jemand anderes { $name }, darum läuft der Plan von { $name } nicht.
 
 ## Conditions: "If your health is below half and an ally is down: …"
 

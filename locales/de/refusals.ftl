@@ -267,8 +267,8 @@ refused-dice-not-after-dice = das geht nur direkt hinter Würfeln
 refused-dice-label-like-dice = Wörter, die wie Würfel aussehen, brauchen davor ein #
 refused-dice-not-understood = das verstehe ich nicht; wenn es ein Kommentar ist, gehört ein # davor
 # $known: names of numbers, with commas.
-refused-dice-unknown-name = „{ $name }“ ist kein Wert auf deinem Bogen. Deine Werte: { $known }
-refused-dice-no-sheet = „{ $name }“ ist keine Zahl, und du hast hier keinen Bogen. Steig in den Kampf ein oder erstelle zuerst einen Charakter; wenn es ein Kommentar ist, gehört ein # davor
+refused-dice-unknown-name = dein Bogen hat keinen Wert „{ $name }“, aber { $known }
+refused-dice-no-sheet = „{ $name }“ ist keine Zahl, und du hast hier keinen Bogen; steig in den Kampf ein oder erstelle zuerst einen Charakter, und wenn es ein Kommentar ist, gehört ein # davor
 refused-dice-bad-name = ein Name in eckigen Klammern muss 1 bis { $most } Zeichen haben
 refused-dice-no-dice = würfle mindestens 1 Würfel
 refused-dice-too-many-groups = es sind mehr als { $most } Würfelgruppen

@@ -37,8 +37,8 @@ template-by-steps-down = { $steps ->
     [one] eine Stufe niedriger
    *[other] { $steps } Stufen niedriger
 }
-template-by-yes = wird zu ja
-template-by-no = wird zu nein
+template-by-yes = wird zu „ja“
+template-by-no = wird zu „nein“
 # $by: one of the above, or "+2".
 template-by-from = { $by } ab { $from }
 

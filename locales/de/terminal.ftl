@@ -8,7 +8,7 @@ terminal-which-subcommand = Welcher? { $known }
 terminal-no-options = „{ $typed }“ gehört nicht hierher: Dieser Befehl hat keine Optionen.
 terminal-no-option = Die Option { $typed }: gibt es hier nicht.{ $meant } Möglich sind { $known }.
 # $about: what the option is for, as Discord shows it.
-terminal-missing-option = Ergänze { $option }: { $about }.
+terminal-missing-option = Die Option { $option }: fehlt ({ $about }).
 terminal-whole-number = „{ $option }“ muss eine ganze Zahl sein.
 terminal-yes-or-no = „{ $option }“ muss yes oder no sein.
 terminal-meant = { " " }Meintest du { $near }?
@@ -97,7 +97,7 @@ odds-head-down-at-end = am Ende am Boden
 odds-head-strength = Stärke
 odds-head-weaker = nächstschwächere Kreatur
 odds-head-stronger = nächststärkere Kreatur
-odds-measured = { $strength }, gemessen
+odds-measured = { $strength } (simuliert)
 move-failed = Es wurde nichts umgezogen
 move-usage =
     Aufruf: npm run move -- --to WHERE        aus der Datenbank in deinen Einstellungen

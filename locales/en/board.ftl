@@ -390,7 +390,7 @@ overview-more-borne = … and { $count } more: use `who:` to see one combatant�
 overview-more-conditions = … and { $count } more: look them up with `/rules term:`
 overview-now = Now: { $figures }
 # $line: "players: Freya, Suori".
-overview-on-side = Siding with { $line }
+overview-on-side = On the side of { $line }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
 overview-book = { $title } by { $author } ({ $license }). The wording is Fray’s own. More about the books: docs/books.md.

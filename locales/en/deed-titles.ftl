@@ -45,7 +45,7 @@ deed-title-afflict = { $condition } on { $subject }
 deed-title-afflict-hidden = a condition on { $subject }
 deed-title-cure = { $condition } removed from { $subject }
 deed-title-cure-hidden = a condition removed from { $subject }
-deed-title-scene-afflict = { $condition } on the encounter
+deed-title-scene-afflict = { $condition } added to the encounter
 deed-title-scene-cure = { $condition } removed from the encounter
 deed-title-scene-cure-hidden = a condition removed from the encounter
 deed-title-scene-adjust = { $resource } set to { $to }
@@ -123,7 +123,7 @@ deed-title-cast = { $actor } casts { $spell }
 deed-title-use-power = { $actor } uses { $spell }
 deed-title-defend = { $actor } defends
 deed-title-rest = { $actor } rests
-deed-title-by-gm = the GM: { $title } ({ $names })
+deed-title-by-gm = GM: { $title } ({ $names })
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
 # $items: "Dagger and 2 × Healing Potion", or "something".

@@ -125,7 +125,10 @@ gm-changed = That changed in the meantime. Here’s the latest.
 # A button. $deed is what was done, in words.
 gm-undo = Undo: { $deed }
 # The first of several actions that undo takes together.
-gm-and-more = { $title }, and { $count } more
+gm-and-more = { $title }, and { $count } more { $count ->
+        [one] action
+       *[other] actions
+    }
 gm-one-more = one more step
 # A question that waits for an answer, as undo calls it.
 gm-question = the question
@@ -318,7 +321,7 @@ gm-field-other = Another number: its name, then the change
 gm-field-why = Reason (everyone can read it)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose one ({ $first }–{ $last })
-gm-field-scene-condition = New condition on the encounter
+gm-field-scene-condition = New condition for the whole encounter
 gm-field-scene-ends = Condition to remove
 gm-field-duration = How long
 gm-field-note = Value, or a note

@@ -13,7 +13,7 @@ help-admin-title = Running the server
 help-player =
     { $casts ->
         [yes]
-            `/join character:` join the fight, or press **Join**
+            `/join character:` join the fight, or tap **Join**
             `/attack target:` attack · `/move to:` move
             `/defend` defend · `/cast spell:` use a power
             `/act action:` do anything else · `/do text:` in your words
@@ -23,7 +23,7 @@ help-player =
             `/undo` undo your last action
             `/rules term:` look anything up
        *[no]
-            `/join character:` join the fight, or press **Join**
+            `/join character:` join the fight, or tap **Join**
             `/attack target:` attack · `/move to:` move
             `/defend` defend
             `/act action:` do anything else · `/do text:` in your words
@@ -161,10 +161,10 @@ opening-dice =
        *[other] All { $count } dice were
     } sealed before the fight. *Check the dice* has the proof.
 opening-dice-after-undo =
-    -# { $count ->
-        [one] The only die was
-       *[other] All { $count } dice were
-    } sealed when the encounter’s end was undone. *Check the dice* has the proof.
+    -# The encounter’s end was undone. { $count ->
+        [one] The only die rolled since then was
+       *[other] All { $count } dice rolled since then were
+    } sealed in advance. *Check the dice* has the proof.
 # Buttons.
 opening-story = Story
 opening-check-dice = Check the dice
@@ -298,7 +298,7 @@ privacy-hours = your play hours
 privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
-privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes it or makes it anonymous.
+privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes them or makes them anonymous.
 privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The bot’s admin can give you those.
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =
@@ -331,9 +331,9 @@ buttons-keep = Keep
 buttons-edit = Edit
 buttons-form-again = Open the form again
 buttons-before-update = This encounter is from before the last update. Its log is attached.
-buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Press Delete, or use `sure:yes`.
+buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Tap Delete, or use `sure:yes`.
 buttons-deleted = **{ $name }** has been deleted. Fights that have already begun keep their copy.
-buttons-change-sheet = Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps the sheet you joined with; its GM can change it there.
+buttons-change-sheet = Tap what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps the sheet you joined with; its GM can change it there.
 # What the pages of a character's form are about.
 buttons-subject-scores = Scores
 buttons-subject-gear = Weapons and gear
@@ -351,8 +351,8 @@ sheet-field-choice-empty = { $field }: empty
 buttons-one-per-line = One per line
 # $fields: what goes on each line.
 buttons-one-per-line-of = One per line: { $fields }
-buttons-changed = **{ $name }** has been changed.
-buttons-field-changed = **{ $name }**: { $field } has been changed.
+buttons-changed = **{ $name }** has been updated.
+buttons-field-changed = **{ $name }**: { $field } has been updated.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
 buttons-imported = **{ $name }** has been imported. It’s your character now.
 buttons-exported = Here’s **{ $name }** as a file. `/character import file:` loads it on any server.

@@ -5,7 +5,7 @@ how-long-title = How long will a round take?
 # Buttons, at most 20 characters.
 how-long-button = Round length…
 how-long-again = Simulate again
-how-long-now = As it is now: **{ $round }** a round (usually { $low } to { $high })
+how-long-now = With the current settings: **{ $round }** a round (usually { $low } to { $high })
 how-long-one = { $what }: **{ $round }**
 how-long-by-side = With turns by side (`/gm set setting:turns`)
 how-long-one-by-one = With turns one after another (`/gm set setting:turns`)

@@ -133,7 +133,7 @@ caught-up-hit = { $actors } hit { $targets }.
 caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
 # Not all of them hit, or not all were hit.
 caught-up-attacked = { $actors } attacked { $targets } and did some damage.
-caught-up-attacked-for = { $actors } attacked { $targets } for { $amounts }.
+caught-up-attacked-for = { $actors } attacked { $targets } and hit for { $amounts }.
 caught-up-missed = { $actors } couldn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
 caught-up-lost = { $names } lost { $amounts }{ $count ->

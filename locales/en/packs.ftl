@@ -170,7 +170,7 @@ pack-gone-meanwhile = What you were changing was removed or renamed while your f
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
 pack-overtaken = **{ $title }** was changed in the meantime, so I didn’t do anything. It’s now at revision { $revision }. Check it and try again.
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so I didn’t do anything. Check it and try again.
-pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.
+pack-kept-again = **{ $name }** has been updated in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the old version.
 # $list: “Creatures”. Lines of what differs follow.
@@ -197,7 +197,7 @@ pack-field-name = Name
 # button, at most 20 characters
 pack-about-button = About…
 pack-about-title = About this pack
-pack-about-kept = { $title } has been changed: it’s now revision { $revision }.
+pack-about-kept = { $title } has been updated: it’s now revision { $revision }.
 pack-field-title = Title
 pack-field-author = Author
 pack-field-source = Source

@@ -16,7 +16,7 @@ plan-lines =
         [one] 1 line
        *[other] { $count } lines
     }
-plan-handed-over = Someone else plays { $name } for now, so no plan runs.
+plan-handed-over = Someone else is playing { $name } for now, so { $name }’s plan won’t run.
 
 ## Conditions: "If your health is below half and an ally is down: …"
 

@@ -12,7 +12,7 @@ practice-fallen = The training dummy is out of the fight, so practice ends early
 practice-stopped = Your character is out of the fight. That happens. This is only practice, so you lose nothing.
 practice-nothing-kept = -# Nothing here is saved.
 practice-next = Ready for a real fight? Join one, or make your own character.
-practice-next-alone = Now make your own character. When a GM starts a fight here, press **Join**.
+practice-next-alone = Now make your own character. When a GM starts a fight here, tap **Join**.
 # Buttons, at most 20 characters.
 practice-again = Again
 practice-another = Other rules…

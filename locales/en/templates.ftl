@@ -37,8 +37,8 @@ template-by-steps-down = { $steps ->
     [one] one step down
    *[other] { $steps } steps down
 }
-template-by-yes = changes to yes
-template-by-no = changes to no
+template-by-yes = changes to “yes”
+template-by-no = changes to “no”
 # $by: one of the above, or "+2". The sentence can be about several fields.
 template-by-from = { $by } if at least { $from }
 

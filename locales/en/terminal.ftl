@@ -8,7 +8,7 @@ terminal-which-subcommand = Which one? { $known }
 terminal-no-options = “{ $typed }” doesn’t belong here: this command has no options.
 terminal-no-option = There’s no option { $typed }: here.{ $meant } You can use { $known }.
 # $about: what the option is for, as Discord shows it.
-terminal-missing-option = Add { $option }: { $about }.
+terminal-missing-option = The option { $option }: is missing ({ $about }).
 terminal-whole-number = “{ $option }” must be a whole number.
 terminal-yes-or-no = “{ $option }” must be yes or no.
 terminal-meant = { " " }Did you mean { $near }?
@@ -97,7 +97,7 @@ odds-head-down-at-end = down at the end
 odds-head-strength = strength
 odds-head-weaker = next weaker creature
 odds-head-stronger = next stronger creature
-odds-measured = { $strength }, measured
+odds-measured = { $strength } (simulated)
 move-failed = Nothing was moved
 move-usage =
     Usage: npm run move -- --to WHERE        from the database in your settings
@@ -125,7 +125,7 @@ move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again.
 odds-strengths-are = Strength is how many premade characters make an even fight against one of the creatures. See docs/creatures.md.
 odds-stopped = Stopped early.
 odds-no-attacks = No one can attack anyone.
-odds-sampled = Chances with ± come from { $rolls } simulated rolls. The rest is exact.
+odds-sampled = Chances with ± come from { $rolls } simulated rolls. The rest are exact.
 odds-no-fight = No fight was simulated. { $why }
 odds-usage =
     Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
@@ -135,7 +135,7 @@ odds-name-file = Name one file, or the files of two characters.
 odds-name-system = Name a system, then one of its premade characters or creatures.
 odds-aim-or-fights = Use --aim or --fights, not both.
 scene-known = The file must be a prepared scene ("format": "{ $format }", see docs/odds.md), a file from `/log export as:json`, or two files from `/character export`.
-scene-one-character = { $file } has only one character. Name a second character’s file, too, for it to fight.
+scene-one-character = { $file } has only one character. Name a second character’s file too, so there’s someone to fight.
 scene-cannot-use = I can’t use { $file }. { $known }
 scene-no-system = system: { $why }
 scene-two-systems = { $file } is for { $system }, and { $other } is for { $second }. Both must be for the same system.

@@ -113,7 +113,10 @@ gm-changed = Eso ha cambiado mientras tanto. Esto es lo último.
 ## Deshacer en el panel
 
 gm-undo = Deshacer: { $deed }
-gm-and-more = { $title }, y { $count } más
+gm-and-more = { $title }, y { $count } { $count ->
+        [one] acción más
+       *[other] acciones más
+    }
 gm-one-more = un paso más
 gm-question = la pregunta
 gm-undo-round = Deshacer la ronda

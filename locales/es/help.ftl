@@ -153,10 +153,10 @@ opening-dice =
        *[other] Sus { $count } dados se sellaron
     } antes del combate. En *Comprobar dados* está la prueba.
 opening-dice-after-undo =
-    -# { $count ->
-        [one] Su único dado se selló
-       *[other] Sus { $count } dados se sellaron
-    } al deshacer el final. En *Comprobar dados* está la prueba.
+    -# Se deshizo el final del encuentro. { $count ->
+        [one] El único dado tirado desde entonces se había sellado
+       *[other] Los { $count } dados tirados desde entonces se habían sellado
+    } de antemano. En *Comprobar dados* está la prueba.
 opening-story = Historia
 opening-check-dice = Comprobar dados
 opening-proof = Los dados de este encuentro salieron de una semilla secreta. Su SHA-256 se mostró antes de la primera tirada, así que nadie pudo cambiarla después.
@@ -278,7 +278,7 @@ privacy-your-actions =
 privacy-hours = tu horario
 privacy-hints = qué consejos has visto
 privacy-kept = Lo que guardo sobre ti en este servidor
-privacy-extent = { $own }, { $fights } y { $actions }, con todo lo que escribiste. `/privacy delete` lo borra o lo hace anónimo.
+privacy-extent = { $own }, { $fights } y { $actions }, con todo lo que escribiste. `/privacy delete` los borra o los hace anónimos.
 privacy-left-out = El archivo sería demasiado grande para Discord, así que falta lo más antiguo: { $fights }, { $actions }. Quien administra el bot puede dártelo.
 privacy-ask = ¿Borrar lo que guardo sobre ti en este servidor?
 privacy-would =

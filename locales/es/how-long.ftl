@@ -3,7 +3,7 @@
 how-long-title = ¿Cuánto durará una ronda?
 how-long-button = Duración…
 how-long-again = Simular otra vez
-how-long-now = Tal como está: **{ $round }** por ronda (lo normal, de { $low } a { $high })
+how-long-now = Con los ajustes actuales: **{ $round }** por ronda (lo normal, de { $low } a { $high })
 how-long-one = { $what }: **{ $round }**
 how-long-by-side = Por bandos (`/gm set setting:turns`)
 how-long-one-by-one = De uno en uno (`/gm set setting:turns`)

@@ -12,7 +12,7 @@ plan-lines =
         [one] 1 línea
        *[other] { $count } líneas
     }
-plan-handed-over = De momento, otra persona juega con { $name }, así que no se sigue ningún plan.
+plan-handed-over = De momento, otra persona juega con { $name }, así que no se sigue el plan { DE($name) }.
 
 ## Condiciones
 

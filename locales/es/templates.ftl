@@ -33,8 +33,8 @@ template-by-steps-down = { $steps ->
     [one] un paso menos
    *[other] { $steps } pasos menos
 }
-template-by-yes = pasa a sí
-template-by-no = pasa a no
+template-by-yes = pasa a «sí»
+template-by-no = pasa a «no»
 template-by-from = { $by } a partir de { $from }
 
 ## La vista previa, solo para el DJ

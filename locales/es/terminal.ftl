@@ -5,7 +5,7 @@ terminal-no-command = No hay ningún comando /{ $typed }.{ $meant } /help los mu
 terminal-which-subcommand = ¿Cuál? { $known }
 terminal-no-options = «{ $typed }» sobra aquí: este comando no tiene opciones.
 terminal-no-option = Aquí no hay ninguna opción { $typed }:.{ $meant } Puedes usar { $known }.
-terminal-missing-option = Añade { $option }: { $about }.
+terminal-missing-option = Falta la opción { $option }: ({ $about }).
 terminal-whole-number = «{ $option }» debe ser un número entero.
 terminal-yes-or-no = «{ $option }» debe ser yes o no.
 terminal-meant = { " " }¿Querías decir { $near }?
@@ -90,7 +90,7 @@ odds-head-down-at-end = fuera al final
 odds-head-strength = fuerza
 odds-head-weaker = criatura más débil siguiente
 odds-head-stronger = criatura más fuerte siguiente
-odds-measured = { $strength }, medido
+odds-measured = { $strength } (simulado)
 move-failed = No se trasladó nada
 move-usage =
     Uso: npm run move -- --to WHERE          desde la base de datos de tus ajustes

@@ -113,7 +113,10 @@ gm-changed = Ça a changé entre-temps. Voici l’état actuel.
 ## Annuler depuis le panneau
 
 gm-undo = Annuler : { $deed }
-gm-and-more = { $title }, et { $count } de plus
+gm-and-more = { $title }, et { $count } { $count ->
+        [one] autre action
+       *[other] autres actions
+    }
 gm-one-more = une étape de plus
 gm-question = la question
 gm-undo-round = Annuler ce round

@@ -154,10 +154,10 @@ opening-dice =
        *[other] Ses { $count } dés étaient scellés
     } avant le combat. *Vérifier les dés* en donne la preuve.
 opening-dice-after-undo =
-    -# { $count ->
-        [1] Son unique dé a été scellé
-       *[other] Ses { $count } dés ont été scellés
-    } quand la fin a été annulée. *Vérifier les dés* en donne la preuve.
+    -# La fin de la rencontre a été annulée. { $count ->
+        [1] L’unique dé lancé depuis était scellé
+       *[other] Les { $count } dés lancés depuis étaient scellés
+    } à l’avance. *Vérifier les dés* en donne la preuve.
 opening-story = Récit
 opening-check-dice = Vérifier les dés
 opening-proof = Les dés de cette rencontre venaient d’une graine secrète. Son SHA-256 a été montré avant le premier jet : personne ne pouvait donc la changer ensuite.

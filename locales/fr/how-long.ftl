@@ -3,7 +3,7 @@
 how-long-title = Combien va durer un round ?
 how-long-button = Quelle durée ?…
 how-long-again = Simuler à nouveau
-how-long-now = Tel quel : **{ $round }** par round (d’ordinaire { $low } à { $high })
+how-long-now = Avec les réglages actuels : **{ $round }** par round (d’ordinaire { $low } à { $high })
 how-long-one = { $what } : **{ $round }**
 how-long-by-side = Par camp (`/gm set setting:turns`)
 how-long-one-by-one = L’un après l’autre (`/gm set setting:turns`)

@@ -12,7 +12,7 @@ plan-lines =
         [one] { $count } ligne
        *[other] { $count } lignes
     }
-plan-handed-over = Quelqu’un d’autre joue { $name } pour l’instant : ton plan est en pause.
+plan-handed-over = Quelqu’un d’autre joue { $name } pour l’instant : le plan { DE($name) } est en pause.
 
 ## Conditions
 

@@ -33,8 +33,8 @@ template-by-steps-down = { $steps ->
     [one] un cran de moins
    *[other] { $steps } crans de moins
 }
-template-by-yes = passe à oui
-template-by-no = passe à non
+template-by-yes = passe à « oui »
+template-by-no = passe à « non »
 template-by-from = { $by } à partir { DE($from) }
 
 ## L’aperçu, pour le MJ seul

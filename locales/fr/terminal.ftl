@@ -5,7 +5,7 @@ terminal-no-command = La commande /{ $typed } n’existe pas.{ $meant } /help le
 terminal-which-subcommand = Laquelle ? { $known }
 terminal-no-options = « { $typed } » n’a rien à faire ici : cette commande n’a pas d’options.
 terminal-no-option = Il n’y a pas d’option { $typed }: ici.{ $meant } Tu peux utiliser { $known }.
-terminal-missing-option = Ajoute { $option } : { $about }.
+terminal-missing-option = L’option { $option }: manque ({ $about }).
 terminal-whole-number = « { $option } » doit être un nombre entier.
 terminal-yes-or-no = « { $option } » doit être yes ou no.
 terminal-meant = { " " }Tu voulais dire { $near } ?
@@ -90,7 +90,7 @@ odds-head-down-at-end = hors de combat à la fin
 odds-head-strength = force
 odds-head-weaker = créature juste plus faible
 odds-head-stronger = créature juste plus forte
-odds-measured = { $strength }, mesuré
+odds-measured = { $strength } (simulé)
 move-failed = Rien n’a été déplacé
 move-usage =
     Utilisation : npm run move -- --to WHERE        depuis la base de tes réglages

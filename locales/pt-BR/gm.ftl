@@ -113,7 +113,10 @@ gm-changed = Isso mudou nesse meio-tempo. Veja como está agora.
 ## Desfazer no painel
 
 gm-undo = Desfazer: { $deed }
-gm-and-more = { $title }, e mais { $count }
+gm-and-more = { $title }, e mais { $count } { $count ->
+        [one] ação
+       *[other] ações
+    }
 gm-one-more = mais um passo
 gm-question = a pergunta
 gm-undo-round = Desfazer a rodada

@@ -153,10 +153,10 @@ opening-dice =
        *[other] Os { $count } dados foram lacrados
     } antes do combate. *Conferir os dados* tem a prova.
 opening-dice-after-undo =
-    -# { $count ->
-        [1] O único dado foi lacrado
-       *[other] Os { $count } dados foram lacrados
-    } quando o fim foi desfeito. *Conferir os dados* tem a prova.
+    -# O fim do encontro foi desfeito. { $count ->
+        [1] O único dado rolado desde então já estava lacrado
+       *[other] Os { $count } dados rolados desde então já estavam lacrados
+    }. *Conferir os dados* tem a prova.
 opening-story = História
 opening-check-dice = Conferir os dados
 opening-proof = Os dados deste encontro vieram de uma semente secreta. O SHA-256 dela foi mostrado antes da primeira rolagem, então ninguém pôde mudá-la depois.
@@ -278,7 +278,7 @@ privacy-your-actions =
 privacy-hours = seus horários
 privacy-hints = quais dicas você já viu
 privacy-kept = O que guardo sobre você neste servidor
-privacy-extent = { $own }, { $fights } e { $actions }, com tudo o que você escreveu neles. `/privacy delete` apaga ou torna anônimo.
+privacy-extent = { $own }, { $fights } e { $actions }, com tudo o que você escreveu neles. `/privacy delete` apaga tudo ou torna anônimo.
 privacy-left-out = O arquivo seria grande demais para o Discord, então deixa de fora o mais antigo: { $fights }, { $actions }. O administrador do bot pode dar isso a você.
 privacy-ask = Apagar o que guardo sobre você neste servidor?
 privacy-would =

@@ -3,7 +3,7 @@
 how-long-title = Quanto vai durar uma rodada?
 how-long-button = Duração da rodada…
 how-long-again = Simular de novo
-how-long-now = Como está agora: **{ $round }** por rodada (em geral, de { $low } a { $high })
+how-long-now = Com a configuração atual: **{ $round }** por rodada (em geral, de { $low } a { $high })
 how-long-one = { $what }: **{ $round }**
 how-long-by-side = Por lado (`/gm set setting:turns`)
 how-long-one-by-one = Um depois do outro (`/gm set setting:turns`)

@@ -12,7 +12,7 @@ plan-lines =
         [one] { $count } linha
        *[other] { $count } linhas
     }
-plan-handed-over = Outra pessoa joga com { $name } por enquanto, então nenhum plano vale.
+plan-handed-over = Outra pessoa joga com { $name } por enquanto, então o plano { DE($name) } não vale.
 
 ## Condições
 

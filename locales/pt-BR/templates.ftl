@@ -33,8 +33,8 @@ template-by-steps-down = { $steps ->
     [one] um passo abaixo
    *[other] { $steps } passos abaixo
 }
-template-by-yes = passa a sim
-template-by-no = passa a não
+template-by-yes = passa a “sim”
+template-by-no = passa a “não”
 template-by-from = { $by } a partir de { $from }
 
 ## A prévia, só para o mestre

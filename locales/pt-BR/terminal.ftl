@@ -5,7 +5,7 @@ terminal-no-command = Não existe o comando /{ $typed }.{ $meant } /help lista t
 terminal-which-subcommand = Qual deles? { $known }
 terminal-no-options = “{ $typed }” não cabe aqui: este comando não tem opções.
 terminal-no-option = Não existe aqui a opção { $typed }:.{ $meant } Você pode usar { $known }.
-terminal-missing-option = Adicione { $option }: { $about }.
+terminal-missing-option = Falta a opção { $option }: ({ $about }).
 terminal-whole-number = “{ $option }” precisa ser um número inteiro.
 terminal-yes-or-no = “{ $option }” precisa ser yes ou no.
 terminal-meant = { " " }Você quis dizer { $near }?
@@ -90,7 +90,7 @@ odds-head-down-at-end = caídos no fim
 odds-head-strength = força
 odds-head-weaker = criatura mais fraca
 odds-head-stronger = criatura mais forte
-odds-measured = { $strength }, medida
+odds-measured = { $strength } (simulada)
 move-failed = Nada foi movido
 move-usage =
     Uso: npm run move -- --to WHERE        do banco de dados da sua configuração

@@ -1577,7 +1577,7 @@ export interface Messages {
   readonly 'gm-back': Record<never, never>;
   readonly 'gm-changed': Record<never, never>;
   readonly 'gm-undo': { readonly deed: string | number };
-  readonly 'gm-and-more': { readonly title: string | number; readonly count: string | number };
+  readonly 'gm-and-more': { readonly title: string | number; readonly count: number };
   readonly 'gm-one-more': Record<never, never>;
   readonly 'gm-question': Record<never, never>;
   readonly 'gm-undo-round': Record<never, never>;

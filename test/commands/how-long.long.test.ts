@@ -111,7 +111,7 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
   const text = replyText(await table.say('/gm how-long'));
   expect(text).not.toContain('I haven’t seen enough turns');
 
-  expectAbout(await play(21), shownTime(text, /As it is now: \*\*(\d+) hours/), 'as it is');
+  expectAbout(await play(21), shownTime(text, /With the current settings: \*\*(\d+) hours/), 'as it is');
   const panel = async () => replyText(await table.say('/gm panel'));
   expect(await panel()).not.toContain('I estimated');
   await table.wait(4 * DAY);

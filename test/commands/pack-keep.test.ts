@@ -257,13 +257,13 @@ describe('A form', () => {
     expect(replyText(reply)).toContain('**Heavy** is now in Bog');
     const page = await tap(testTable, 'gwen', reply, 'Adds to STR');
     const changedReply = await fill(testTable, 'gwen', page, { 'stats.STR': '-4' });
-    expect(replyText(changedReply)).toContain('**Heavy** has been changed in Bog');
+    expect(replyText(changedReply)).toContain('**Heavy** has been updated in Bog');
     const { form: conditionForm } = packIn(await exportedText(testTable, 'bog')).conditions[0]!;
     expect(conditionForm).toMatchObject({ unless: 3, stats: { STR: -4 } });
     const emptiedReply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', changedReply, 'Adds to STR'), {
       'stats.STR': '',
     });
-    expect(replyText(emptiedReply)).toContain('**Heavy** has been changed in Bog');
+    expect(replyText(emptiedReply)).toContain('**Heavy** has been updated in Bog');
     expect(packIn(await exportedText(testTable, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
   });
 
@@ -280,7 +280,7 @@ describe('A form', () => {
       brief: 'Grey and slow.',
     });
     const scores = await fill(testTable, 'gwen', await tap(testTable, 'gwen', namedReply, 'Scores (1'), { STR: '15' });
-    expect(replyText(scores)).toContain('**Old Wolf** has been changed in Our pack');
+    expect(replyText(scores)).toContain('**Old Wolf** has been updated in Our pack');
     const { creatures, scenes } = packIn(await exportedText(testTable, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
@@ -335,7 +335,7 @@ describe('Two GMs who change one pack at the same time', () => {
   test('are told if the same fields were changed meanwhile, see them, and can send their form again', async () => {
     const { testTable, hers, theirs } = await formsOfBoth();
     expect(replyText(await fill(testTable, 'mira', theirs, { brief: 'Old.' }))).toContain(
-      '**Bog Hag** has been changed',
+      '**Bog Hag** has been updated',
     );
     const reply = await fill(testTable, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
@@ -344,7 +344,7 @@ describe('Two GMs who change one pack at the same time', () => {
     expect(await words()).toEqual(['Old.', undefined]);
     const secondReply = await tap(testTable, 'gwen', reply, 'Open the form again');
     expect(formOf(secondReply)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
-    expect(replyText(await fill(testTable, 'gwen', secondReply))).toContain('**Bog Hag** has been changed');
+    expect(replyText(await fill(testTable, 'gwen', secondReply))).toContain('**Bog Hag** has been updated');
     expect(await words()).toEqual(['Young.', undefined]);
   });
 
@@ -397,7 +397,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const formReply = await tap(testTable, 'gwen', reply, 'Open the form again');
     expect(formOf(formReply)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
     expect(replyText(await fill(testTable, 'gwen', formReply, { license: 'CC0' }))).toContain(
-      'The Bog has been changed',
+      'The Bog has been updated',
     );
     expect(packIn(await exportedText(testTable, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
   });
@@ -449,7 +449,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const imp = await testTable.say('@mira /pack edit pack:the-bog entry:Imp');
     await fill(testTable, 'mira', await tap(testTable, 'mira', imp, 'Name and text'), { brief: 'Small.' });
     expect(replyText(await fill(testTable, 'gwen', hers, { brief: 'Young.' }))).toContain(
-      '**Bog Hag** has been changed',
+      '**Bog Hag** has been updated',
     );
     expect(packIn(await exportedText(testTable, 'the-bog')).creatures).toMatchObject([
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },

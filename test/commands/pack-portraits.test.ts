@@ -160,7 +160,7 @@ describe('A portrait of a pack’s creature', () => {
     const reply = await fill(testTable, 'mira', await tap(testTable, 'mira', screen, 'Name and text…'), {
       '*name': 'Bog Witch',
     });
-    expect(replyText(reply)).toContain('**Bog Witch** has been changed in The Bog, revision 4.');
+    expect(replyText(reply)).toContain('**Bog Witch** has been updated in The Bog, revision 4.');
     expect([reply.portrait, labels(reply).includes('Remove portrait')]).toEqual([{ ...HAG, entry: 'Bog Witch' }, true]);
     const earlierScreen = await tap(
       testTable,

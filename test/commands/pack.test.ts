@@ -138,7 +138,7 @@ describe('About…', () => {
     const form = await tap(testTable, 'mira', await testTable.say('@mira /pack show pack:the-bog'), 'About…');
     const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
     const doneText = replyText(await fill(testTable, 'mira', form, values));
-    expect(doneText).toContain('The Mire has been changed: it’s now revision 4.');
+    expect(doneText).toContain('The Mire has been updated: it’s now revision 4.');
     expect(doneText).toContain('License: CC BY 4.0\nSource: https');
     expect(doneText).not.toContain('By Ana');
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
@@ -154,7 +154,7 @@ describe('About…', () => {
     expect(replyText(problemReply)).toContain('Title: must be');
     const secondReply = await tap(testTable, 'mira', problemReply, 'Open the form again');
     expect(replyText(await fill(testTable, 'mira', secondReply, { title: 'The Mire' }))).toContain(
-      'The Mire has been changed: it’s now revision 4.',
+      'The Mire has been updated: it’s now revision 4.',
     );
   });
 

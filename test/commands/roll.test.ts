@@ -55,7 +55,9 @@ describe('/roll with a sheet', () => {
 
   test('says which numbers there are for a wrong name, and what to do without a sheet', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    expect(plainText(await table.say('@ana /roll dice:d20+REFLEX'))).toContain('“REFLEX” isn’t a number on your sheet');
+    expect(plainText(await table.say('@ana /roll dice:d20+REFLEX'))).toContain(
+      'your sheet has no number called “REFLEX”',
+    );
     expect(plainText(await table.say('@bo /roll dice:d20+REF'))).toContain('you have no sheet here');
   });
 

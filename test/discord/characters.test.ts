@@ -90,7 +90,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
 
     const editedAnswer = await fill(ana, answer.message!, page, values);
     expect(editedAnswer.message).toBe(answer.message);
-    expect(card(editedAnswer)).toContain('has been changed');
+    expect(card(editedAnswer)).toContain('has been updated');
     expect(card(editedAnswer)).toContain(shows);
     let lastText = '';
     for (const [second, more] of lists) lastText = card(await fill(ana, answer.message!, second, more));

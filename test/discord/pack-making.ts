@@ -124,7 +124,7 @@ async function makeEntries(
     if (name === 'Bog Hag' && page !== undefined) {
       await gm.tap(page);
       await gm.fill(pageValues);
-      await gm.reads('**Bog Hag** has been changed in The Bog');
+      await gm.reads('**Bog Hag** has been updated in The Bog');
     }
     await gm.tap('The Bog');
   }

@@ -233,10 +233,10 @@ test('sides are named if someone joins another than the usual, and in the status
   const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
   const third = { ...creatureOf(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
-  expect(mathOf(fight, join)).toContain('Siding with heroes of old: Archer');
+  expect(mathOf(fight, join)).toContain('On the side of heroes of old: Archer');
   const joinUsualSide = (resolution: DungeoneersResolution) =>
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
-  expect(mathOf(fight, joinUsualSide).join()).not.toContain('Siding');
+  expect(mathOf(fight, joinUsualSide).join()).not.toContain('On the side of');
   const words = status(fight as Encounter).description ?? '';
   expect(words).toContain('-# Heroes: Freya\n-# Enemies: Enemy\n-# Enemies of enemies: Guest');
 });
@@ -277,7 +277,7 @@ test('what the GM does is not told as a deed of the combatant whose turn it is',
   const fight = between({ enemy, freya, suori: {} });
   const intent = { action: 'hazard', actor: 'enemy', targets: ['freya', 'suori'], manner: 'heat' };
   const place = { before: fight as Encounter, after: fight as Encounter };
-  expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard (Freya and Suori)');
+  expect(deedTitle({ type: 'intent', intent }, place)).toBe('GM: Hazard (Freya and Suori)');
 });
 
 test('the help for a player names the played rules’ actions, and for a GM the rulings', () => {

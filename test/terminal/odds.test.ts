@@ -312,7 +312,7 @@ describe('npm run odds with what it can’t read', () => {
     [
       'a single character',
       characterFileOf({ system: 'sol', name: 'A', sheet: {} }).text,
-      'Name a second character’s file, too, for it to fight',
+      'Name a second character’s file too, so there’s someone to fight',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
     const text = await refusal(writtenFile(`${name}.json`, content));

@@ -133,7 +133,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change numbers…', {});
     expect(privateText(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
-    await table.tap('Undo: Kira’s HP set to 60, and 1 more');
+    await table.tap('Undo: Kira’s HP set to 60, and 1 more action');
     expect((await resources())?.hp?.value).toBe(80);
   });
 

@@ -166,7 +166,7 @@ describe('What a player has missed', () => {
       attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
       attackDeed('goblin-2', harmEvent('mira', 7, 'goblin-2')),
     ];
-    expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira for 7.']);
+    expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira and hit for 7.']);
     const misses = [
       attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
       attackDeed('goblin-4', missEvent('goblin-4', 'mira')),
