@@ -73,12 +73,11 @@ function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThread
 }
 
 /** The caller of a request that is served again, in a thread that was opened for it. */
-export function callerInThread({ hasThreads: _, botPermissions: botMay, ...caller }: Caller, thread: string): Caller {
+export function callerInThread({ hasThreads: _, botPermissions, ...caller }: Caller, thread: string): Caller {
   const { channel: parent, interaction } = caller;
-  const threadPermissions = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });
   return {
     ...caller,
-    ...threadPermissions,
+    ...(botPermissions === undefined ? {} : { botPermissions: permissionsInThread(botPermissions) }),
     channel: thread,
     parent,
     interaction: `${interaction}.thread`,
