@@ -86,7 +86,7 @@ deed-title-ungroup =
     } einzeln
 deed-title-gms = SL geändert
 deed-title-map = eine neue Karte
-deed-title-map-removed = die Karte wird entfernt
+deed-title-map-removed = Karte entfernt
 deed-title-map-look = Darstellung der Karte geändert
 deed-title-squares = Karte bearbeitet
 # $ground: "wall", "height 2", or "changes".

@@ -10,7 +10,7 @@ dungeoneers-move-behind = Hinter { $target } gelangen
 dungeoneers-move-engage-several = Ran an Gegner
 dungeoneers-move-withdraw-several = Weg von Gegnern
 # Nearer to one combatant and away from others.
-dungeoneers-move-across = Heran und zurück
+dungeoneers-move-across = Gegner wechseln
 dungeoneers-label-attack = Angreifen
 dungeoneers-label-attack-target = { $target } angreifen
 dungeoneers-label-attack-tool = Angreifen: { $tool }

@@ -267,7 +267,7 @@ drawing-square-field =
 drawing-form-title = Karte als Text
 drawing-form-rows =
     .label = Reihen
-    .hint = . frei  # Wand  + Tür  / offen  , unwegsam  ~ Wasser  = tief  o Kiste  O Säule  _ nichts
+    .hint = . frei  # Wand  + Tür  / offene Tür  , unwegsam  ~ Wasser  = tief  o Kiste  O Säule  _ nichts
 drawing-form-heights =
     .label = Höhen, eine Ziffer pro Feld
     .hint = Leer: überall Höhe 0.

@@ -1,8 +1,8 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
 # $fighters: "Kira 42 damage, 2 taken down · Bryn 30 damage".
-stats-dealt = -# Schaden ausgeteilt: { $fighters }
-stats-taken = -# Schaden eingesteckt: { $fighters }
+stats-dealt = -# Ausgeteilt: { $fighters }
+stats-taken = -# Eingesteckt: { $fighters }
 stats-healed = -# Heilung: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->

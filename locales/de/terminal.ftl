@@ -106,7 +106,7 @@ move-usage =
     WHERE ist eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (postgres://user:password@host:5432/database).
     Eins von beiden muss eine Datei sein, das andere PostgreSQL.
 move-same-kind =
-    Ein Umzug von { $from } nach { $to } geht nicht.
+    Ein Umzug von { $from } nach { $to } geht nicht: Beide sind Datenbanken derselben Art.
     { $usage }
 move-begins = Umzug von { $from } nach { $to }.
 move-no-address = Das ist keine Adresse einer Datenbank. Nimm eine wie postgres://user:password@host:5432/database.

@@ -21,9 +21,9 @@ deed-title-hide = { $subject } is hidden
 deed-title-dismiss = { $subject } (hidden) is removed
 deed-title-initiative = initiative
 deed-title-roll = roll { $dice }
-deed-title-roll-secret = roll { $dice } in secret
+deed-title-roll-secret = secret roll of { $dice }
 deed-title-check = roll for { $subject }
-deed-title-check-secret = roll for { $subject } in secret
+deed-title-check-secret = secret roll for { $subject }
 deed-title-skip-turn = { $subject } is skipped
 deed-title-end-turn =
     { $count ->
@@ -87,7 +87,7 @@ deed-title-ungroup =
     } separately again
 deed-title-gms = GMs changed
 deed-title-map = a new map
-deed-title-map-removed = the map is removed
+deed-title-map-removed = map removed
 deed-title-map-look = map display changed
 deed-title-squares = map edited
 # $ground: "wall", "height 2", or "changes".

@@ -10,7 +10,7 @@ dungeoneers-move-behind = Get behind { $target }
 dungeoneers-move-engage-several = Engage enemies
 dungeoneers-move-withdraw-several = Retreat from enemies
 # Nearer to one combatant and away from others.
-dungeoneers-move-across = Move up, step back
+dungeoneers-move-across = Switch to one enemy
 dungeoneers-label-attack = Attack
 dungeoneers-label-attack-target = Attack { $target }
 dungeoneers-label-attack-tool = Attack with { $tool }
@@ -126,7 +126,7 @@ dungeoneers-reason-falls =
         [one] level
        *[other] levels
     } down; the GM decides what the fall does
-dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } as spell pierce dice
+dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } for spell pierce dice
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
 dungeoneers-reason-faces = Facing { $name }
@@ -156,7 +156,7 @@ dungeoneers-reason-may-react = { $item }, against { $attacker }
 dungeoneers-reason-may-turn = Turn to face { $target } first?
 # $to: a square.
 dungeoneers-reason-may-turn-going = Turn toward { $to } as you move?
-dungeoneers-reason-cast-at = { $caster } casts { $spell } on you
+dungeoneers-reason-cast-at = { $caster } targets you with { $spell }
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
 

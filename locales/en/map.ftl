@@ -105,7 +105,7 @@ picture-last-move = Last move: from { $from } to { $to }.
 picture-can-go = Safe to move to: { $squares }.
 picture-may-be-attacked = Enemies may attack during a move to: { $squares }.
 picture-area = In the area: { $squares }.
-picture-range = In reach: { $squares }.
+picture-range = Within reach: { $squares }.
 picture-fog = The rest is in fog.
 # Squares in a row: "A1 to L1".
 picture-run = { $from } to { $to }
@@ -212,7 +212,7 @@ drawing-put-floor =
     .about = Open floor again
 drawing-put-wall =
     .label = Walls
-    .about = Block movement and sight
+    .about = Blocks movement and sight
 drawing-put-closed-door =
     .label = Doors
     .about = Anyone next to it can open it
@@ -233,7 +233,7 @@ drawing-put-crate =
     .about = Low: you can climb it and see over it
 drawing-put-pillar =
     .label = Cover: pillars
-    .about = High: no one can stand there
+    .about = Tall: no one can stand there
 drawing-put-nothing =
     .label = Remove squares
     .about = Not part of the map
@@ -267,7 +267,7 @@ drawing-square-field =
 drawing-form-title = Map as text
 drawing-form-rows =
     .label = Rows
-    .hint = . open  # wall  + door  / open  , rough  ~ water  = deep  o crate  O pillar  _ nothing
+    .hint = . open  # wall  + door  / open door  , rough  ~ water  = deep  o crate  O pillar  _ nothing
 drawing-form-heights =
     .label = Heights, one digit per square
     .hint = Leave empty for height 0 everywhere.
@@ -319,7 +319,7 @@ import-no-picture-type = Left out: the picture. It’s not a PNG or JPEG. Add on
 # Buttons: what a square is good for, before its name, as in "Next to Goblin 1: D7".
 place-beside = Next to { $name }
 place-behind = Behind { $name }
-place-in-reach-of = In reach of { $name }
+place-in-reach-of = Within reach of { $name }
 place-nearer-to = Toward { $name }
 place-on-the-way-to = On the way to { $name }
 place-out-of-sight-of = Hidden from { $name }

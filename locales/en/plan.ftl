@@ -51,8 +51,8 @@ plan-target-most-hurt-friend = the most wounded ally
 plan-target-fallen-friend = an ally who’s down
 plan-target-self = yourself
 plan-has-left = someone who has left
-# Targets in the order in which they are tried: "Attack Goblin 1, or any enemy".
-plan-or-else = { $first }, or { $next }
+# Targets in the order in which they are tried: "Attack Goblin 1, otherwise any enemy".
+plan-or-else = { $first }, otherwise { $next }
 plan-to-square = { $act } to { $square }
 plan-defend = Defend
 
@@ -64,7 +64,7 @@ plan-otherwise-end-turn = If none of this works out, your turn ends.
 plan-otherwise-tell-me = If none of this works out, I’ll ping you.
 plan-use-at-once = The plan starts as soon as it’s your turn.
 plan-use-late = The plan only starts when your time is up.
-plan-spends-nothing = The plan spends nothing but the turn itself.
+plan-spends-nothing = The plan spends no resources.
 plan-spends = The plan can spend { $amounts } a turn and nothing more.
 
 ## Buttons, at most 20 characters

@@ -54,4 +54,4 @@ ping-turn =
         [one] is
        *[other] are
     } up in “{ $encounter }.”
-ping-question = { $users }: you decide for { $names } in “{ $encounter }.”
+ping-question = { $users }: you have a decision to make for { $names } in “{ $encounter }.”

@@ -2,7 +2,7 @@
 
 core-reference-briefs-settings-auto-end = Whether a turn ends automatically when the combatant has nothing left to spend.
 core-reference-briefs-settings-turns = House rule for who acts together. One after another: combatants take turns, as in the book. By side: everyone on one side acts, in any order, and then the other side does.
-core-reference-briefs-settings-delay = House rule that lets players delay their turn until later in the round (`/turn delay`), as long as they haven’t done anything on it.
+core-reference-briefs-settings-delay = House rule that lets players delay their turn until later in the round (`/turn delay`), as long as they haven’t done anything yet.
 core-reference-briefs-settings-order = House rule for when the turn order is set: once for the whole fight, as in the book (once), or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
@@ -44,7 +44,7 @@ signs-words-pool-none = none
 signs-words-short-pool = { $hits } of { $dice } hit ({ $faces } count as hits)
 signs-words-may-be-attacked = { $way } (risk of attack)
 signs-words-undone = Undone: { $title }.
-core-reasons-stat = { $stat } of { $whose }
+core-reasons-stat = { $whose }’s { $stat }
 core-reasons-gm-s-word = the GM’s call
 core-reasons-sheet-changed = sheet changed ({ $fields })
 core-reasons-revived = revived

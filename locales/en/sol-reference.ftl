@@ -98,8 +98,8 @@ sol-condition-surprised = You have only 1 action point until your first turn end
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice added to a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = Until you move, you get { $cover }.
-sol-condition-good-cover = Until you move, you get { $cover }.
+sol-condition-partial-cover = Until you move: { $cover }.
+sol-condition-good-cover = Until you move: { $cover }.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
 sol-condition-aiming = The value is how many extra dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
 sol-condition-full-defense = Until your next turn, you roll extra dice equal to your WIL for every defense ({ sol-house-mark }).

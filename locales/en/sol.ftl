@@ -87,7 +87,7 @@ sol-reason-turn-over = end of the turn
 sol-reason-shot-taken = the shot is taken
 sol-reason-moved = moved
 sol-reason-wounded = wounded
-sol-reason-other-cover = takes other cover
+sol-reason-other-cover = takes cover elsewhere
 sol-reason-stood-up = stands up
 sol-reason-anew = reapplied
 sol-reason-not-surprised = not surprised
@@ -160,7 +160,7 @@ sol-refused-not-flanked =
        *[other] there are { $enemies }
     }. Attack without `flanked`.
 sol-refused-not-in-hand =
-    You’re not holding the { $weapon }, but the { $hand }. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
+    You’re holding the { $hand }, not the { $weapon }. `/act action:draw with:{ $weapon }` draws the { $weapon } for { $cost } action { $cost ->
         [one] point
        *[other] points
     }.

@@ -1,8 +1,8 @@
 ### Fight statistics, at the end of an encounter, in files and in My character
 
 # $fighters: "Kira (42 damage, 2 takedowns) · Bryn (30 damage)".
-stats-dealt = -# Damage dealt: { $fighters }
-stats-taken = -# Damage taken: { $fighters }
+stats-dealt = -# Dealt: { $fighters }
+stats-taken = -# Taken: { $fighters }
 stats-healed = -# Healing: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->

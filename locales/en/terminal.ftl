@@ -106,7 +106,7 @@ move-usage =
     WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
     One of the two must be a file, the other PostgreSQL.
 move-same-kind =
-    Can’t move from { $from } to { $to }.
+    Can’t move from { $from } to { $to }: both are the same kind of database.
     { $usage }
 move-begins = Moving from { $from } to { $to }.
 move-no-address = That isn’t a database address. Use one like postgres://user:password@host:5432/database.

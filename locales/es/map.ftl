@@ -248,7 +248,7 @@ drawing-square-field =
 drawing-form-title = Mapa como texto
 drawing-form-rows =
     .label = Filas
-    .hint = . libre  # muro  + puerta  / abierta  , difícil  ~ agua  = honda  o cajón  O columna  _ nada
+    .hint = . libre  # muro  + puerta  / puerta abierta  , difícil  ~ agua  = honda  o cajón  O columna  _ nada
 drawing-form-heights =
     .label = Alturas, una cifra por casilla
     .hint = Déjalo vacío para altura 0 en todas partes.

@@ -46,7 +46,7 @@ plan-target-most-hurt-friend = quien tenga más heridas en tu bando
 plan-target-fallen-friend = alguien de tu bando fuera de combate
 plan-target-self = tu personaje
 plan-has-left = alguien que se ha ido
-plan-or-else = { $first }, o { $next }
+plan-or-else = { $first }; si no, { $next }
 plan-to-square = { $act } a { $square }
 plan-defend = Defenderse
 

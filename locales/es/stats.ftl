@@ -1,7 +1,7 @@
 ### Estadísticas del combate, al final de un encuentro, en archivos y en Mi personaje
 
-stats-dealt = -# Daño causado: { $fighters }
-stats-taken = -# Daño recibido: { $fighters }
+stats-dealt = -# Causado: { $fighters }
+stats-taken = -# Recibido: { $fighters }
 stats-healed = -# Curación: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->

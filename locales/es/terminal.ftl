@@ -99,7 +99,7 @@ move-usage =
     WHERE es un archivo SQLite, o la dirección de una base de datos PostgreSQL (postgres://user:password@host:5432/database).
     Uno de los dos debe ser un archivo, y el otro PostgreSQL.
 move-same-kind =
-    No se puede trasladar { DE($from) } a { $to }.
+    No se puede trasladar { DE($from) } a { $to }: las dos son bases de datos del mismo tipo.
     { $usage }
 move-begins = Trasladando { DE($from) } a { $to }.
 move-no-address = Eso no es la dirección de una base de datos. Usa una como postgres://user:password@host:5432/database.

@@ -248,7 +248,7 @@ drawing-square-field =
 drawing-form-title = La carte en texte
 drawing-form-rows =
     .label = Lignes
-    .hint = . sol  # mur  + porte  / ouverte  , difficile  ~ eau  = profonde  o caisse  O pilier  _ rien
+    .hint = . sol  # mur  + porte  / porte ouverte  , difficile  ~ eau  = profonde  o caisse  O pilier  _ rien
 drawing-form-heights =
     .label = Hauteurs, un chiffre par case
     .hint = Vide : hauteur 0 partout.

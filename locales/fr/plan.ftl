@@ -46,7 +46,7 @@ plan-target-most-hurt-friend = l’allié le plus blessé
 plan-target-fallen-friend = un allié hors de combat
 plan-target-self = toi
 plan-has-left = quelqu’un qui est parti
-plan-or-else = { $first }, ou { $next }
+plan-or-else = { $first }, sinon { $next }
 plan-to-square = { $act } vers { $square }
 plan-defend = Se défendre
 

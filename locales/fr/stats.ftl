@@ -1,7 +1,7 @@
 ### Statistiques du combat, à la fin d’une rencontre, dans les fichiers et dans Mon personnage
 
-stats-dealt = -# Dégâts infligés : { $fighters }
-stats-taken = -# Dégâts subis : { $fighters }
+stats-dealt = -# Infligé : { $fighters }
+stats-taken = -# Subi : { $fighters }
 stats-healed = -# Soins : { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->

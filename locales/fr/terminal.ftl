@@ -99,7 +99,7 @@ move-usage =
     WHERE est un fichier SQLite, ou l’adresse d’une base PostgreSQL (postgres://user:password@host:5432/database).
     L’un des deux doit être un fichier, l’autre PostgreSQL.
 move-same-kind =
-    Impossible de déplacer { DE($from) } vers { $to }.
+    Impossible de déplacer { DE($from) } vers { $to } : les deux sont des bases du même type.
     { $usage }
 move-begins = Déplacement { DE($from) } vers { $to }.
 move-no-address = Ce n’est pas une adresse de base de données. Il en faut une comme postgres://user:password@host:5432/database.

@@ -85,7 +85,7 @@ deed-title-ungroup =
     } em separado
 deed-title-gms = mudança de mestres
 deed-title-map = um novo mapa
-deed-title-map-removed = o mapa sai
+deed-title-map-removed = mapa removido
 deed-title-map-look = mudança na aparência do mapa
 deed-title-squares = edição do mapa
 deed-title-squares-at = { $ground } em { $where }

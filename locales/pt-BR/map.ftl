@@ -248,7 +248,7 @@ drawing-square-field =
 drawing-form-title = Mapa como texto
 drawing-form-rows =
     .label = Linhas
-    .hint = . livre  # parede  + porta  / aberta  , difícil  ~ água  = funda  o caixote  O pilar  _ nada
+    .hint = . livre  # parede  + porta  / porta aberta  , difícil  ~ água  = funda  o caixote  O pilar  _ nada
 drawing-form-heights =
     .label = Alturas, um dígito por quadrado
     .hint = Deixe em branco para altura 0 em tudo.

@@ -46,7 +46,7 @@ plan-target-most-hurt-friend = o aliado mais ferido
 plan-target-fallen-friend = um aliado caído
 plan-target-self = você
 plan-has-left = alguém que saiu
-plan-or-else = { $first }, ou { $next }
+plan-or-else = { $first }, senão { $next }
 plan-to-square = { $act } até { $square }
 plan-defend = Defender
 

@@ -1,7 +1,7 @@
 ### Estatísticas de combate, no fim de um encontro, em arquivos e em Meu personagem
 
-stats-dealt = -# Dano causado: { $fighters }
-stats-taken = -# Dano sofrido: { $fighters }
+stats-dealt = -# Causado: { $fighters }
+stats-taken = -# Sofrido: { $fighters }
 stats-healed = -# Cura: { $fighters }
 stats-fighter = { $name } ({ $amounts })
 stats-beaten = { $count ->

@@ -99,7 +99,7 @@ move-usage =
     WHERE é um arquivo SQLite, ou o endereço de um banco de dados PostgreSQL (postgres://user:password@host:5432/database).
     Um dos dois precisa ser um arquivo, e o outro PostgreSQL.
 move-same-kind =
-    Não dá para mover { DE($from) } para { $to }.
+    Não dá para mover { DE($from) } para { $to }: os dois são bancos de dados do mesmo tipo.
     { $usage }
 move-begins = Movendo { DE($from) } para { $to }.
 move-no-address = Isso não é o endereço de um banco de dados. Use um como postgres://user:password@host:5432/database.

@@ -4373,7 +4373,7 @@ export interface Messages {
   readonly 'signs-words-short-pool': { readonly hits: string | number; readonly dice: string | number; readonly faces: string | number };
   readonly 'signs-words-may-be-attacked': { readonly way: string | number };
   readonly 'signs-words-undone': { readonly title: string | number };
-  readonly 'core-reasons-stat': { readonly stat: string | number; readonly whose: string | number };
+  readonly 'core-reasons-stat': { readonly whose: string | number; readonly stat: string | number };
   readonly 'core-reasons-gm-s-word': Record<never, never>;
   readonly 'core-reasons-sheet-changed': { readonly fields: string | number };
   readonly 'core-reasons-revived': Record<never, never>;
@@ -4909,7 +4909,7 @@ export interface Messages {
   readonly 'sol-question-mark-for-wound-ask': Record<never, never>;
   readonly 'sol-refused-concealed': { readonly target: string | number };
   readonly 'sol-refused-not-flanked': { readonly target: string | number; readonly enemies: number };
-  readonly 'sol-refused-not-in-hand': { readonly weapon: string | number; readonly hand: string | number; readonly cost: number };
+  readonly 'sol-refused-not-in-hand': { readonly hand: string | number; readonly weapon: string | number; readonly cost: number };
   readonly 'sol-refused-out-of-reach': { readonly tool: string | number; readonly target: string | number; readonly meters: string | number };
   readonly 'sol-refused-cover-by-place': { readonly name: string | number };
   readonly 'sol-refused-in-hand': { readonly name: string | number; readonly weapon: string | number };

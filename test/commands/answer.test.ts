@@ -98,7 +98,7 @@ test('in the terminal, several are asked at once, and each answers for themselve
   ];
   const store = new SqliteStore(emptyDatabase());
   const askedPart = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
-  expect(askedPart).toContain('@ana @bo: you decide for Kira and Mira');
+  expect(askedPart).toContain('@ana @bo: you have a decision to make for Kira and Mira');
   for (const playedName of ['Kira (@ana)', 'Mira (@bo)'])
     expect(askedPart).toContain(`${playedName} has to decide: opportunity attack`);
   const output = await playAt(store, ['@bo /answer answer:no']);

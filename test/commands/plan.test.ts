@@ -34,7 +34,7 @@ describe('My plan', () => {
     const reply = await tap(table, 'bo', preset, 'Keep');
     for (const each of [preset, reply])
       expect(replyText(each)).toContain(
-        '1. If your health is below a quarter: **Defend**.\n2. Attack an enemy next to you, or any enemy.',
+        '1. If your health is below a quarter: **Defend**.\n2. Attack an enemy next to you, otherwise any enemy.',
       );
     expect([openReply.whisper, reply.update]).toEqual([true, true]);
     expect(table.messages).toEqual(before);
@@ -57,12 +57,12 @@ describe('My plan', () => {
       panel = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', act));
       panel = await tap(table, 'bo', panel, 'Add');
     };
-    await add(undefined, 'Attack Goblin 1, or');
+    await add(undefined, 'Attack Goblin 1, otherwise');
     await add('If an ally is down', 'Use Healing Potion on an ally');
     expect(replyText(panel)).toContain(
       [
         '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
-        '2. Attack Goblin 1, or an enemy next to you, or any enemy.',
+        '2. Attack Goblin 1, otherwise an enemy next to you, otherwise any enemy.',
         '-# The plan starts as soon as it’s your turn. If none of this works out, your turn ends. The plan can spend 1 × Healing Potion a turn and nothing more.',
       ].join('\n'),
     );

@@ -38,7 +38,7 @@ describe('The end of a fight', () => {
     const { harm, beaten } = await fromRecord();
     const lines = plainText(end)
       .split('\n')
-      .filter((line) => /^-# (Damage dealt|Damage taken|Healing): /.test(line));
+      .filter((line) => /^-# (Dealt|Taken|Healing): /.test(line));
     expect(lines.length).toBeLessThanOrEqual(3);
     expect(lines[0]).toContain(`Kira (${harm.get('kira')} damage`);
     if (beaten > 0) expect(lines[0]).toContain('1 takedown');

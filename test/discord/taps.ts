@@ -198,7 +198,7 @@ export const SYSTEMS = [
 ] as const;
 
 /** Matches the label of a place on the private message of *Move*. */
-const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
+const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|Within reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a map between a player and a creature. */
 export class FieldFight extends Fight {

@@ -432,11 +432,11 @@ test('a roll with another result than its total says why, unless that would tell
     return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
   };
   expect(texts('exact', replaced)).toEqual([
-    'attack: d20 4 + 0 STR of Kira = **4** < 11, but 10 momentum burned → **hit**',
+    'attack: d20 4 + 0 Kira’s STR = **4** < 11, but 10 momentum burned → **hit**',
     'attack d20 4, a hit (10 momentum burned)',
   ]);
   expect(texts('hidden', replaced)).toEqual([
-    'attack: d20 4 + 0 STR of Kira, 10 momentum burned → **hit**',
+    'attack: d20 4 + 0 Kira’s STR, 10 momentum burned → **hit**',
     'attack d20 4, a hit (10 momentum burned)',
   ]);
   expect(texts('hidden', againstTarget).join()).not.toContain('momentum');

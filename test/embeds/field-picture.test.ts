@@ -155,7 +155,7 @@ describe('the words of a picture', () => {
       Safe to move to: E7, F8.
       Enemies may attack during a move to: G8.
       In the area: H5 to I5.
-      In reach: G8 to H8, G9 to H9.
+      Within reach: G8 to H8, G9 to H9.
       The rest is in fog.
       Crate: C5, C8, J8 to K8.
       Pillar: H3, H5.

@@ -282,7 +282,7 @@ describe('A refusal', () => {
   test('says what drawing costs, and in what', () => {
     const fight = fighting({ ana: { ...hero, weapons: [pistol, knife] }, thug: { side: 'enemies' } });
     const result = playScripted(sol, fight, { ...shoot, tool: 'Knife' });
-    expect(result.ok ? undefined : explain(result.why, fight)).toContain('draws it for 1 action point.');
+    expect(result.ok ? undefined : explain(result.why, fight)).toContain('draws the Knife for 1 action point.');
   });
 });
 

@@ -158,7 +158,7 @@ describe('What the GM adds', () => {
   test('one cover replaces the other', () => {
     expect(
       afflictLines({ condition: 'good cover' }, table([], { conditions: [conditionFor('partial cover')] })),
-    ).toEqual(['ana loses partial cover (takes other cover)', 'ana gains good cover']);
+    ).toEqual(['ana loses partial cover (takes cover elsewhere)', 'ana gains good cover']);
   });
 
   test('asleep: out of the fight until it is removed', () => {
