@@ -87,10 +87,10 @@ const edit = command({
   name: 'edit',
   requires: gmOfField,
   options: {
-    tiles: tiles(),
+    squares: tiles(),
     to: oneOf([...(Object.keys(GROUNDS_BY_WORD) as readonly GroundWord[]), ...HEIGHT_WORDS]),
   },
-  run({ tiles: tilesToChange, to }, session) {
+  run({ squares: tilesToChange, to }, session) {
     const sign = Object.hasOwn(GROUNDS_BY_WORD, to) ? signOf(GROUNDS_BY_WORD[to as GroundWord]) : undefined;
     const state = sign ? { sign } : { level: Number(to.split(' ')[1]) };
     return play(session, { type: 'tiles', tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...state })) });

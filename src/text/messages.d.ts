@@ -714,7 +714,7 @@ export interface Messages {
   readonly 'command-map-show.private': Record<never, never>;
   readonly 'command-map-show.example': Record<never, never>;
   readonly 'command-map-edit': Record<never, never>;
-  readonly 'command-map-edit.tiles': Record<never, never>;
+  readonly 'command-map-edit.squares': Record<never, never>;
   readonly 'command-map-edit.to': Record<never, never>;
   readonly 'command-map-edit.example': Record<never, never>;
   readonly 'command-map-zones': Record<never, never>;

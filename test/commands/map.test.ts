@@ -272,17 +272,17 @@ describe('By commands', () => {
   });
 
   test('/map edit takes single squares, or two opposite corners', async () => {
-    await table.say('/map edit tiles:"c2 D4, E1-f2" to:rough', '/map edit tiles:B2 to:"height 2"');
+    await table.say('/map edit squares:"c2 D4, E1-f2" to:rough', '/map edit squares:B2 to:"height 2"');
     expect(await ground()).toEqual(['....,,..', '..,.,,..', '........', '...,....']);
     expect((await field())?.ground.levels.slice(8, 16)).toBe('02000000');
-    expect(textOf(await table.say('/map edit tiles:C9 to:wall'))).toContain('from A1 to H4');
-    expect(textOf(await table.say('@ana /map edit tiles:C3 to:wall'))).toContain('Only the GM');
+    expect(textOf(await table.say('/map edit squares:C9 to:wall'))).toContain('from A1 to H4');
+    expect(textOf(await table.say('@ana /map edit squares:C3 to:wall'))).toContain('Only the GM');
   });
 
   test('squares and places are suggested only to the GM, each with what is on it', async () => {
-    const edit = (tiles: string, user = 'gwen') =>
-      table.suggestions(user, 'map', 'tiles', { subcommand: 'edit', tiles });
-    await table.say('/map edit tiles:C2 to:crate');
+    const edit = (squares: string, user = 'gwen') =>
+      table.suggestions(user, 'map', 'squares', { subcommand: 'edit', squares });
+    await table.say('/map edit squares:C2 to:crate');
     expect(await edit('c')).toEqual(['C1', 'C2: a crate', 'C3', 'C4']);
     expect(await edit('A1 c2')).toEqual(['A1 C2: a crate']);
     expect(await edit('A1-c')).toHaveLength(4);
@@ -321,12 +321,12 @@ describe('By commands', () => {
   test('/map show is for everyone, /map fog and off for the GM', async () => {
     expect(textOf(await table.say('@zoe /map show'))).toContain('Kira');
     expect(textOf(await table.say('@ana /map fog is:on'))).toContain('Only the GM');
-    await table.say('/map fog is:on', '/map edit tiles:"D1-D4" to:wall');
+    await table.say('/map fog is:on', '/map edit squares:"D1-D4" to:wall');
     const text = textOf(await table.say('@ana /map show'));
     expect(text).toContain('Kira');
     expect(text).not.toContain('Goblin');
     const before = allText();
-    await table.say('/map edit tiles:G2 to:crate', '/map place who:"Goblin 1" at:G1');
+    await table.say('/map edit squares:G2 to:crate', '/map place who:"Goblin 1" at:G1');
     expect(allText().replace(before, '')).not.toMatch(/G[12]/);
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/map place who:Kira at:C1', '/map place who:"Goblin 2" at:B3');
