@@ -1,20 +1,20 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why Discord refuses a request for a message. gone: the message was deleted. worn: it was edited too often, so a new
- * one is better. forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never
- * accept it. unreachable: a later attempt may work.
+ * Why a request about a message fails. gone: the message was deleted. worn: it was edited too often, so a new one is
+ * better. forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never accept it.
+ * unreachable: a later attempt may work.
  */
 type RequestFailure = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
 const FAILURE_BY_CODE: Readonly<Record<string, RequestFailure>> = {
   10003: 'nowhere',
   10008: 'gone',
-  // A message older than an hour was edited too often.
+  // A message older than an hour was edited too many times.
   30046: 'worn',
   50001: 'forbidden',
   50013: 'forbidden',
-  // The thread is archived, and the bot isn't allowed to change that.
+  // The thread is archived, and the bot isn't allowed to reopen it.
   50083: 'forbidden',
   // The interaction's token has expired. The bot's own token might work.
   50027: 'forbidden',
@@ -30,7 +30,7 @@ export class ForbiddenError extends Error {
 
 export function failureOf(error: unknown): RequestFailure {
   if (error instanceof ForbiddenError) return 'forbidden';
-  // The request would wait too long for the rate limit.
+  // Because of the rate limit, the request would have to wait too long.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
   const failure = FAILURE_BY_CODE[error.code];

@@ -16,7 +16,7 @@ import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
 import type { Answerable } from './deferral.ts';
 
-/** A request for what was pressed, chosen or submitted. */
+/** The request for a pressed button, a menu choice or a submitted form. */
 export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
   const [component, caller] = [interaction.customId, callerOf(interaction)];
   if (interaction.isModalSubmit()) {
@@ -65,14 +65,16 @@ function callerOf(interaction: Interaction): Caller {
   };
 }
 
-/** The channel of a thread, or the forum of a forum post. For any other channel, whether it can have threads. */
+/**
+ * For a thread or a forum post, the channel or forum that it is in. For any other channel, whether it can have threads.
+ */
 function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThreads'> {
   if (channel?.isThread()) return given({ parent: channel.parentId ?? undefined });
   const { GuildText, GuildAnnouncement } = ChannelType;
   return channel?.type === GuildText || channel?.type === GuildAnnouncement ? { hasThreads: true } : {};
 }
 
-/** The caller of a request that is served again, in a thread that was opened for it. */
+/** The caller of a request that is handled again, in a thread that was opened for it. */
 export function callerInThread({ hasThreads: _, botPermissions, ...caller }: Caller, thread: string): Caller {
   const { channel: parent, interaction } = caller;
   return {
@@ -103,7 +105,7 @@ function permissionsIn({ appPermissions: { bitfield }, channel }: Interaction): 
   return channel?.isThread() ? permissionsInThread(bitfield) : bitfield;
 }
 
-/** A channel's permissions as they are in its threads. Discord has a separate permission for sending there. */
+/** Converts a channel's permissions to those in its threads, where a separate permission is needed to send messages. */
 function permissionsInThread(bits: bigint): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   const otherBits = bits & ~SendMessages;
@@ -129,7 +131,7 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
   ]);
 }
 
-/** The typed values, by the options' names. Includes the options of a subcommand. */
+/** The values typed into a command, by option name, including the options of a subcommand. */
 function typedValues(options: readonly CommandInteractionOption[]): OptionValues {
   const values = new Map<string, string | number | boolean>();
   const addValues = (each: CommandInteractionOption) => {

@@ -6,7 +6,7 @@ import type { Sendable } from './message.ts';
 // These functions use the REST client directly. discord.js's own methods would build a payload for each message and
 // objects from Discord's answer, which is about a quarter of the cost of sending it.
 
-/** The fields of a message in Discord's answer that are used. */
+/** The fields of a message that Fray reads from Discord's answer. */
 export type SentMessage = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
 interface PostOptions {
@@ -146,7 +146,7 @@ export async function fetchOriginal({ applicationId, token, client }: Answerable
   return asSentMessage(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
-/** The type comes from Discord's documentation. */
+/** Gives a message from Discord's API its type, which comes from Discord's documentation. */
 function asSentMessage(message: unknown): SentMessage {
   return message as SentMessage;
 }

@@ -27,7 +27,10 @@ interface ShowContext {
   readonly onRejected: () => void;
 }
 
-/** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt could succeed. */
+/**
+ * Updates a message in Discord, and records in the store that it is shown. Throws an error if a later attempt could
+ * succeed.
+ */
 export async function showPost(post: Post, context: ShowContext): Promise<void> {
   const { prepareContent, store, log } = context;
   if (post.state === 'gone') return removePost(post, context);
@@ -44,7 +47,7 @@ export async function showPost(post: Post, context: ShowContext): Promise<void> 
 }
 
 /**
- * Shows a plain line instead of a message that Discord rejected, if the fight waits for someone. Otherwise shows
+ * If the fight waits for someone, shows a plain line instead of a message that Discord rejected. Otherwise shows
  * nothing.
  */
 async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
@@ -91,7 +94,8 @@ async function sendPost(post: Post, view: Deliverable, context: ShowContext, bef
 }
 
 /**
- * Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted.
+ * Edits a message. If it can't be edited anymore, posts it again. A deleted message is posted again only while it is
+ * open.
  */
 async function editPost(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
   const { messages, store, log } = context;
@@ -103,8 +107,8 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
     if (failure === 'gone')
       return post.state === 'open' ? sendPost(post, view, context, message) : store.postShown(withoutMessage);
     if (failure !== 'worn') throw error;
-    // If the process ends here, the next one posts a missing open message again. A closed message is then shown twice
-    // rather than not at all.
+    // An open message is deleted first: if the process ends in between, the next process posts it again. A closed
+    // message is deleted last, because showing it twice is better than not at all.
     if (post.state === 'open') await discardMessage(message, context);
     await sendPost(post, view, context, message);
     if (post.state === 'closed') await discardMessage(message, context);
@@ -115,7 +119,7 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
   await store.postShown({ ...post, message });
 }
 
-/** Deletes a message. If its id was lost, it is found by its content. */
+/** Deletes a message. If its id was lost, finds the message by its content. */
 async function removePost({ message, showed, ...post }: Post, context: ShowContext): Promise<void> {
   const shownMessage = message ?? (showed && (await findLostMessage(showed, context)));
   if (shownMessage !== undefined) await discardMessage(shownMessage, context);
@@ -193,7 +197,7 @@ function withLinksTo(view: Deliverable, message: string): Deliverable {
 /** How many messages after a pinned one are searched for Discord's notice about it. */
 const MAX_MESSAGES_SEARCHED = 20;
 
-/** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
+/** Pins a message and deletes Discord's notice about it. Errors are ignored, because the game works without either. */
 export async function pinMessage(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await channel.messages.pin(message);

@@ -27,7 +27,7 @@ import { fetchOriginal, type SentMessage } from './send.ts';
  */
 type SpeechOutcome = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
 
-/** Posts and deletes what characters say, and notes in the store which message shows it. */
+/** Posts and deletes what characters say, and records in the store which message shows each speech. */
 export class Speeches {
   readonly #store: Store;
   readonly #log: Logger;
@@ -40,8 +40,8 @@ export class Speeches {
   }
 
   /**
-   * Posts a reply's words with a webhook, if the bot may have one here. The answer to the interaction leaves no other
-   * message.
+   * Posts a character's words with a webhook, if the bot may have one here. The interaction gets no other visible
+   * answer.
    */
   async post(interaction: Answerable, reply: Reply): Promise<SpeechOutcome> {
     const { speech } = reply;
@@ -82,7 +82,9 @@ export class Speeches {
     return webhooks;
   }
 
-  /** Notes the message of a usual reply that shows what a character says. `message` is the id of a follow-up. */
+  /**
+   * Records which message a character's speech was posted as, if a usual reply shows it. `message` is a follow-up's id.
+   */
   async noteReply(interaction: Answerable, message: string | undefined): Promise<void> {
     try {
       await this.#note(interaction, message ?? (await fetchOriginal(interaction)).id);

@@ -88,7 +88,7 @@ function isGmsChange({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
-/** Whether an event is a gain that players may know about: by the GM, or outside the combatant's turn. */
+/** Whether an event is a gain that players may know about: one from the GM, or one outside the combatant's turn. */
 function isShownGain(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isGmsChange(event)) return true;

@@ -168,7 +168,7 @@ function combatantSentence(name: string, turn: BoardTurn, side: TokenSide, parts
   return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
-/** Divides the meters to show into those with a bar, the points of a turn, and the others. */
+/** Sorts the meters to show into those with a bar, the points of a turn, and the others. */
 export function boardMeters(combatant: Combatant, encounter: Encounter, rules: Ruleset, hasTurn: boolean) {
   const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
@@ -239,7 +239,7 @@ export function meterBar({ value, max = 0 }: Meter): string {
 export interface Deadline {
   readonly subject: CombatantId;
   readonly for: 'turn' | 'question';
-  /** Undefined if there is no limit. */
+  /** Undefined if there is no time limit. */
   readonly end?: number;
   /** True if the time is up and nothing has happened automatically. */
   readonly over?: true;

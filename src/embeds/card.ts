@@ -16,7 +16,7 @@ import { roundName, whoPlays } from './turn.ts';
 
 /** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
-/** The maximum number of names for each side. */
+/** The maximum number of names that the card lists for each side. */
 const MAX_NAMES_OF_SIDE = 20;
 
 /**

@@ -117,8 +117,8 @@ function checkText(
 }
 
 /**
- * Whether everyone may know that something other than the total decided a check. This also tells whether the total
- * would have been enough, so all of its numbers must be known. The target's other secrets don't matter.
+ * Whether everyone may know that something other than the total decided a check. The text about it also reveals whether
+ * the total would have been enough, so all numbers in the check must be known. The target's other secrets don't matter.
  */
 export function isDecisionKnown(
   { roll, against, decided }: Check,
@@ -238,7 +238,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   if (isByGm(from) && event.resource !== undefined)
     return [labeledChange(label, event.resource, event.before, event.after, visibility)];
   const harmEvents = [event, ...more];
-  // Each event has all of the math. Its amount is only its own share of the harm.
+  // Each event has the math of the whole attack, but its amount is only its own share of the harm.
   const commonSteps =
     more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps =
@@ -271,7 +271,7 @@ function healingLines(
   if (steps.length === 0) return [];
   const [firstStep] = steps;
   if (steps.length === 1 && resource !== undefined) {
-    // A die is always shown. A single number says no more than the values before and after.
+    // A die is always shown. Without one, a single number says no more than the values before and after.
     const change = changeText(resource, before, after, visibility);
     return [labeled(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
   }

@@ -71,7 +71,7 @@ export function fieldPicture(
 /** The maximum length of the line below a picture, in characters. */
 const MAX_CAPTION_LENGTH = 60;
 
-/** What the letters of conditions mean. */
+/** The line below a picture: what the letters of conditions mean. */
 function captionOf({ tokens }: BoardView): string | undefined {
   const letters = new Map(tokens.flatMap(({ conditions = [] }) => conditions.map((each) => [each.letter, each.name])));
   let caption = '';
@@ -138,7 +138,7 @@ function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   return lastMove.path.flatMap(tileIfAny);
 }
 
-/** The end of a path since it last came into sight. Undefined if no step was visible. */
+/** The end of a path, from where it last came into sight. Undefined if no step of it was visible. */
 function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const visiblePath = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return visiblePath.length < 2 ? undefined : visiblePath;

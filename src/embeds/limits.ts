@@ -76,7 +76,7 @@ export function withinLayout(components: readonly TopLevel[]): readonly TopLevel
 
 type TopLevel = APIMessageTopLevelComponent;
 
-/** The components that fit, in their order. */
+/** The components that fit if at most `room` are allowed, in their order. Rows of buttons and menus have priority. */
 function fittingPart<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
   let remainingRoom = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
@@ -102,7 +102,7 @@ function sizeOf(component: TopLevel): number {
   return 1 + ('components' in component ? component.components.length : 0) + ('accessory' in component ? 1 : 0);
 }
 
-/** The lengths of all texts. */
+/** The lengths of all texts in these components. */
 function textLengths(components: readonly TopLevel[]): readonly number[] {
   return components.flatMap((each) => {
     if (each.type === ComponentType.TextDisplay) return [each.content.length];

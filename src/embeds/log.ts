@@ -43,8 +43,8 @@ const MAX_PAGE_LENGTH = 2400;
 
 /**
  * A page of the log, as players saw the fight. By default, it is the first page of the last round. If the wanted round
- * or page doesn't exist, it is the nearest one. Undefined if nothing was done. `tell` gives the deeds of its round the
- * names that readers see.
+ * or page doesn't exist, it is the nearest one. Undefined if nothing was done. `tell` puts the names that readers see
+ * into a deed of the page's round.
  */
 export function logPage(
   all: readonly LoggedDeed[],
@@ -111,7 +111,7 @@ export function freeRollText(outcome: OutcomeOfDeed): string | undefined {
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
   const text = notedRollText(roll, before.system);
-  // The faces of a roll of many dice aren't in the record, only its text.
+  // For a roll of many dice, the record has only the text, not the faces.
   return text === undefined ? visibilityOf(outcome).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 

@@ -94,7 +94,7 @@ export class LuckCounter {
     return { first: all.slice(0, firstCount), leftOutCount: all.length - MAX_LUCK_LINES, last: all.slice(-lastCount) };
   }
 
-  /** A short version: each player's character alone, the others by side. */
+  /** Everyone's luck in short: each player's character alone, and all others by side. */
   get brief(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {

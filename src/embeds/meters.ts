@@ -21,7 +21,7 @@ import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
-/** How much is shown: what matters after an attack, or everything, for the status. */
+/** How much is shown: only what matters after an attack, or everything, as in the status. */
 type Detail = 'short' | 'status';
 
 const MAX_CONDITION_NAMES = 12;
@@ -46,11 +46,11 @@ function lineOf({ name }: Combatant, { state, separator }: State): string {
 interface MeterDisplay {
   readonly view?: Viewer;
   readonly detail?: Detail;
-  /** How to write a meter. By default, its value and its maximum. */
+  /** How a meter is written. By default, as its value and its maximum. */
   readonly textOf?: (meter: Meter) => string;
 }
 
-/** How a combatant is doing, without its name, and the text that joins it to the name. */
+/** The text about how a combatant is doing, without its name, and the text that joins it to the name. */
 interface State {
   readonly state: string;
   readonly separator: string;
@@ -239,7 +239,7 @@ export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): b
 /** How hurt a combatant is, in a word, depending on the share of its main meter that is left. */
 export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
   if (hasLeftFight(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
-  // Without a main meter, there is no telling how hurt someone is.
+  // Without a main meter, it isn't known how hurt a combatant is.
   if (combatant.vitality === 'up' && mainMeterOf(rules, combatant, encounter) === undefined) return '';
   const health = healthOf(rules, combatant, encounter);
   return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);

@@ -94,7 +94,7 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
   const encounter = work.actions[0]?.encounter;
   const bestActions = actionsByWorth(work, shownActions, results);
   const lines = encounter ? actionLines(bestActions, encounter) : [];
-  // A range doesn't show whether its ends are simulated.
+  // Ranges don't need the note about simulated rolls, because they show no margin of error.
   const isSampled = bestActions.some(
     ({ action: act, odds }) => !act.hasSecretNumbers && odds[0]?.sampled !== undefined,
   );
@@ -198,8 +198,8 @@ function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: En
 }
 
 /**
- * The lines of the list. A line covers all targets of an action with the same odds, and all manners with the same odds
- * for them.
+ * The lines of the list. A line covers all targets for which an action has the same odds, and all manners that have the
+ * same odds too.
  */
 function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
   const actionsWithTexts = bestActions.map((each) => ({
@@ -267,8 +267,8 @@ function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encou
 }
 
 /**
- * The chance for each number of points to stake, if the points make a difference. So players see what one more point is
- * worth.
+ * The chance for each number of points to stake, so that players see what one more point is worth. Empty if the points
+ * make no difference.
  */
 function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
   if (!mayBeWorthPoints(stakes)) return [];
@@ -295,8 +295,8 @@ function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
 }
 
 /**
- * The chances of the results that the system lists, in the book's words. If it lists none, the chance of those that are
- * better than a success.
+ * The chances of the results that the system lists, in the book's words. If it lists none, the chance of a result that
+ * is better than a success.
  */
 export function degreeTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { critical, degrees } = odds;

@@ -21,7 +21,7 @@ export const RESULT_COLORS: Readonly<Record<Tier, number>> = {
   'critical success': 0xc9971c,
 };
 
-/** The maximum length of each part of an embed, in characters. They leave room for whose turn it is. */
+/** The maximum length of each part of an embed, in characters. Together, the parts leave room for whose turn it is. */
 const MAX_PART_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
@@ -71,7 +71,7 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
   return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
 }
 
-/** The parts of the text about an outcome, without whose turn is next. */
+/** The parts of the text about an outcome. The part about whose turn is next is left out. */
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const card = cardOf(outcome);

@@ -54,7 +54,9 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   return questions.offers(offers.map((offer) => `**${wordingOf(after).optionName(shownOffer(offer, after))}**`));
 }
 
-/** An answer as readers see it. The rules offer combatants by their names in the record. */
+/**
+ * An answer as readers see it. The rules offer combatants by their recorded names, which become the names shown now.
+ */
 export function shownOffer(offer: string, { combatants, system }: Encounter): string {
   return combatants.find((each) => each.book && recordedName(each, system) === offer)?.name ?? offer;
 }

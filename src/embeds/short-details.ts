@@ -176,7 +176,7 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
     (against.name === undefined || areOwnersKnown(against.name, visibility)) &&
     roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
-  // The goal may be shown if all of the math may be shown. If the total reached the goal, something else decided.
+  // If all of the math may be shown, a failed check shows the goal that its total missed.
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return rollWithTitle(
     purpose,

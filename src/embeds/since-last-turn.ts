@@ -166,7 +166,7 @@ export function harmIn(
   });
 }
 
-/** Sentences about those combatants who went down, died, left or got up, according to their updates. */
+/** Sentences about the combatants who went down, died, left the fight or got up. */
 function vitalitySentences(
   others: readonly { readonly who: Combatant; readonly all: readonly CombatantUpdate[] }[],
   side: string | undefined,

@@ -61,7 +61,7 @@ export function status(
   });
 }
 
-/** The deadlines in small print. If there are several, each begins with its combatant's name. */
+/** The deadlines in small print. If there are several, each line begins with its combatant's name. */
 function deadlinesText(encounter: Encounter, deadlines: Deadlines): string {
   const linesById = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');

@@ -332,8 +332,7 @@ type PhraseKey =
   | { readonly attackEvent: EventOf<'struck'>; readonly way: AttackWay };
 
 /**
- * The key of an event's line. Undefined for bookkeeping, and for what the line of another event in the outcome already
- * tells.
+ * What finds the line of an event. Undefined for bookkeeping, and for an event that another event's line already tells.
  */
 export function phraseKeyOf(
   event: Event,
@@ -429,7 +428,7 @@ function declarationKeys(
 ): PhraseKey | undefined {
   const { events, unfinished, after } = outcome;
   const { action, manner } = event;
-  // A line with the squares already tells about a move.
+  // A move has a line that names the squares, so it needs no line for the action.
   const isMoving = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
   if (isMoving && rulesOf(after).actions[action]?.kind === 'move') return undefined;
   const hasRoll = events
@@ -546,7 +545,7 @@ interface AttackEvents {
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** How the story tells an attack. The weapon might be gone from the sheet afterward. */
+/** How the story tells an attack. Uses the sheet from before the deed, because the weapon might be gone afterward. */
 function attackWayOf(
   { way, actor, tool }: Pick<AttackEvent, 'way' | 'actor' | 'tool'>,
   { before, after }: Outcome,

@@ -52,8 +52,8 @@ export function drawnTokens(
 }
 
 /**
- * Which kind of token each side has. Players and enemies have their own. Other sides take over what these two don't
- * use.
+ * The kind of token for each side. Players and enemies have their own. If one of these two sides is missing, another
+ * side gets its kind.
  */
 export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap<string, TokenSide> {
   const sides = new Set(all.map(({ side }) => side));

@@ -89,9 +89,7 @@ function affectedLine(
   return { subject, line: metersOfAll(after).get(subject)?.line ?? text };
 }
 
-/**
- * How much a deed changed, as far as players may know. It adds up who fell, the result of the dice, and the harm done.
- */
+/** How much a deed changed, as far as players may know: who fell, the result of the dice and the harm, added up. */
 function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
   const startWeight = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;

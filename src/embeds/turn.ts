@@ -8,7 +8,7 @@ import { handOver, playerFor } from '../text/hand-over.ts';
 import { and, labeled, mention, plain, t } from '../text/t.ts';
 import { meterName, pointsText, wordingOf } from './meters.ts';
 
-/** The maximum number of names of combatants who act together. */
+/** The maximum number of names listed for combatants who act together. */
 const MAX_NAMES_TOGETHER = 12;
 
 /** The round's name as the book writes it: "Round 3", "Round 1.2". */
@@ -50,7 +50,7 @@ function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounte
       ? ` ${meter.max === undefined ? meter.value : wordingOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
-  // Without a maximum, the name is plural, because it stands before the numbers of several combatants.
+  // Without a maximum, the name is plural, as it must be for the points of several combatants.
   const { max: _, ...meterWithoutMax } = firstMeter;
   return { name: meterName(meterWithoutMax, wordingOf(encounter)), of: pointsTextOf };
 }

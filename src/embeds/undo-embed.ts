@@ -7,7 +7,7 @@ import { cutToLimits } from './limits.ts';
 import { metersOfAll, wordingOf } from './meters.ts';
 import { nextTurnText, roundName } from './turn.ts';
 
-/** What is undone or redone, with the encounter before and after that. */
+/** What is undone or redone, with the encounter before and after it. */
 interface UndoneDeeds {
   /** The deeds, the latest first. */
   readonly deeds: readonly Deed[];
@@ -30,7 +30,7 @@ export function undoEmbed(undoneDeeds: UndoneDeeds, headingKind: UndoHeading = '
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
-/** Says what was undone or redone, or would be, without whose turn is next. */
+/** Says what was undone or redone, or would be. Leaves out whose turn is next. */
 export function undoText({ deeds, isOneStep, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
   const turnsText = isOneStep ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turnsText === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turnsText];

@@ -129,7 +129,7 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   return field;
 }
 
-/** Open floor only, of the given size. */
+/** A map of the given size that is all open floor. */
 export function plainField(width: number, height: number): Field {
   return fieldOf(repeated('.'.repeat(width), height));
 }
@@ -159,9 +159,9 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
 }
 
 /**
- * All tiles to stand on, in the order in which one side is placed: open floor from its front line back to the edge,
- * then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it, each side
- * starts at its edge.
+ * All tiles that combatants can stand on, in the order in which a side is placed: open floor from its front line back
+ * to the edge, then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it,
+ * each side starts at its edge.
  */
 export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const frontColumn = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));

@@ -120,7 +120,7 @@ export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }
 
-/** What a line needs to know about a tile. */
+/** What matters about a tile to the lines that cross it. */
 interface TileSight {
   readonly isOpaque: boolean;
   readonly covers: CoverHeight | undefined;
@@ -189,8 +189,8 @@ const cornerLines = cachedByOffset((to, width) =>
 const middleLine = cachedByOffset((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**
- * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands
- * of them.
+ * Caches results by offset and map width. A line looks the same wherever it starts, and a search for a place asks for
+ * thousands of lines.
  */
 function cachedByOffset<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
   const resultsByKey = new Map<number, Found>();

@@ -43,9 +43,9 @@ export function partOf(rows: readonly string[], { x, y }: Point): readonly strin
 /** Rows of signs, and how many parts of the map couldn't be used. */
 interface DrawnSquares {
   readonly rows: readonly string[];
-  /** Lines that separate no squares. */
+  /** The number of lines that separate no squares. */
   readonly lines: number;
-  /** Doors that would lead nowhere. */
+  /** The number of doors that would lead nowhere. */
   readonly doors: number;
 }
 
@@ -232,7 +232,7 @@ class Grid {
   }
 
   /**
-   * Adds a door. A small one may fit between the lines through the centers; it then goes on the nearest border of two
+   * Adds a door. A door too small to separate the centers of two squares goes on the nearest border between two
    * squares.
    */
   #addDoor([from, to]: readonly Point[], edge: Edge): void {
@@ -299,7 +299,7 @@ class Grid {
       }
   }
 
-  /** How many squares there are in a row before the next wall. */
+  /** How many squares lie in a row before the next wall. */
   #widthFrom(start: number, side: NeighborSide, sign: 1 | -1): number {
     const step = sign * this.#step(side);
     let count = 0;

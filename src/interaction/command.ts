@@ -78,7 +78,7 @@ export interface AnyCommand {
 /** A single command, without subcommands. */
 type Command = AnyCommand & Runnable;
 
-/** What a handler returns. Its refusals are put into words in one place. */
+/** What a handler returns: a reply, or a refusal. `replyOf` puts the refusal into words. */
 export type Answer = Reply | Result<Reply, Refusal>;
 
 /**
@@ -292,7 +292,7 @@ export interface Option<T, N extends Need = never> {
 
 type CommandOptions = Readonly<Record<string, Option<unknown, Need>>>;
 
-/** The values for the handler, by the options' names. */
+/** The values that the handler gets, by option name. */
 type ValuesOf<O extends CommandOptions> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
@@ -386,7 +386,7 @@ function choicesOf(values: readonly string[]): { name: string; value: string }[]
   return values.map((value) => ({ name: tableText(choiceId(value)), value }));
 }
 
-/** The message id of a choice's name. */
+/** The id of the text that names a choice. */
 export function choiceId(value: string): string {
   return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 }
@@ -489,8 +489,8 @@ export function withDefault<T, D, N extends Need>(
 }
 
 /**
- * What was typed into a command, by the options' names. An attached text is its content. A picture is its bytes in
- * base64 (`src/session/portrait.ts`).
+ * What the user typed into a command, by option name. For an attached text file, the value is its content. For a
+ * picture, it is the bytes in base64 (`src/session/portrait.ts`).
  */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 

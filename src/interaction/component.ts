@@ -11,9 +11,9 @@ import type { Reply } from './reply.ts';
 
 /** What is sent with a component's id when a user presses it or submits a form. */
 export interface ComponentInput {
-  /** What was chosen in a menu. */
+  /** What the user chose in a menu. */
   readonly chosen: readonly string[];
-  /** What was written into a form, by field. */
+  /** What the user entered into a form, by field. */
   readonly fields: ReadonlyMap<string, string>;
 }
 

@@ -11,7 +11,7 @@ import { type Answer, checkPrecondition, refusalReply, replyOf } from './command
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
 
-/** The message on which a command was used, as Discord sends it along. */
+/** The message on which a command was used, as Discord sends it with the command. */
 export interface WrittenMessage {
   readonly author: UserId;
   /** The text, as typed. */
@@ -42,7 +42,7 @@ export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
 
 /** The declaration of a context menu command. Its name can have up to 32 characters, with capitals and spaces. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  /** The id of the command's name, without the beginning `context-`. */
+  /** The id of the command's name, without the prefix `context-`. */
   readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;

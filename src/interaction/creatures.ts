@@ -113,7 +113,7 @@ function bookEntry(
   };
 }
 
-/** The text for a creature of the book whose name another entry has too: "Goblin (TDGS)". */
+/** The name of a book's creature that shares its name with another entry: "Goblin (TDGS)". */
 function nameWithBook({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }

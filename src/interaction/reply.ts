@@ -38,7 +38,7 @@ export function forEveryone<T>(session: ChannelSession, make: () => Immediate<T>
 }
 
 /**
- * Notes the language for the parts of a reply that are made later, such as long files, which are written when they are
+ * Sets the language for the parts of a reply that are made later. Long files, for example, are written when they are
  * sent.
  */
 export function withReaderLanguage(reply: Reply, languageOfReaders: string): Reply {
@@ -58,9 +58,9 @@ export interface Reply {
   /** True if the reply isn't kept, so a second delivery of the interaction doesn't send it again. */
   readonly unkept?: true;
   /**
-   * True if the encounter's messages already show the result, so no other message is needed. The message that was
-   * pressed is deleted if it is private. With `update`, it is deleted even if it is public, or shows the rest of the
-   * reply.
+   * True if the encounter's messages already show the result, so no other message is needed. If the message whose
+   * component was pressed is private, it is deleted. With `update`, a public one is deleted too, or shows the rest of
+   * the reply.
    */
   readonly posted?: true;
   /** True if the reply replaces the message whose component was pressed. */
@@ -74,8 +74,8 @@ export interface Reply {
   /** Whose portrait is next to the text, if they have one. It is loaded when the reply is sent. */
   readonly portrait?: PortraitKey;
   /**
-   * A picture for the host to draw. The text is sent without waiting for it, and stays alone if the picture can't be
-   * drawn or attached.
+   * A picture for the host to draw. The text is sent without waiting for it. If the picture can't be drawn or attached,
+   * only the text is shown.
    */
   readonly picture?: Picture;
   /**
@@ -193,7 +193,7 @@ export type ChronicleFileMaker = (turning?: TurningText) => ReplyFile;
 export interface BalanceContext {
   /** The encounter that the creatures would join. */
   readonly encounter: number;
-  /** True if the GM is warned about uneven fights already. If so, there is no hint about that setting. */
+  /** True if the GM already gets warnings about uneven fights. If so, there is no hint about that setting. */
   readonly isWarned: boolean;
   /** What was just done, for the top of the message. */
   readonly notice?: string;

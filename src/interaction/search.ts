@@ -1,6 +1,6 @@
 // Finds entries by a part of their name, for menus and suggestions.
 
-/** A text without case and accents, for comparing it. */
+/** Removes case and accents from a text, so that it can be compared. */
 export function foldCase(text: string): string {
   return text
     .normalize('NFD')

@@ -79,7 +79,7 @@ export interface SheetInput {
   readonly label: string;
   /** The input's field. Undefined for the name. */
   readonly field?: SheetField;
-  /** The entries that the input's menu offers. Undefined if the input isn't such a menu. */
+  /** The entries that the input's menu offers. Undefined if the input isn't a menu of entries. */
   readonly names?: readonly string[];
   /** The words that users can choose from. They can choose several. */
   readonly words?: readonly string[];
@@ -162,7 +162,7 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
   );
 }
 
-/** An input's current value. For a menu, it is the ids of the chosen entries. */
+/** An input's current value. For a menu, the value is the ids of the chosen entries. */
 export function currentValueText(rules: Ruleset, { name, sheet }: NamedSheet, { field, names }: SheetInput): string {
   if (!field) return name;
   if (!names) return field.widget === 'lines' ? namedValue(rules, field, sheet) : formatField(field, sheet);

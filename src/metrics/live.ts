@@ -36,7 +36,7 @@ const REUSE_TIME_MS = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
 const MAX_CACHED_ANSWERS = 100;
 
-/** The time in which requests are counted. */
+/** The length of the period in which requests are counted. */
 const COUNTING_PERIOD_MS = 60_000;
 /**
  * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. A page sends 20, and a proxy may have many

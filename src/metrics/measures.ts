@@ -106,7 +106,7 @@ export class Measures implements MetricsSink {
     return this.#registry.contentType;
   }
 
-  /** Registers a gauge with one value per connection. If there is only one connection, it has no value. */
+  /** Registers a gauge with one value per connection. If there is only one connection, the gauge has no value. */
   #registerShardGauge(): void {
     const gateway = this.#gateway;
     new Gauge({
@@ -123,7 +123,9 @@ export class Measures implements MetricsSink {
     });
   }
 
-  /** Registers a gauge. It is measured when Prometheus asks, and left out if its value is undefined. */
+  /**
+   * Registers a gauge. Its value is measured when Prometheus asks. While the value is undefined, the gauge is left out.
+   */
   #gauge(name: string, help: string, measure: () => number | undefined | Promise<number>): void {
     new Gauge({
       name,

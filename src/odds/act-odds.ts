@@ -274,8 +274,8 @@ function harmWorth(amounts: readonly Amount[] = []): number {
 }
 
 /**
- * The encounter as if it were this combatant's turn, with the turn order kept. It gives the odds of their actions
- * before their turn comes.
+ * The encounter as if it were this combatant's turn, with the turn order unchanged. It is used for the odds of the
+ * combatant's actions before their turn comes.
  */
 export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;

@@ -1,5 +1,5 @@
 // The search for a fair fight. Lineups are played a few fights at a time: first all of them roughly, then the suggested
-// ones until their odds are well known. It goes in stages, each planned from the results of all before it, so the same
+// ones until their odds are well known. Each stage is planned from the results of all earlier stages, so the same
 // fights are played however many threads share the work.
 
 import { seededChance } from '../rules/core/dice.ts';
@@ -243,7 +243,7 @@ const STRONG_RANGE = { over: 1, most: 4 } as const;
 /** A kind is weak if at least this many are an even match for the party. */
 const MIN_WEAK_COUNT = 4;
 
-/** Pairs each strong kind with a random weak one, drawn from the seed. */
+/** Pairs each strong kind with a random weak one, drawn with the seed. */
 function mixesOf(balance: Balance): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
@@ -264,8 +264,8 @@ function mixesOf(balance: Balance): readonly LineupFamily[] {
 }
 
 /**
- * Mixes for difficulties that no number of a single creature hits: one number is too easy, and one more is too hard.
- * Starts from the numbers that are too easy, hardest first, and adds a weaker creature, drawn with the seed.
+ * Mixes for difficulties that no number of a single kind matches, because one number is too easy and the next is too
+ * hard. Each mix adds a random weaker kind, drawn with the seed, to a number that is too easy. The hardest come first.
  */
 function gapMixesOf(balance: Balance): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
@@ -309,8 +309,8 @@ export function difficultiesWithoutSuggestion(
 const MAX_NEAR_LINEUPS = 6;
 
 /**
- * Lineups next to a difficulty without a suggestion that may still match it, because they have fewer than `fights`
- * fights. The closest come first.
+ * Lineups next to a difficulty without a suggestion that may still match it, because fewer than `fights` fights were
+ * played with them. The closest come first.
  */
 function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
   return difficultiesWithoutSuggestion(balance).flatMap(({ from, to }) =>

@@ -45,7 +45,7 @@ export interface LineupFamily {
   /** The rest of the lineup, the same in the whole family. */
   readonly with: Lineup;
   readonly kind: number;
-  /** How many to try first. */
+  /** How many creatures of the kind to try first. */
   readonly start: number;
 }
 
@@ -188,7 +188,7 @@ export interface Suggestion {
   readonly difficulty: SuggestedDifficulty;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The forecast for the lineup with one more of its most numerous kind. Without fights until some are played. */
+  /** The forecast for the lineup with one more of its most numerous kind. It has no fights until some are played. */
   readonly more: Forecast;
 }
 

@@ -36,7 +36,7 @@ export class WalkingDice implements Dice {
     return 1 + this.#turn({ results: sides });
   }
 
-  /** Starts the action over with the same faces, for an action that asked a question and continues. */
+  /** Starts over with the same faces, so that an action that asked a question can continue. */
   replay(): void {
     this.#index = 0;
   }
@@ -125,8 +125,8 @@ function facesFor(result: number, { count, sides }: Parts, reads: DiceReading): 
 }
 
 /**
- * Dice for sampled odds, with their own random source. They repeat the same faces for an action that asked a question
- * and continues.
+ * Dice for sampled odds, with their own random source. When an action continues after a question, they repeat the same
+ * faces.
  */
 export class RepeatedDice implements Dice {
   readonly #chance: Chance;

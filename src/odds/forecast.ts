@@ -238,12 +238,12 @@ export function plannedFights(aim: number): number {
   return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
-/** The precision at each planned look, down to the best one that can be asked for. */
+/** The precision that is due at each planned look at the results. The last one is the best that can be asked for. */
 const LOOK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth enough
- * fights. This depends on how well luck explains the wins, not on who won.
+ * Whether a forecast has reached a planned look since its last look, because it is now worth enough fights. This
+ * depends on how well luck explains the wins, not on who won.
  */
 export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
   const before = look ? chanceOfWinning(look, side).worth : 0;

@@ -15,7 +15,7 @@ import { type Contest, type Roll, sum, TIERS, type Tier } from '../rules/core/re
 export interface ChancesOut {
   /** Down or dead. */
   readonly down: number;
-  /** Gone in another way, such as fled. Ways without a chance are missing. */
+  /** Out in another way, such as fled. Ways that have no chance are left out. */
   readonly left?: Readonly<Partial<Record<Departure, number>>>;
 }
 

@@ -12,7 +12,7 @@ import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /**
  * The number of rounds after which a fight counts as a draw. Autopilot stops delaying the end of a fight long before
- * (`PATIENCE`).
+ * that (`PATIENCE`).
  */
 const MAX_ROUNDS = 100;
 /** The number of actions after which a turn ends, even if more are possible. */

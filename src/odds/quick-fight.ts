@@ -6,7 +6,7 @@ import type { BookName } from '../rules/core/template.ts';
 import { partyOf } from './balance.ts';
 import { creaturesByStrength, strengthOf } from './strength.ts';
 
-/** The premade character for the next player, with a name of the book that no one here has yet. */
+/** The premade character for the next player, with a name from the book that no one in the encounter has yet. */
 export interface NextPremade {
   readonly archetype: Archetype;
   readonly name: string;
@@ -15,8 +15,8 @@ export interface NextPremade {
 
 /**
  * The next premade character of the party that `seed` chooses for this encounter. If all characters are taken, they
- * repeat with a number in their names. The encounter must have the names of the record. Undefined if the system has
- * none.
+ * repeat with a number in their names. The encounter must use the recorded names. Undefined if the system has no
+ * premade characters.
  */
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
   const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
@@ -33,8 +33,8 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
 }
 
 /**
- * A group that is fair for the current number of players: for exactly these characters if possible. The encounter must
- * have the names of the record.
+ * Enemies that are fair for the current number of players, and for exactly these characters if possible. The encounter
+ * must use the recorded names.
  */
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): CreatureGroup {
   const partyNames = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));

@@ -37,7 +37,7 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading)
   return newRanks;
 }
 
-/** The same key for dice with the same possible results. */
+/** A key that is the same for all dice with the same possible results. */
 export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): string {
   const [first] = dice;
   const isOneKind = dice.every(({ sides }) => sides === first?.sides);

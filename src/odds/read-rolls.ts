@@ -81,7 +81,7 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
 }
 
 function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
-  // The dice are compared by their numbers, whatever their faces are worth.
+  // The dice are compared by the numbers of their faces, not by what the faces are worth.
   const offset = (roll.faced && offsetOf(roll.faced)) ?? 0;
   const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
   return rollsOf(who, roll, faces, under).map((each) =>
@@ -104,17 +104,17 @@ function harmRolls(
   return rollsOf(actor ?? target, step.roll, faces, isOwnRoll);
 }
 
-/** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
+/** A roll and the dice among its modifiers. Dice that are subtracted count against the combatant who rolls. */
 function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers, faced } = roll;
   const lowMark = isLow ? ({ lowIsGood: true } as const) : {};
   const modifierRolls = modifiers.flatMap((each) =>
     each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : [],
   );
-  // Symbols that aren't worth more with each face are neither lucky nor unlucky.
+  // Symbols count toward luck only if each face is worth one more than the face before.
   if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return modifierRolls;
   const keepsOnlySome = kept !== undefined && kept.length < dice.length;
-  // If low is good, it isn't the highest that counts.
+  // If low results are good, the highest die isn't the one that counts.
   if (keepsOnlySome && (faces.rolledAgain || isLow))
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...lowMark })), ...modifierRolls];
   const reading: DiceReading = counting ? { from: counting.hits } : keepsOnlySome ? 'highest' : 'sum';

@@ -1,6 +1,6 @@
 // The search for a sheet of a given strength: the same sheet, some steps up or down its system's scale. Each candidate
-// fights the premade characters in the two matches nearest to that strength. Which fights come next depends only on the
-// results of all earlier ones, so the same fights are played however many threads share the work.
+// fights the premade characters in the two matches nearest to that strength. The results of all earlier fights alone
+// decide which fights come next, so the same fights are played however many threads share the work.
 
 import { scaledSheet, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -28,7 +28,7 @@ export interface ScalingWork {
   readonly seed: number;
 }
 
-/** A few fights of one candidate in one match, for a thread. */
+/** A few fights of one candidate in one match, for a thread to play. */
 export interface MatchWork {
   readonly type: 'match';
   readonly system: string;
@@ -148,7 +148,7 @@ export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
   return Object.values(tried).reduce((sum, { below, above }) => sum + below.fights + above.fights, 0);
 }
 
-/** The candidate nearest to the strength, of those with enough fights. Undefined if there is none. */
+/** The candidate nearest to the wanted strength, of those with enough fights. Undefined if there is none. */
 export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   const { strength } = scaling.work;
   const end = scaleEnd(scaling);

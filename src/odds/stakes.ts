@@ -3,8 +3,8 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { chanceOut, type Odds } from './odds.ts';
 
 /**
- * An action with this many points put into it, and its odds. There are several sets of odds if the target's numbers
- * are hidden, one for each similar creature.
+ * The odds of an action with this many points staked. If the target's numbers are hidden, there are several sets of
+ * odds, one for each similar creature.
  */
 export interface StakeOdds {
   readonly points: number;
@@ -18,13 +18,13 @@ const MIN_GAIN_PER_POINT = 0.1;
 /** Average damage to oneself below this counts as none. */
 const NEGLIGIBLE_HARM = 0.01;
 
-/** The amounts to try, from 0 up to `max` or the limit. */
+/** The numbers of points to try, from 0 up to `max` or `MAX_STAKE`. */
 export function stakesUpTo(max: number): readonly number[] {
   return Array.from({ length: 1 + Math.min(MAX_STAKE, Math.max(0, max)) }, (_, points) => points);
 }
 
 /**
- * The best number of points to put in. Each further point must be worth its cost without wounding the actor or bringing
+ * The best number of points to stake. Each further point must be worth its cost without wounding the actor or bringing
  * them down. Whether the points are better saved for later is the player's choice.
  */
 export function bestStake<S extends StakeOdds>(

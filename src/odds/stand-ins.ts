@@ -38,7 +38,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Co
   };
 }
 
-/** The share of the main resource that is left at each health word. */
+/** The share of the main resource that is left for each health word. */
 const REMAINING_SHARE: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
@@ -48,7 +48,7 @@ const REMAINING_SHARE: Readonly<Record<Health, number>> = {
   dead: 0,
 };
 
-/** How many premade creatures stand in, on each side of the one with the target's name. */
+/** How many weaker and how many stronger premade creatures stand in, besides the one with the target's name. */
 const NEIGHBORS_PER_SIDE = 2;
 
 /**
@@ -96,7 +96,7 @@ function resourceWithShare({ value, max }: Resource, share: number): Resource {
   return max === undefined ? { value: remainingValue } : { value: remainingValue, max };
 }
 
-/** The one who asks for odds: the combatant they act for, and whether they see everything. */
+/** Who asks for odds: the combatant they act for, and whether they see everything. */
 export interface OddsViewer {
   readonly view?: Viewer;
   /** The combatant whose auto-reactions and plans they know. */

@@ -406,9 +406,7 @@ export function namesHere(session: Session, input: string): string {
     .join(',');
 }
 
-/**
- * The encounter with its names in the caller's language, and in English. Leaves out the language that it already has.
- */
+/** The versions of the encounter with names in the caller's language and in English, except the version in use. */
 function encounterInOtherLanguages({ recorded, encounter }: Session): readonly Encounter[] {
   const localizedEncounters = recorded
     ? [currentLanguage(), ENGLISH].map((each) => localizedEncounter(recorded.encounter, each))

@@ -9,7 +9,7 @@ import { labeled } from '../../text/t.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
-/** The maximum number of encounters that are suggested. */
+/** The maximum number of encounters in the suggestions. */
 const MAX_SUGGESTED_ENCOUNTERS = 25;
 
 /** An option for the record of one of the channel's encounters. By default, it is the current one. */

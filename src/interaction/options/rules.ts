@@ -188,7 +188,7 @@ const actionChoices: Choices = (session, _, values) => {
     );
 };
 
-/** The entries of a list of the system, each with a description. */
+/** The entries of one of the system's lists, each with a description. */
 function describedChoices(
   system: string,
   list: Explained,
