@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { growthDuring } from './played.ts';
 
-/** How long to wait after the start, until a process has collected its garbage. */
+/** How long to wait after a start. By then, the process has collected its garbage. */
 const SETTLE_TIME_MS = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;

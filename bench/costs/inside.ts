@@ -17,7 +17,7 @@ export function ownCpu(): number {
   return (user + system) / 1_000;
 }
 
-/** The extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
+/** Measures the extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
 export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
   const heapBefore = heap();
   const fights: Fight[] = [];
@@ -40,7 +40,7 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
   return { encounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
 }
 
-/** The CPU time to export a whole record, in milliseconds for each attack in it. */
+/** Measures the CPU time to export a whole record, in milliseconds for each attack in it. */
 export async function exportCost(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
   for (let index = 0; index < EXPORTED_ATTACKS; index++) await fight.attack();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FightChannel } from '../fight-channel.ts';
 import type { Process } from '../process.ts';
 
-/** The number of fights at the same time. Each gets a tap every few seconds. */
+/** The number of fights that are played at the same time. Each gets a tap every few seconds. */
 const FIGHTS = 40;
 /** The pause between two taps. */
 const TAP_PAUSE_MS = 60;

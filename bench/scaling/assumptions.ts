@@ -38,7 +38,7 @@ export const PLAY = {
 
 /** What goes wrong that day. Times are in UTC, in hours. The busiest hour is the evening of most servers. */
 export const TROUBLE = {
-  /** A new version is installed: one process after the other is stopped and started. */
+  /** A new version is installed. One process after another is stopped and started again. */
   update: { at: 10 },
   /** A process crashes at the busiest time, and is restarted immediately. */
   crash: { at: 20 },
@@ -48,7 +48,7 @@ export const TROUBLE = {
   lostSessions: 0.25,
 } as const;
 
-/** The machines: average virtual ones, without prices. */
+/** The sizes of the machines. They are average virtual machines; their prices aren't considered. */
 export const MACHINES = {
   /** The memory limit of a process: `MemoryMax` in docs/fray.service, in MB. */
   memory: 1024,

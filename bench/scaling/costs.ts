@@ -35,7 +35,7 @@ export interface StoreCosts {
   readonly coldDatabase: number;
   /** The number of encounters in a process's cache. */
   readonly cached: number;
-  /** The bytes that a tap adds on the disk, without the reply that is kept for a day. */
+  /** The bytes that a tap adds to the disk. The reply isn't counted, because it is kept for only a day. */
   readonly disk: number;
   /** The bytes that a tap writes to the log. */
   readonly log: number;

@@ -8,15 +8,15 @@ import { Busiest, Queue, Waits } from './queue.ts';
 
 /** Players notice an answer that takes longer than this. Discord waits three seconds. */
 const ANSWER_WITHIN_SECONDS = 1;
-/** A message of the next turn that takes longer than this delays the fight. */
+/** If the message about the next turn takes longer than this, it delays the fight. */
 const POST_WITHIN_SECONDS = 5;
 
 /** What a simulated day measured. */
 export interface Day {
   readonly taps: number;
   /**
-   * The number of taps while a process or the gateway was down. Discord tells the player that the application did not
-   * respond.
+   * The number of taps that got no answer because a process or the gateway was down. Discord tells the player that the
+   * application did not respond.
    */
   readonly unanswered: number;
   /** The maximum number of sessions at the same time in one process. */
@@ -34,7 +34,7 @@ export interface Day {
   };
 }
 
-/** One of the databases. */
+/** A simulated database, and the work that waits for it. */
 class Database {
   readonly busiest = new Busiest();
   readonly #queue = new Queue(MACHINES.databaseCores * 1_000);

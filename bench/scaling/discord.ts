@@ -4,7 +4,7 @@
  * own.
  */
 
-/** The requests a second of a bot, for all its processes together. Answers to interactions don't count. */
+/** How many requests a second a bot may send, with all its processes together. Answers to interactions don't count. */
 export const REQUESTS_A_SECOND = 50;
 
 /** A bot in this many servers or more gets different limits for starts. */
@@ -18,7 +18,7 @@ function concurrency(servers: number): number {
   return servers < LARGE ? 1 : 16;
 }
 
-/** The number of shards. For a large bot, it is a multiple of how many may identify at the same time. */
+/** The number of shards. A large bot's number must be a multiple of how many shards may identify at the same time. */
 export function shardsFor(servers: number): number {
   const maxConcurrent = concurrency(servers);
   return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / maxConcurrent)) * maxConcurrent;

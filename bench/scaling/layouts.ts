@@ -4,9 +4,9 @@ import { REQUESTS_A_SECOND, shardsFor } from './discord.ts';
 export interface Layout {
   readonly name: string;
   readonly store: 'sqlite' | 'postgres';
-  /** The number of servers of a process. Infinity means all of them. */
+  /** The number of servers that a process handles. Infinity means all of them. */
   readonly serversAProcess: number;
-  /** The number of servers of a database. */
+  /** The number of servers that share a database. */
   readonly serversADatabase: number;
   /** The requests a second that Discord allows the bot. */
   readonly requests: number;
@@ -41,7 +41,7 @@ export const LAYOUTS: readonly Layout[] = [
   { ...RAISED_REQUEST_LIMIT, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
 ];
 
-/** A layout for a number of servers, which are divided evenly. */
+/** A layout for a number of servers, which are divided evenly between its processes and databases. */
 export class Fleet {
   readonly layout: Layout;
   readonly servers: number;

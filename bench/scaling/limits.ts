@@ -7,8 +7,8 @@ import type { Fleet } from './layouts.ts';
 const MB = 2 ** 20;
 const GB = 2 ** 30;
 /**
- * How long a restart of the whole bot may take, for example after a power cut. After that, the players have gone to
- * bed.
+ * How long a restart of the whole bot may take, for example after a power cut. If it takes longer, the players have
+ * gone to bed.
  */
 const RESTART_WITHIN_MINUTES = 10;
 /** The share of answers and messages that may be late. */

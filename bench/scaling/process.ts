@@ -75,7 +75,7 @@ export class Process {
       return { ...this.#nothing, unanswered: live + posted };
     }
     const taps = isOut ? 0 : live + posted;
-    // Encounters of sessions are cached as far as the cache has room. Slow play-by-chat fights never are.
+    // In sessions, encounters are cached as long as the cache has room. Slow play-by-chat fights are never cached.
     const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + posted;
     const fired = due + this.#late;
     this.#late = 0;

@@ -13,8 +13,8 @@ export class Queue {
   }
 
   /**
-   * Simulates one second in which this much work arrives. Returns how many seconds after its end the last of the work is
-   * done.
+   * Simulates one second in which this much work arrives. Returns how many seconds after the end of that second the
+   * last of the work is done.
    */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;

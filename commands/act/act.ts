@@ -157,7 +157,7 @@ export const defend = command({
   },
 });
 
-/** *Say something with it…*, and the way back from a question: shows all actions. */
+/** Shows all actions, for *Say something with it…* and for the button that leads back from a question. */
 export const showActions = component({
   id: panelButtonId,
   requires: anyEncounter,
@@ -287,7 +287,7 @@ export const doLikelyAction = component({
 
 type ActionSession = Session<'saved'> & InEncounter;
 
-/** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
+/** Carries out an action on a square. If the rules refuse the square, shows the reason and asks for another square. */
 function doAtTile(
   session: ActionSession,
   { actor: actorMark, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },

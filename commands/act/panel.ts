@@ -54,10 +54,10 @@ const sayingField = idOneOf(...SAY_VALUES);
 /** A button that shows the panel again. */
 export const panelButtonId = componentId('acts', { ...idFields, saying: sayingField });
 
-/** The menu of whose actions are shown. A value is the mark of a combatant's id. */
+/** The menu that chooses whose actions are shown. Each value is the mark of a combatant's id. */
 export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
 
-/** A menu of actions. A value is an action's mark, or `NEXT_PAGE_VALUE`. */
+/** A menu of actions. Each value is an action's mark, or `NEXT_PAGE_VALUE`. */
 export const actionsMenuId = componentId('acts-menu', {
   ...idFields,
   menu: idText,
@@ -69,10 +69,10 @@ export const NEXT_PAGE_VALUE = 'others';
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
 export const ACTION_MODES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
-/** A button that carries out an action, by the action's mark. */
+/** A button that carries out an action. `act` is the action's mark. */
 export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_MODES) });
 
-/** A button for one of the squares of an action. */
+/** A button that carries out an action on one of its possible squares. */
 export const actTileId = componentId('acts-tile', { ...idFields, act: idText, to: idText });
 export const actTileMenuId = componentId('acts-tiles', { ...idFields, act: idText });
 export const actTileTypeId = componentId('acts-type', { ...idFields, act: idText });
@@ -93,7 +93,7 @@ const MAX_PLACEHOLDER_TITLES = 3;
 export interface PanelState {
   readonly actor: Combatant;
   readonly saying: Saying;
-  /** The menu that doesn't show its first page, and which page it shows. */
+  /** Which menu doesn't show its first page, and which page it shows instead. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** The caller's saved actions, shown before the others. */
   readonly savedParts?: readonly panel.Part[];
@@ -158,7 +158,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
   );
 }
 
-/** A line to plan the next turn, while the combatant waits for it. */
+/** A line for planning the next turn, shown while the combatant waits for that turn. */
 function planPart(session: PanelSession, { actor }: PanelState): readonly panel.Part[] {
   const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const canPlan =
@@ -166,7 +166,7 @@ function planPart(session: PanelSession, { actor }: PanelState): readonly panel.
   return canPlan ? planLine(session, actor) : [];
 }
 
-/** A button for moves, which have a separate panel. */
+/** The button that opens the separate panel for moves. */
 function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
   const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaiting || !canMove(encounter, actor)) return [];
@@ -221,7 +221,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   return `${turnText} ${earlierCombatants.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(earlierCombatants, 3) })}`;
 }
 
-/** The turn and the actor, which every id of the panel has. */
+/** The values that every id of the panel contains: the encounter, the turn and the actor. */
 function panelIdFields({ version, encounter }: PanelSession, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
@@ -408,10 +408,7 @@ interface LabeledTile {
   readonly label: string;
 }
 
-/**
- * The squares to show as buttons: the most likely ones, each of which affects different combatants than the ones
- * before.
- */
+/** The squares to show as buttons, most likely first. Each affects different combatants than the squares before it. */
 function likeliestTiles(
   { encounter }: PanelSession,
   act: CompleteAction,

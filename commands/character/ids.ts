@@ -12,7 +12,7 @@ import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
-/** *Make one…*, and the form that it opens. The premade characters of `system` come first, if it isn't "". */
+/** *Make one…*, and the form that it opens. The premade characters of `system` come first, unless it is empty. */
 export const makeCharacterId = componentId('make', { system: idText });
 
 /** The ids of the form's fields. */
@@ -26,8 +26,8 @@ export function makeCharacterButton(): APIButtonComponent {
 }
 
 /**
- * The form for a new character: its name, and the premade character to start from. Outside an encounter, those of the
- * system `first` come first, because the menu may not hold all of them.
+ * The form for a new character: its name, and the premade character to start from. Outside an encounter, the premade
+ * characters of the system `first` come first, because the menu may not hold those of all systems.
  */
 export function makeCharacterForm(
   { encounter }: Pick<Session, 'encounter'>,

@@ -173,7 +173,10 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
   return !encounter.combatants.some(({ character }) => character === id) && joinModeOf(encounter, user).ok;
 }
 
-/** Says that a character was made, and what it is based on. If no button says how to play it, the text does. */
+/**
+ * Says that a character was made, and what it is based on. If there is no button to join a fight, also says how to play
+ * the character.
+ */
 export function createdText(
   { encounter, caller }: Session,
   character: Character,
@@ -266,7 +269,7 @@ function correctionScreen(
   return pagesReply(session, saveDraft(session, character, draft), explain(refusal), page);
 }
 
-/** A page of a character's form, with invalid values from before, if there are any. */
+/** A page of a character's form. It shows the invalid values that were filled in before, if there are any. */
 export function sheetPageForm(
   rules: Ruleset,
   character: Character,

@@ -38,7 +38,7 @@ const MAX_DRAFTS = 30;
 
 const DO_NEEDS = { missed: true } as const;
 
-/** The form behind *Do…*. Without an actor, the text says whose action it is. */
+/** The form behind *Do…*. If the id names no actor, the text must say whose action it is. */
 const askFormId = componentId('do-text', { encounter: thisEncounter, actor: idText });
 const TEXT_FIELD = 'text';
 
@@ -258,14 +258,14 @@ function shortened(words: string): string {
   return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
 }
 
-/** A text that waits for a tap, with the acting combatant and what it means now. */
+/** A text that waits for a tap, with the combatant who acts and what the text means now. */
 interface TappedDraft {
   readonly who: Combatant;
   readonly draft: Draft;
   readonly reading: Reading;
 }
 
-/** The text above a tapped button. Undefined if it doesn't wait anymore. */
+/** The text above a tapped button. Undefined if it no longer waits for a tap. */
 function draftFor(
   session: PlayingSession,
   values: { readonly actor: string; readonly draft: string },

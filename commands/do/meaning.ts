@@ -23,7 +23,9 @@ import { movesOf } from '../move/screen.ts';
 
 export type PlayingSession = Session<'missed'> & InEncounter;
 
-/** What a text means now, from what its author may know. With `encounter`, what it would mean in that encounter. */
+/**
+ * What a text means now, judged by what its author may know. With `encounter`, what it would mean in that encounter.
+ */
 export function readingOf(
   session: PlayingSession,
   who: Combatant,
@@ -72,7 +74,9 @@ function usualActions(acts: readonly CompleteAction[], last: Intent | undefined)
     .map((act) => ({ intent: act.intent, act, score: 0 }));
 }
 
-/** The book's names of a combatant in the language of the text and in English, if the fight is in another. */
+/**
+ * A combatant's names in the book, in the text's language and in English, if they differ from its name in the fight.
+ */
 function otherNamesOf(system: string, { name, book }: Combatant): readonly string[] {
   if (!book) return [];
   const localizedName = () => bookName(system, book);
@@ -85,7 +89,7 @@ function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly 
   return [...new Set([currentName(), inLanguage(ENGLISH, currentName)])];
 }
 
-/** The attacks since the player's last turn, as far as they were shown, and the combatant's last target. */
+/** The attacks since the player's last turn that the player was shown, and the combatant's last target. */
 function recentFor({ encounter, caller, loaded }: PlayingSession, who: Combatant, last: Intent | undefined): Recent {
   const view = viewOf(caller.user, encounter);
   const detailFor = (id: string) => {
@@ -156,7 +160,7 @@ function withStake(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, e
   return stake ? t('do-staked', { action, staked: stake.text }) : action;
 }
 
-/** The points that are staked on an action, or another number that goes with it, such as squares. */
+/** The points that are staked on an action, or its other amount, such as a number of squares. */
 export function stakeOf(
   { act, intent }: Pick<MeantAction, 'act' | 'intent'>,
   encounter: Encounter,

@@ -36,13 +36,13 @@ export const keepMeantPlanId = componentId('do-plan', {
 /** A plan that a text describes, and the parts of the text that a plan can't contain. */
 export interface PlanDraft {
   readonly plan?: Plan;
-  /** Why parts are left out, in words. */
+  /** Why parts of the text are left out, in words. */
   readonly leftOutReasons: readonly string[];
 }
 
 /**
- * The plan that a text describes: with its conditions, or what the combatant would do if it were their turn. Undefined
- * if the text isn't a plan, or if the caller can't plan for this combatant.
+ * The plan that a text describes. If the text has no conditions, the plan is what the text would mean on the
+ * combatant's turn. Undefined if the text isn't a plan, or if the caller can't plan for this combatant.
  */
 export function planDraftOf(
   session: PlayingSession,

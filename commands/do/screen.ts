@@ -143,10 +143,10 @@ function groupButtons(
   return [panel.button(t('board-run-attacks', { count: run.length, target: nameOf(target, encounter) }), id)];
 }
 
-/** The maximum number of ways to do the same to the same target. */
+/** The maximum number of offers with the same action and target that differ only in how the action is done. */
 const MAX_WAYS = 2;
 
-/** The actions whose labels players can tell apart, without too many ways to do the same. */
+/** Keeps the actions whose labels players can tell apart, and at most `MAX_WAYS` with the same action and target. */
 function distinctActions(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
   const labels = meant.map((each) => labelOf(each, encounter));
   const keys = meant.map(({ intent: { action, targets = [], to = '' } }) => [action, to, ...targets].join('\n'));
@@ -207,7 +207,7 @@ export function offersReply(
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
 }
 
-/** An action without its targets, and what a player should know about it. */
+/** What an offer shows: the action without its targets, and what the player should know about it. */
 function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers['lines'][number], 'title' | 'details'> {
   const { act, intent, strikes = 0 } = meant;
   if (!act) return { title: plain(labelOf(meant, encounter)), details: strikes > 0 ? [t('do-watched')] : [] };
@@ -222,7 +222,7 @@ function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers[
   };
 }
 
-/** Which combatant acts, or why the action that the text means isn't possible. */
+/** Says which combatant acts, or why the action that the text means isn't possible. */
 function meaningTexts(
   { encounter }: PlayingSession,
   { meant: [best], impossible, unknown }: Step,

@@ -153,8 +153,8 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
 }
 
 /**
- * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
- * that changes.
+ * Changes a combatant's place in the turn order, from the panel. Returns a text that says when the combatant acts now
+ * and whose turns the change affects.
  */
 export function moveCombatant(session: ReorderSession, deed: ReorderDeed): Result<string, Refusal> {
   const { encounter: encounterBefore, rules } = session;

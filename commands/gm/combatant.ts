@@ -116,7 +116,7 @@ export const removeChosenCondition = component({
 
 /** A resource with at most this maximum changes by one per tap. */
 const MAX_FOR_STEPS_OF_ONE = 25;
-/** A resource with at most this maximum changes by five per tap. One with a larger maximum changes by ten. */
+/** A resource with at most this maximum changes by five per tap. A resource with a larger maximum changes by ten. */
 const MAX_FOR_STEPS_OF_FIVE = 150;
 
 /** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */

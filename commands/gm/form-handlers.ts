@@ -77,7 +77,10 @@ export const fillGmForm = component({
   },
 });
 
-/** The menus about a combatant. A player without a combatant here is chosen in a form. */
+/**
+ * Carries out a choice in the menus about a combatant. To hand the combatant to a user who plays no one here, opens a
+ * form.
+ */
 export const chooseForCombatant = component({
   id: aboutMenuId,
   requires: gm,
@@ -93,7 +96,7 @@ export const chooseForCombatant = component({
   },
 });
 
-/** The button that changes the turn order although someone loses or repeats a turn. */
+/** The button that confirms a change of the turn order by which someone loses or repeats a turn. */
 export const moveAnyway = component({
   id: moveButtonId,
   requires: gm,
@@ -117,7 +120,7 @@ export const addMatchingCreature = component({
   },
 });
 
-/** Adds the event of the form. */
+/** Adds the event that was filled into the form. */
 function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
@@ -129,7 +132,7 @@ function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields'
   return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
-/** Sets the effect of the form's event. */
+/** Sets the effect that was filled into the form, for one of the events. */
 function setFilledEffect(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
@@ -144,7 +147,7 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
   return [GM_FIELDS.effect, GM_FIELDS.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
 
-/** Asks for the check of the form. */
+/** Asks for the check that was filled into the form. */
 function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
@@ -229,7 +232,7 @@ function playDeeds(session: GmPanelSession, deeds: readonly Deed[]): Result<stri
   return ok(notices.join('\n'));
 }
 
-/** A condition's value or note. Both are typed into one field. */
+/** Reads a condition's value or note. Both are typed into the same field. */
 function valueOrNote(fields: ComponentInput['fields']) {
   const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
   return /^\d{1,4}$/.test(note) ? { value: Number(note) } : given({ note: note === '' ? undefined : note });
@@ -354,7 +357,7 @@ function messageByForm(
   return ok(t('gm-sent', { user: mention(recipient) }));
 }
 
-/** The typed count. Empty means one. */
+/** Reads the typed count. An empty field means one. */
 function parseCount(input: string): Result<number, Refusal> {
   const count = input.trim() === '' ? 1 : Number(input);
   const isValid = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED_CREATURES;

@@ -243,7 +243,7 @@ function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
   ];
 }
 
-/** A difficulty as an example: the book's first one, or a number. */
+/** An example of a difficulty: the book's first one, or a number. */
 function difficultyExample(session: Session & InEncounter): string {
   const [usual] = difficultyChoices(session);
   return usual ? nameOf(session.encounter.system, 'option', usual.value) : '14';
@@ -275,7 +275,7 @@ function eventFields(): readonly APILabelComponent[] {
   ];
 }
 
-/** The fields of what an event does automatically. */
+/** The fields for what an event does automatically. */
 function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { encounter } = session;
   const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
@@ -332,7 +332,7 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
   ];
 }
 
-/** A field for each number. If there are too many, one more field takes the others by name. */
+/** A field for each number. If there are too many numbers, one more field takes the others by name. */
 function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const mainResource = mainResourceOf(resourceKinds);

@@ -45,10 +45,12 @@ export const stepButtonId = componentId('gm-step', {
   by: idInteger,
 });
 
-/** A menu of combatants. `menu` is the menu's number if there are several. A value is the mark of a combatant's id. */
+/**
+ * A menu of combatants. `menu` is the menu's number if there are several. Each value is the mark of a combatant's id.
+ */
 export const combatantMenuId = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
-/** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
+/** The menu that removes one of a combatant's conditions. Each value is the mark of a condition's key. */
 export const removeConditionMenuId = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
 const GM_FORMS = [
@@ -67,7 +69,7 @@ const GM_FORMS = [
 ] as const;
 export type GmForm = (typeof GM_FORMS)[number];
 
-/** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */
+/** A button that opens a form, and the form itself. `who` is the mark of the combatant that it is about, or empty. */
 export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...GM_FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
@@ -80,8 +82,8 @@ export const aboutMenuId = componentId('gm-about', {
 });
 
 /**
- * A button that moves a combatant in the turn order after a question. `before` is the mark of the combatant who acts
- * next then.
+ * The button under a question that moves a combatant in the turn order anyway. `before` is the mark of the combatant
+ * who will act right after.
  */
 export const moveButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
@@ -91,7 +93,7 @@ export const addMenuId = componentId('gm-add', {
   count: idInteger,
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
-  /** A template or a strength, as in the form. */
+  /** The template or strength from the form. */
   variant: idText,
 });
 

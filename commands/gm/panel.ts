@@ -372,7 +372,7 @@ function formButton(session: GmPanelSession, what: GmForm, label: string, style?
 /** The maximum number of requests that are shown. */
 const MAX_REQUESTS = 2;
 
-/** The players who ask to join, with buttons to answer, and the ones who were refused. */
+/** The players who ask to join, with buttons to answer them, and the players whose request was refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
   const requestRows = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [
@@ -393,7 +393,7 @@ function requestLines(session: Session): readonly panel.Part[] {
   ];
 }
 
-/** Shows the panel again, with what was done, or why it wasn't, at the top. */
+/** Shows the panel again. At its top, it says what was done, or why it wasn't. */
 export function panelAgain(session: GmPanelSession, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.hasChanges) session.keepClock();

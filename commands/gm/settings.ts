@@ -99,7 +99,10 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
   );
 }
 
-/** Finds a setting by its mark. An old button can have its former name. Undefined if no setting has the mark. */
+/**
+ * Finds a setting by its mark. An old button can have the mark of a setting's former name. Undefined if nothing
+ * matches.
+ */
 function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));

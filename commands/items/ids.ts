@@ -50,7 +50,7 @@ export const groundMenuId = componentId('items-up', idFields);
 
 const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
-/** The menu of who or what to search. A value is a mark, or `GROUND`. */
+/** The menu for choosing who or what to search. Each value is the mark of a combatant's id, or `GROUND`. */
 export const lootSourceMenuId = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */

@@ -184,7 +184,8 @@ function receiver(): Option<Combatant> {
 }
 
 /**
- * A combatant that the caller may take from. All others get the same refusal, so that it doesn't reveal what they have.
+ * A combatant that the caller may take from. The refusal is the same for all others, so that it doesn't reveal what
+ * they have.
  */
 function fallenCombatant(): Option<Combatant> {
   return namingOption({
@@ -207,7 +208,7 @@ function mayTakeFrom(session: ItemSession, from: Combatant): boolean {
   return mayActFor(session, from) || lootSources(session).includes(from);
 }
 
-/** A combatant by name. A GM can name hidden ones too. */
+/** Finds a combatant by its name. A GM can also name hidden combatants. */
 export function someoneNamed(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });

@@ -41,7 +41,10 @@ import { type ItemSession, itemEntry, itemList, transferByCommand, transferFromP
 
 /** Where the loot is, and who gets it. */
 interface LootState {
-  /** Undefined for the ground, or for the first combatant that can be searched if nothing is on the ground. */
+  /**
+   * The combatant who is searched. Undefined means the ground, or the first combatant that can be searched if nothing
+   * is on the ground.
+   */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
   /** The screen's first line: what was just done, or why it wasn't. */

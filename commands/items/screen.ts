@@ -150,7 +150,7 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
   });
 }
 
-/** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
+/** Items as text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
   const names = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
     const name = countedItem(plain(nameOf(encounter, item)), item.count);

@@ -43,7 +43,7 @@ export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Fie
   return isMirrored ? mirrored(ground) : ground;
 }
 
-/** The map of a draft, with everyone at the start of their side. It is dark if the map before was dark. */
+/** The map of a draft, with everyone at the start of their side. It is dark if the previous map was dark. */
 export function draftField({ rules, encounter }: MapSession, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }

@@ -64,9 +64,9 @@ export const tilesButtonId = componentId('field-more', {
   page: idInteger,
 });
 
-/** The menu of everyone in the encounter, to place one. A value is the mark of an id. */
+/** The menu for choosing who to place on the map. Each value is the mark of a combatant's id. */
 export const placedCombatantMenuId = componentId('field-who', { encounter: thisEncounter });
-/** The menu of squares for a combatant. `who` is a mark. */
+/** The menu of squares for a combatant. `who` is the mark of the combatant's id. */
 export const squareMenuId = componentId('field-where', { encounter: thisEncounter, who: idText });
 /** The button to type a square, and the form that it opens. */
 export const squareFormId = componentId('field-to', { encounter: thisEncounter, who: idText });
@@ -78,7 +78,7 @@ export const zonesButtonId = componentId('zones', {
 });
 /** The menu for choosing who to put in a zone. Its values are marks, which are short hashes of the combatants' ids. */
 export const zoneWhoMenuId = componentId('zone-who', { encounter: thisEncounter });
-/** The menu of zones for a combatant. `who` is a mark. */
+/** The menu of zones for a combatant. `who` is the mark of the combatant's id. */
 export const zoneWhereMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
 /** A menu value that stands for no square. It takes the combatant off the map. */

@@ -26,7 +26,10 @@ import { fieldScreen } from './screen.ts';
 
 /** The maximum size of a file, in bytes. Nearly all of it is the picture. */
 export const MAX_FILE_BYTES = 8_000_000;
-/** The maximum length of a file without its picture, in characters, because parsed JSON takes many times the memory. */
+/**
+ * The maximum length of a file without its picture, in characters. It is limited because parsed JSON takes many times
+ * as much memory.
+ */
 const MAX_TEXT_LENGTH = 1_000_000;
 /** The maximum length of a picture in base64 that can be drawn, in characters: 256 KiB. */
 const MAX_PICTURE_LENGTH = 350_000;
@@ -78,7 +81,8 @@ function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
 }
 
 /**
- * The corner of the part to the right. At the right edge, the leftmost part below. After the last part, the first one.
+ * The corner of the next part to import: the part to the right, or at the right edge the leftmost part below. After the
+ * last part, the first one comes again.
  */
 function nextCorner({ x, y }: Corner, map: LineMap): Corner {
   if (x + LONGEST_SIDE < map.width) return cornerWithin({ x: x + LONGEST_SIDE, y }, map);
@@ -197,7 +201,7 @@ class PointReader {
     this.#origin = origin;
   }
 
-  /** Undefined if there are too many points or lines, or an entry isn't a point. */
+  /** Reads a list of lines. Undefined if there are too many points or lines, or if an entry isn't a point. */
   lines(entries: readonly unknown[]): readonly (readonly Point[])[] | undefined {
     const lines: (readonly Point[])[] = [];
     for (const entry of entries) {
@@ -237,7 +241,9 @@ function pictureOf(image: string): UniversalFile['picture'] {
   return fileProblem === 'too big' || fileProblem === 'too many pixels' ? 'big' : 'type';
 }
 
-/** The text of a file with an empty picture, and the picture. The picture is too large to be parsed with the rest. */
+/**
+ * Splits a file into its text, with an empty picture, and the picture, which is too large to be parsed with the text.
+ */
 function withoutImage(text: string): { readonly rest: string; readonly image: string } {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {

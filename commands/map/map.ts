@@ -65,7 +65,7 @@ const newField = command({
   },
 });
 
-/** What squares can become, by the words that the GM types. */
+/** What squares can become, by the word that the GM types. */
 const GROUNDS_BY_WORD = {
   crate: 'crate',
   pillar: 'pillar',
@@ -254,7 +254,7 @@ export const mapCommands = subcommands(
 
 const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-/** True for yes and false for no. Undefined if the option was left out. */
+/** Converts yes to true and no to false. Undefined if the option was left out. */
 function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }

@@ -123,7 +123,7 @@ function bounds(values: readonly number[]): readonly [least: number, most: numbe
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** The typed squares, completed with each possible next one. Only a GM sees what is on a square. */
+/** Suggests the typed squares followed by each possible next square. Only a GM sees what is on a square. */
 const suggestedTiles: Choices = (session, input) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];

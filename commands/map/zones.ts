@@ -60,7 +60,10 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
   return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
 }
 
-/** A question in combat: who the new zones would move, and how to confirm. "" if everyone stays where they are. */
+/**
+ * In combat, the question that says who the new zones would move and how to confirm that. "" if everyone stays where
+ * they are.
+ */
 export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {

@@ -20,7 +20,7 @@ export const ownLuckButtonId = componentId('own-luck', {});
 /** The button that shows the player's statistics in their latest fights. */
 export const ownStatsButtonId = componentId('own-stats', {});
 
-/** The menu of combatants. A value is the mark of an id. */
+/** The menu of the user's combatants. Each value is the mark of a combatant's id. */
 export const myCharacterMenuId = componentId('corner-of', { encounter: thisEncounter });
 
 /** The menu of answers for an auto-reaction. `about` is the mark of what it reacts to. */

@@ -168,7 +168,8 @@ export const undoOwnAction = component({
 });
 
 /**
- * My character for a combatant, by default the caller's most likely one. A user who plays no one gets the ways to join.
+ * Opens My character for a combatant, by default the caller's most likely one. A user who plays no one is shown the
+ * ways to join.
  */
 function openMyCharacter(
   session: Session<keyof typeof MY_CHARACTER_NEEDS>,
@@ -350,7 +351,7 @@ function deedLabel(
   return withoutEscapes(deedTitle(deed, { before: encounterBefore, after: encounter }, viewOf(caller.user, encounter)));
 }
 
-/** What happened to the combatant since its last turn. During its turn, since its turn before that. */
+/** What happened to the combatant since its last turn. During its turn, what happened since its previous turn. */
 function updateText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
@@ -358,7 +359,10 @@ function updateText({ posts, encounter }: Session & InEncounter, { id }: Combata
   return sinceLastTurn([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
 }
 
-/** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */
+/**
+ * The *Undo* button, if the caller may undo the last deed. There is none after an undo in this session, because the
+ * loaded history is out of date.
+ */
 function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
   const lastDeedResult = session.rewound ? undefined : deedToUndo(session);
   if (!lastDeedResult?.ok) return [];

@@ -142,7 +142,10 @@ function choicesOf(
   return choicesAmong(acts, position, wanted);
 }
 
-/** On a map, actions on targets that are out of reach, from the square where the actor would have to be. */
+/**
+ * On a map, actions on targets that are out of reach. Each is considered from the square to which the actor would have
+ * to move.
+ */
 function choicesOutOfReach(
   session: OddsSession,
   position: Pick<OddsSession, 'rules' | 'encounter' | 'caller'>,
@@ -196,7 +199,7 @@ function attackNames(rules: Ruleset): readonly string[] {
   return attacks.toSorted((a, b) => Number(b === usualAttack) - Number(a === usualAttack));
 }
 
-/** The encounter in which actions are computed, and its rules. */
+/** The encounter for which odds are computed, and its rules. */
 interface FightContext {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
@@ -206,8 +209,8 @@ interface FightContext {
 type EqualChoices = readonly [ActionChoice, ...ActionChoice[]];
 
 /**
- * Groups actions that differ only in which of several equal targets they have. Secret differences between targets don't
- * count.
+ * Groups actions that differ only in their target, if the targets look the same to the viewer. Secret differences
+ * between targets don't count.
  */
 function groupEqualChoices(
   choices: readonly ActionChoice[],
@@ -261,7 +264,7 @@ function questionsFor(
     labelWithoutTarget: unaimedLabelOf(choice, position.encounter),
     targets: equalChoices.map((each) => combatant(position.encounter, each.target).name),
     wayKey: [action, tool, manner, from].join('\n'),
-    // Only what can be done now can be chosen.
+    // The menu offers only actions that can be done now.
     entries: from === undefined ? equalChoices.map((each) => entryOf(each, position)) : [],
     pieces: actions.length,
     ...given({
@@ -287,8 +290,8 @@ interface AwayChoice {
 }
 
 /**
- * The maximum numbers of actions from another square that are shown, and that are tried. Each may be tried on every
- * square.
+ * The maximum number of actions from another square that are shown, and the maximum number that are tried. Each may be
+ * tried on every square.
  */
 const [MAX_AWAY_SHOWN, MAX_AWAY_TRIED] = [4, 12];
 

@@ -12,9 +12,7 @@ import { offersReply } from '../do/screen.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckResultReply } from '../luck.ts';
 
-/**
- * The reply with the results so far as its content. `end` says why the results are incomplete and no more will follow.
- */
+/** The reply with the results so far as its content. `end` says why the results will stay incomplete. */
 export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEnd): Reply {
   if (!odds) return reply;
   const state: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');

@@ -44,7 +44,7 @@ export const fillAbout = component({
   },
 });
 
-/** The mark of what a pack says about itself. */
+/** The mark of a pack's title, author, source and license. It shows whether they have changed. */
 function aboutMark({ pack }: PackInUse): string {
   return mark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }

@@ -46,7 +46,7 @@ export function addingRows(session: PackSession, pack: PackInUse): readonly pane
   ];
 }
 
-/** A button for the form of a new entry. A new condition starts from no other. */
+/** A button for the form of a new entry. A new condition isn't based on another condition. */
 function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonComponent {
   if (list === 'conditions')
     return panel.button(

@@ -25,8 +25,7 @@ export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 export type PackChange = PackInUse | { readonly wrong: string };
 
 /**
- * What a form adds to the check of an entry: problems that were found before, and the form's labels by the path of a
- * field.
+ * What a form adds when its entry is checked: the problems that it found itself, and its labels by the path of a field.
  */
 interface FormContext {
   readonly problems?: readonly PackProblem[];
@@ -43,7 +42,7 @@ export function changeablePacks(session: PackSession, system: string): readonly 
   return packsFor(session, system).filter(({ host }) => !host);
 }
 
-/** A pack of the server by its id, to change it. */
+/** Finds a pack of the server by its id, so that it can be changed. */
 export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
   const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
@@ -114,8 +113,8 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 }
 
 /**
- * Puts entries into a pack. If the pack isn't valid then, the last entry's problems are listed without the entry's
- * path. Problems that were found before come first.
+ * Puts entries into a pack. If that makes the pack invalid, lists the problems: those that were found before come
+ * first, and those of the last entry are listed without the entry's path.
  */
 export function putEntries(
   session: PackSession,
@@ -159,7 +158,7 @@ export function changePack(
     : { wrong: explain(storedPackResult.why) };
 }
 
-/** The problems, with the entry's place removed from their paths. */
+/** The problems, with the place of their entry removed from their paths. */
 function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
     const isAtPlace = place.length > 0 && place.every((part, index) => path[index] === part);

@@ -208,7 +208,7 @@ export const entryButtonId = componentId('pack-entry', {
   page: idInteger,
 });
 
-/** A page of an entry's form. `was` is the mark of what the page had in it when it was opened. */
+/** A page of an entry's form. `was` is the mark of what was on the page when it was opened. */
 export const entryFormId = componentId('pack-form', {
   pack: idText,
   list: idText,
@@ -238,7 +238,8 @@ export const startEntryId = componentId('pack-start', { as: idOneOf('page', 'aga
 export const aboutButtonId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 
 /**
- * The form for a pack's title, author, source and license. `was` is the mark of what the pack said when it was opened.
+ * The form for a pack's title, author, source and license. `was` is the mark of the values that the form was opened
+ * with.
  */
 export const aboutFormId = componentId('pack-about-form', { pack: idText, was: idText });
 

@@ -259,7 +259,10 @@ interface KeepFormValues {
   readonly wrong?: (problem: string) => Reply;
 }
 
-/** Keeps the map or the encounter in a pack, and says so. Asks first if the pack has another one with that name. */
+/**
+ * Keeps the map or the encounter in a pack, and says so. Asks first if the pack has another map or scene with that
+ * name.
+ */
 function keepNow(
   session: PackSession,
   encounter: Encounter,
@@ -291,7 +294,7 @@ function keepNow(
   });
 }
 
-/** The lists of a pack without entries. */
+/** The content of a pack that has no entries yet. */
 const EMPTY_PACK = {
   revision: 0,
   stock: {},
@@ -339,7 +342,7 @@ interface KeepAction {
   id(into: string, over: string): string;
 }
 
-/** A creature of the encounter is kept as it is now, under the name of its kind. */
+/** The action that keeps a creature of the encounter as it is now, under the name of its kind. */
 function creatureKeepAction(session: PackSession, encounter: Encounter, combatant: Combatant): KeepAction {
   const rules = rulesOf(encounter);
   const keepAction: KeepAction = {
@@ -354,7 +357,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
   return keepAction;
 }
 
-/** The name of a creature's kind as readers see it. */
+/** The name of a creature's kind, in the language of the encounter's messages. */
 function keptName(
   { language }: PackSession,
   combatant: Combatant,
@@ -366,7 +369,7 @@ function keptName(
   return inLanguage(language, () => bookName(encounter.system, unnumbered));
 }
 
-/** One of the caller's characters is kept as it is stored. */
+/** The action that keeps one of the caller's characters as it is stored. */
 function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
   const keepAction: KeepAction = {
     id: (into, over) => keepCharacterId.write({ character, as, into, over }),
@@ -404,7 +407,7 @@ function keepCreatureOrAsk(
 /** Something to keep in a pack, and how to store it there. */
 interface ThingToKeep {
   readonly name: string;
-  /** The list it goes into, then other lists in which no entry may have its name. */
+  /** The list that the thing goes into, then other lists in which no entry may have its name. */
   readonly lists: readonly [PackList, ...PackList[]];
   /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
   readonly over: string;
@@ -511,8 +514,8 @@ function storeEntries(
 }
 
 /**
- * A button to open the scene immediately. Not while the fight that it was kept from goes on here, because that would
- * add everything again.
+ * A button to open the scene immediately. There is none while the fight that the scene was made from is still going on
+ * here, because opening it would add everything again.
  */
 function openSceneButton(
   { encounter }: PackSession,
@@ -565,7 +568,9 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
   );
 }
 
-/** The pack to keep something in. Makes a new one if there is none. 'ask' if there are several to choose from. */
+/**
+ * The pack to keep something in. Makes a new pack if there is none. Returns 'ask' if there are several to choose from.
+ */
 function targetPack(
   session: PackSession,
   system: string,

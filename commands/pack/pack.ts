@@ -92,7 +92,10 @@ const BUILT_IN_WORD = 'book';
 /** A system's built-in pack. */
 type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
 
-/** A pack with its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
+/**
+ * A pack with its file: a pack of the server or the host, or a system's built-in pack, which is named by “book” or the
+ * system's id.
+ */
 const exportablePack = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {

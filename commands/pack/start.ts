@@ -76,7 +76,7 @@ export const startEntry = component({
 /** The ids of the form's fields. Further menus of entries get a number at the end. */
 const START_FIELDS = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
-/** An entry to start from, with the text of the option that chooses it. */
+/** An entry to start from, and the text of the menu option for it. */
 interface BaseEntry {
   readonly name: string;
   readonly called: string;
@@ -115,7 +115,8 @@ function distinctBases(all: readonly BaseEntry[]): readonly BaseEntry[] {
 }
 
 /**
- * The form for a new entry: its name, and what it starts from. If there is nothing to start from, the entry's own form.
+ * The form for a new entry: its name, and what it starts from. If there is nothing to start from, the first page of the
+ * new entry's own form.
  */
 function startForm(session: PackSession, into: PackInUse, listId: string, as: 'page' | 'again'): Answer {
   const rules = rulesNamed(into.system);

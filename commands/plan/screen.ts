@@ -1,4 +1,4 @@
-// A plan as a text, and the panel to make one.
+// A plan as text, and the panel to make one.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
@@ -46,11 +46,11 @@ import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
 
-/** Words for a player's plan, for the player and for the table. Callers escape the names. */
+/** The wording of a player's plan, for the player and for the table. Callers escape the names. */
 export const words = {
   noLongerFits: (users: readonly string[], name: string) =>
     t('plan-no-longer-fits', { users: users.map(mention).join(' '), name }).trim(),
-  /** Targets, the preferred one first. */
+  /** Puts targets into words, the preferred one first. */
   orElse: (targets: readonly string[]) => targets.reduce((first, next) => t('plan-or-else', { first, next })),
   line: (conditions: readonly string[], act: string) =>
     conditions.length === 0 ? t('plan-line-always', { act }) : t('plan-line', { conditions: and(conditions), act }),
@@ -86,13 +86,15 @@ export const planMenuId = componentId('plan-menu', {
   act: idText,
 });
 
-/** The choices for a new line so far, as marks: conditions with dots between them, and an action. */
+/** What has been chosen for a new line so far, as marks: conditions with dots between them, and an action. */
 interface LineDraft {
   readonly when: string;
   readonly act: string;
 }
 
-/** What a combatant will do on its turn, with everything to change that. `notice` is at the top: what was just done. */
+/**
+ * What a combatant will do on its turn, with the controls to change that. `notice` is at the top: what was just done.
+ */
 export function planScreen(
   session: Session & InEncounter,
   combatant: Combatant,
@@ -189,7 +191,7 @@ function targetName(target: Exclude<Preference, object>): string {
 /** How to write a name: with escaped Markdown, or unchanged for menus. */
 type WriteName = (name: string) => string;
 
-/** A plan as a text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
+/** A plan as text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, index) => `${index + 1}. ${lineText(line, encounter)}`);
   const smallTexts = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
@@ -255,7 +257,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
   return words.orElse([actLabel, ...others]);
 }
 
-/** Amounts of resources, as a text. */
+/** Each amount of a resource, as text. */
 function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = plain): readonly string[] {
   const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
@@ -301,7 +303,7 @@ export function trialText({ rules, encounter }: Session & InEncounter, combatant
   ].join('\n');
 }
 
-/** An action of the plan as it would be done, with its targets. */
+/** Turns an intent into an action that a plan can contain, with its targets. */
 function actOf({ action, tool, manner, targets, to }: Intent): PlannedAction {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
@@ -441,7 +443,7 @@ export function lineKey(line: PlanLine, index: number): string {
   return mark(`${index} ${JSON.stringify(line)}`);
 }
 
-/** What a combatant can plan now. */
+/** The conditions and actions that a combatant can put into a plan now. */
 interface PlanOptions {
   /** The encounter as if the combatant's turn came now. */
   readonly encounter: Encounter;

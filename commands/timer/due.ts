@@ -32,9 +32,9 @@ const MAX_MOMENTS_AT_A_TIME = 30;
 const MAX_DEEDS_A_COMMIT = 40;
 
 /**
- * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and moved if it
- * is later now. Everything is one commit: the turns of creatures on autopilot, nudges that are due at the same time, or
- * one other moment. The rest follows in another commit.
+ * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and postponed if
+ * it is later now. One commit contains the turns of creatures on autopilot, the nudges that are due at the same time,
+ * or one other moment. The rest follows in another commit.
  */
 export function handleDue(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
@@ -65,7 +65,9 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
 }
 
-/** What can share a message: creatures' turns on autopilot with their answers, or nudges. */
+/**
+ * Which waits can share a message: creatures' turns and answers on autopilot, or nudges. Undefined for any other wait.
+ */
 function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
   const combatant = encounter && find(encounter, subject);
@@ -152,7 +154,8 @@ function tellDowntime(session: Session, { from, until }: Required<Span>): void {
 }
 
 /**
- * True if players' time was counted while the clock was ahead. Their time is computed again when the clock is trusted.
+ * True if some of the players' time was counted while the clock was ahead. That time is computed again once the clock
+ * is trusted.
  */
 function isClockAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitAhead(wait, caller.now));
@@ -204,7 +207,7 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');
 }
 
-/** Answers what an absent player is asked, defensively if no style is set. */
+/** Answers the questions for an absent player. If no style is set, the answers are defensive. */
 function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;

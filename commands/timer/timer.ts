@@ -83,12 +83,12 @@ const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'
 const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
-/** The timer, for the user who asks. */
+/** Shows the timer to the user who asks. */
 function timerReply(timer: TurnTimer | undefined): Reply {
   return whisper(timerText(timer));
 }
 
-/** The timer in one line. */
+/** Describes the timer in one line. */
 function timerText(timer: TurnTimer | undefined): string {
   if (!timer) return t('timer-none');
   return timer.stopped ? `${words.wholeTimer(timer)} ${t('timer-stopped')}` : words.wholeTimer(timer);
@@ -118,7 +118,7 @@ function setDefaultTimer(session: Session, timer: TurnTimer | undefined): void {
   session.add({ type: 'default-changed', channel: defaultsChannel(session.caller), what: 'pace', to: newDefaults });
 }
 
-/** The text about the timer for new encounters. */
+/** Says what timer new encounters will have. */
 function defaultTimerText(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }

@@ -10,7 +10,7 @@ import type { Host, Log } from './host.ts';
 const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const CLOCK_JUMP_MS = 5_000;
-/** How long a clock that has gone back has to run steadily before it is trusted, in milliseconds. */
+/** How many milliseconds a clock must run steadily after it has gone back, before it is trusted again. */
 const STEADY_PERIOD = 5 * MINUTE;
 /** How many due encounters are looked up at a time. */
 const ENCOUNTERS_PER_LOOKUP = 50;

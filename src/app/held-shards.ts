@@ -116,7 +116,8 @@ export class HeldShards {
     const sentAt = performance.now();
     const renewedShards = await this.#leases.renew();
     this.#hasLoggedFailure = false;
-    // It is too late for this process to use these shards, although others don't see that yet.
+    // The renewal took too long, so this process must not use these shards, although their leases still look valid to
+    // others.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
     const renewedNumbers = new Set(renewedShards.map(({ shard }) => shard));
@@ -137,7 +138,8 @@ export class HeldShards {
     const { of, own } = this.#own;
     const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missingShards.length > 0) this.#open((await this.#leases.take({ of, own: missingShards }, 'own')).taken, 'own');
-    // After all processes restarted or lost the database, the others are about to be back, so nothing is adopted yet.
+    // After a restart of all processes or a loss of the database, the other processes will soon be back, so nothing is
+    // adopted yet.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.
     const orphanedShards = (await this.#leases.orphans(of))

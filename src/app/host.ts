@@ -378,7 +378,9 @@ export function emptySession<N extends Need>(caller: Caller): Session<N> {
   return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, RANDOM_SOURCE);
 }
 
-/** How a command was decided. 'repeat': the command was decided before. 'unchanged': there was nothing to commit. */
+/**
+ * The result of a command. 'repeat': its interaction was already answered. 'unchanged': there was nothing to commit.
+ */
 interface DecideResult<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
@@ -409,7 +411,10 @@ async function withPacks<N extends Need>(
   return { ...loadResult, loaded: { ...loadResult.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
-/** Where random values come from, the part of a reply to store (by default, all of it), and the host's resources. */
+/**
+ * Options: where random values come from, which part of a reply is stored (by default, all of it), and the host's
+ * resources.
+ */
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly storedPart?: (reply: Reply) => Reply;

@@ -4,7 +4,7 @@ import type { PackResult } from '../packs/read.ts';
 import type { Steps } from '../rules/core/complete-sheets.ts';
 import type { StoredPack } from '../session/pack.ts';
 
-/** How long a slice of reading takes before others are answered. */
+/** How long packs are read before other requests are served. */
 const SLICE_TIME_MS = 5;
 
 /**

@@ -150,7 +150,7 @@ function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   return reply;
 }
 
-/** A text without the characters that databases can't store: lone surrogates and NUL. */
+/** Removes the characters that databases can't store: lone surrogates and NUL. */
 function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }

@@ -12,7 +12,7 @@ import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
 
-/** Prepares a message's content: command mentions and the portrait. */
+/** Prepares a message's content: fills in command mentions and the portrait. */
 export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 
 interface Acknowledgment {
@@ -25,8 +25,8 @@ interface Acknowledgment {
 
 /**
  * Acknowledges an interaction whose outcome the encounter's messages show. If the pressed message is one of them, the
- * answer updates it. For a command, the answer is the encounter's new message, if only that and the card change.
- * Otherwise the answer leaves no message.
+ * answer updates it. A command's answer becomes the encounter's new message, if no other message except the card
+ * changes. Otherwise the answer leaves no message.
  */
 export function acknowledge(
   interaction: Answerable,

@@ -24,14 +24,14 @@ import { Pictures } from './pictures/pictures.ts';
 const INVITE_PERMISSIONS = 2252109051448320n;
 
 /**
- * How long after connecting garbage is collected. Each server arrives with its channels and roles, which are dropped
- * immediately, but an idle bot would hold their memory for hours.
+ * How long after connecting garbage is collected. With each server, Discord sends its channels and roles. Fray drops
+ * them immediately, but an idle bot would hold their memory for hours.
  */
 const GC_DELAY_MS = 10_000;
 
 export interface Bot {
   readonly gateway: {
-    /** The total number of this bot's shards, and the state of this process's connections. */
+    /** The total number of this bot's shards. The other values are about this process's connections. */
     readonly of: number;
     readonly shards: readonly ShardState[];
     readonly servers: number;
@@ -241,7 +241,7 @@ type CommandDefinition = RESTPostAPIApplicationCommandsJSONBody;
  */
 const MAX_SERVERS_CHECKED = 100;
 
-/** Where commands are registered: in one server, or in all. */
+/** The API route of the commands of one server, or of all servers. */
 function commandsRoute(application: string, server: string | undefined): `/${string}` {
   return server === undefined
     ? Routes.applicationCommands(application)
@@ -289,8 +289,8 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
 }
 
 /**
- * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it
- * wrote. Calls `onRegistered` with Discord's list and its ids.
+ * Registers the commands, but only if Discord's list differs, because Discord limits how often they can be registered.
+ * Returns true if it wrote. Calls `onRegistered` with Discord's list and its ids.
  */
 export async function registerCommands(
   rest: REST,

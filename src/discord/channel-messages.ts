@@ -32,7 +32,7 @@ export class ChannelMessages {
   readonly #interaction: Answerable | undefined;
   readonly #pictures: PostPictures | undefined;
 
-  /** `pictures` follow the text. Undefined if there are none. */
+  /** `pictures` adds each message's picture after its text. Undefined if there are no pictures. */
   constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined, pictures?: PostPictures) {
     this.channel = channel;
     this.#interaction = interaction;
@@ -75,8 +75,8 @@ export class ChannelMessages {
             await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
-      // The message without its portrait comes before the answer to the interaction, which may be visible only to its
-      // user.
+      // If this isn't allowed, the message is first sent without its portrait, because an answer to the interaction may
+      // be visible only to its user.
       post && viewWithoutPortrait && (async () => (await post(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && (async () => (await post(withoutEmbeds(view))).id),
@@ -113,7 +113,10 @@ export class ChannelMessages {
     return this.channel?.messages.fetch({ message, cache: false, force: true }).catch(() => undefined);
   }
 
-  /** Called when a message shows its text, so that its picture follows. `showAgain` shows the text once more. */
+  /**
+   * Called when a message shows its text, so that its picture can follow. `showAgain` prepares the text to be shown
+   * once more.
+   */
   onTextShown(
     message: string,
     view: Deliverable,
@@ -145,7 +148,7 @@ export class ChannelMessages {
     );
   }
 
-  /** The id of the bot's last message with one of these components, except the known ones. */
+  /** Finds the bot's newest message with one of these components, leaving out known messages. Returns its id. */
   async find(components: ReadonlySet<string>, knownIds: ReadonlySet<string>): Promise<string | undefined> {
     const lastMessages = await this.channel?.messages
       .fetch({ limit: MAX_MESSAGES_SEARCHED, cache: false })

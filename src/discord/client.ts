@@ -126,7 +126,8 @@ class BotRest extends REST {
     });
   }
 
-  // When a client ends, discord.js stops these sweepers. But other clients and answers in progress still send requests.
+  // When a client ends, discord.js stops these sweepers. Here they keep running, because other clients and answers in
+  // progress still send requests.
   override clearHashSweeper(): void {}
   override clearHandlerSweeper(): void {}
 
@@ -280,7 +281,7 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   return new Promise((resolve, reject) => {
     const responseReader = new ResponseReader(resolve, reject);
     signal?.addEventListener('abort', () => responseReader.abort(signal.reason), { once: true });
-    // The headers are a record, and the method has the same name in undici.
+    // The cast is safe: the headers are a plain record, and undici's methods have the same names.
     const options = { origin, path, method, headers, body } as Dispatcher.DispatchOptions;
     dispatcher.dispatch(options, responseReader);
   });
@@ -307,7 +308,7 @@ class ResponseReader implements Dispatcher.DispatchHandlers {
     this.#reject = reject;
   }
 
-  /** Gives up, even if there is no connection yet. */
+  /** Gives up, even if the request has no connection yet. */
   abort(reason: Error): void {
     this.#aborted = { reason };
     this.#reject(reason);

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
 import type { PlainId } from '../text/texts.ts';
 
-/** Pauses between attempts to log in; the last one repeats. */
+/** The pauses between attempts to log in. The last one is used for all further attempts. */
 const LOGIN_PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
@@ -82,8 +82,8 @@ export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSigna
 }
 
 /**
- * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no
- * longer wanted was closed on purpose.
+ * Logs when a connection is lost and when it is back, once each, however often the client retries. A connection that is
+ * no longer wanted was closed on purpose.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;

@@ -21,7 +21,7 @@ export function isFromMessage(interaction: Answerable): interaction is Answerabl
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** When an interaction is deferred if it has no answer yet. Discord waits for three seconds. */
+/** How long after an interaction arrives it is deferred, if it has no answer yet. Discord waits for three seconds. */
 const DEFER_AFTER_MS = 1_800;
 
 /** Defers an interaction whose answer takes a long time, so that Discord keeps waiting. */
@@ -44,7 +44,10 @@ export class Deferral {
   }
 }
 
-/** Acknowledges an interaction before its answer. An existing message stays. Otherwise the answer will be private. */
+/**
+ * Acknowledges an interaction before its answer is ready. A pressed message stays. Otherwise the answer will be
+ * private.
+ */
 export function defer(interaction: Answerable): Promise<unknown> {
   return isFromMessage(interaction)
     ? interaction.deferUpdate()

@@ -30,7 +30,7 @@ import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
 
-/** How many of the latest messages are searched for one whose thread was left without an encounter. */
+/** How many of the latest messages are searched for one whose thread has no encounter. */
 const MAX_MESSAGES_SEARCHED = 30;
 /** How long a stop waits for unfinished answers. */
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -67,7 +67,7 @@ export class Dispatch {
   readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
-  /** One command with a large file at a time, because each takes memory. */
+  /** Handles one command with a large file at a time, because each takes much memory. */
   readonly #largeFiles = new ChannelQueue();
   #isOpen = true;
 
@@ -344,7 +344,7 @@ export class Dispatch {
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 
-  /** Only acknowledges the press. The message with the stopped odds gets one more update. */
+  /** Acknowledges the press and nothing more. The message whose odds were stopped gets one more update. */
   async #acknowledgeStop(interaction: Answerable, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
@@ -413,7 +413,7 @@ class SecondInstance {
   }
 }
 
-/** The message of an answer that gets updates. */
+/** The message of an answer that will be updated. */
 interface UpdatedMessage {
   readonly interaction: Answerable;
   /** The id of a follow-up message. Undefined if the answer is the response itself. */
@@ -423,7 +423,7 @@ interface UpdatedMessage {
   readonly log: Logger;
 }
 
-/** Updates a message with later versions of its answer, until it shows something else or is gone. Never throws. */
+/** Replaces a message with later versions of its answer, until it shows something else or is gone. Never throws. */
 async function applyUpdates(
   updates: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: UpdatedMessage,
@@ -450,7 +450,8 @@ async function applyUpdates(
 const MAX_REMEMBERED_MESSAGES = 1000;
 
 /**
- * Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message.
+ * Remembers which interaction's answer each pressed message shows. Later versions of an answer may only update the
+ * message that still shows it.
  */
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();

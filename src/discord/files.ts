@@ -62,7 +62,10 @@ interface AttachedPicture extends AttachmentInfo {
   readonly height: number | null;
 }
 
-/** Downloads an attached picture that will be scaled down. Discord makes a PNG of a WebP, which can't be drawn here. */
+/**
+ * Downloads an attached picture that will be scaled down. WebP can't be drawn here, so Discord's PNG version of it is
+ * used.
+ */
 export async function readPicture(
   file: AttachedPicture,
   api: string | undefined,

@@ -63,7 +63,7 @@ export class Posts {
   readonly #toCatchUp = new Map<string, Place>();
   /** Channels being updated after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
-  /** Channels where Discord rejected a message and the GM hasn't been told. */
+  /** Channels where Discord rejected a message, and whose GM hasn't been told yet. */
   readonly #rejected = new Set<string>();
   #hasReachedDiscord = true;
   #isStopped = false;
@@ -225,7 +225,10 @@ export class Posts {
     if (forbiddenError !== undefined) throw forbiddenError;
   }
 
-  /** The messages to update in a channel. The turn's message comes before the card, because it pings someone. */
+  /**
+   * The messages to update in a channel. The turn's message comes before the card, because the turn's message pings
+   * someone.
+   */
   async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
     const storedPosts = await this.#store.postsToShow(place);
@@ -331,8 +334,8 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
 }
 
 /**
- * The maximum number of a card's edits in one `CARD_PERIOD_MS`. Discord limits edits, and the turn's message comes
- * first.
+ * The maximum number of edits of a card in one `CARD_PERIOD_MS`. Discord limits edits, and the turn's message is more
+ * important.
  */
 const MAX_CARD_EDITS = 3;
 /** The period in which a card's edits are counted. */
@@ -378,7 +381,7 @@ class CardRate {
   }
 }
 
-/** A message's components, as a string to compare. */
+/** A message's components as a string, so that they can be compared. */
 function componentsText({ view }: Post): string {
   return JSON.stringify(view?.components ?? []);
 }

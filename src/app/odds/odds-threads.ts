@@ -22,7 +22,7 @@ const IDLE_TIMEOUT_MS = 10 * 60_000;
 interface OddsJob {
   readonly user: string;
   readonly work: Work;
-  /** True if no one waits for it: it gets threads only if no other work needs them. */
+  /** True if no one waits for the result. Such a job gets threads only if no other job needs them. */
   readonly isBackground: boolean;
   readonly watch: (result: WorkResult) => void;
   readonly finish: (result: WorkResult) => void;

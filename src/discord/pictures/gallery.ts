@@ -21,7 +21,7 @@ export function withGallery(
 const FILE_PREFIX = 'picture-';
 
 /**
- * A picture's file name. A different picture has a different name, so that no phone shows an old one from its cache.
+ * A picture's file name. Different pictures have different names, so that no phone shows an old picture from its cache.
  */
 export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>): string {
   const digest = createHash('sha256')

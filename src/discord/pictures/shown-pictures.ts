@@ -29,7 +29,7 @@ interface TextMessage {
   readonly message: string;
   /** Undefined if the message should have no picture. */
   readonly picture?: Picture | undefined;
-  /** True if the message also has a portrait, which has to stay. */
+  /** True if the message also has a portrait, which must not be removed. */
   readonly portrayed: boolean;
   /** Shows the message's text again. */
   readonly showAgain: () => Promise<unknown>;
@@ -168,8 +168,8 @@ export class ReplyPictures {
   }
 
   /**
-   * The pressed message as it is now. A picture may have been added since, so its attachments may differ from the
-   * interaction's.
+   * The pressed message as it is now. A picture may have been added since the interaction, so the attachments may
+   * differ from the interaction's.
    */
   async currentMessage({ user, message }: Answerable & FromMessage): Promise<ReplacedMessage> {
     const sentPicture = this.#sentPictures.get(user.id);
@@ -234,8 +234,8 @@ interface DrawnPicture {
 }
 
 /**
- * Adds a picture to a message that shows its text and files. All attachments are listed again. Otherwise old ones would
- * stay. Screen readers read the description.
+ * Adds a picture to a message that shows its text and files. All attachments are listed again, because old ones would
+ * stay otherwise. Screen readers read the description.
  */
 function pictureUpdate(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
