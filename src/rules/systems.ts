@@ -47,7 +47,7 @@ export function rulesNamed(id: string): Ruleset | undefined {
 /** The encounter setting that stores the version of the system's folder at the time when the encounter was opened. */
 export const SYSTEM_VERSION_SETTING_NAME = 'system-version';
 
-/** The setting with a system's version, for a new encounter's record. Empty for built-in systems. */
+/** The setting that records a system's version in a new encounter. Empty for built-in systems. */
 export function versionSettings({ id }: Pick<Ruleset, 'id'>): Encounter['settings'] {
   const version = systemVersion(id);
   return version === undefined ? {} : { [SYSTEM_VERSION_SETTING_NAME]: version };

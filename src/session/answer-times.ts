@@ -27,8 +27,8 @@ export interface AnswerTimes {
 }
 
 /**
- * The times of every player who acted in their own turn, the fastest first. Undone turns count too, because they also
- * took time.
+ * Lists every player who acted in their own turn with their times, the fastest first. Undone turns count too, because
+ * they also took time.
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const timesByUser = new Map<UserId, number[]>();
@@ -92,7 +92,7 @@ interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
-/** Turns that ended without their player within this time, in milliseconds, are ignored. */
+/** A turn that ended sooner than this, in milliseconds, is ignored if its player didn't end it. */
 const MAX_AUTOMATIC_TURN_MS = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */
@@ -203,11 +203,11 @@ export function userToWaitFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): 
   return playerOf(who) ?? gms[0] ?? '';
 }
 
-/** Earlier turns with the players of an encounter, and these players' hours. */
+/** Earlier turns of the players of an encounter, and these players' hours. */
 export interface AnswerHistory {
   /**
-   * The turns of the channel's encounter, and of the latest encounters in this server with the same players, the newest
-   * first.
+   * The turns in the channel's encounter, and in the server's latest encounters with the same players. The newest
+   * encounter comes first.
    */
   readonly fights: readonly PastTurns[];
   /** The hours of the players, and of the GM if there is only one. */

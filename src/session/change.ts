@@ -14,8 +14,8 @@ import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
 /**
- * The kind of a row in the record. 'done' is a deed. 'withdrawn' is a deed that was withdrawn at its question, so only
- * its dice count.
+ * The kind of a row in the record. 'done' is a deed. 'withdrawn' is a deed that stopped at a question and was
+ * withdrawn, so only its dice count.
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
@@ -108,7 +108,7 @@ export type OwnChange =
   | { readonly type: 'pack-portraits-removed'; readonly pack: string }
   /** Sets who may change this server's packs. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
-  /** Notes that the caller says something as a character. The words aren't stored. */
+  /** Records that the caller said something as a character. The words aren't stored. */
   | { readonly type: 'said' }
   /** Shares the encounter under this token, instead of an earlier one. Without a token, it is no longer shared. */
   | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }

@@ -65,8 +65,8 @@ export function readCheck(
 export const NAME_AND_SCORE = /^(.+?)(?:['’]s)? +(\S+)$/;
 
 /**
- * The combatant whose number a check must reach, with that number. The text names the combatant, and possibly one of
- * its scores.
+ * Finds the combatant whose number a check must reach, and that number. The typed text names the combatant, and
+ * possibly one of its scores.
  */
 function opponentIn(
   encounter: Encounter,

@@ -5,7 +5,9 @@ import { MINUTE } from '../time/zone.ts';
 /** The user id for everything that happens automatically. No real user has it. */
 export const CLOCK = 'clock';
 
-/** The beginning of interaction ids for what happens automatically. No user's interaction begins like this. */
+/**
+ * The start of the interaction ids of everything that happens automatically. No user's interaction id starts like this.
+ */
 export const DUE_PREFIX = 'due/';
 
 /** If Fray was off for longer than this, in milliseconds, that time counts as downtime, and no one loses it. */

@@ -63,7 +63,7 @@ export interface EncounterRecord {
   readonly deeds: readonly RecordedDeed[];
   /** The encounter as it is now. It results from the opening and the deeds that aren't undone. */
   readonly present: Encounter;
-  /** What happened before the opening, as version 0.1 wrote it down. */
+  /** What happened before the opening, as text from version 0.1. */
   readonly chronicle?: readonly ChronicleLine[];
   /** The digest of the whole record, from `digestOf`. It changes if any other field changes. */
   readonly digest: string;
@@ -122,7 +122,7 @@ export interface LoggedDeed {
   readonly told?: ToldInWords;
 }
 
-/** The parts of a record that are needed to tell its deeds. */
+/** The fields of a record that are needed to tell what happened in its deeds. */
 type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
 /** The deeds that a viewer may know about, in order. Undone deeds have no events. */

@@ -39,8 +39,8 @@ export interface Waiting {
   readonly thrown: readonly Die[];
   readonly user: string;
   /**
-   * Identifies the question. Buttons with another number are stale. The number is the encounter's revision, or close to
-   * it.
+   * Identifies the question. Buttons with another number are stale. The number is the encounter's revision, or higher
+   * if several questions are asked together.
    */
   readonly revision: number;
   /**
@@ -56,7 +56,7 @@ export interface Waiting {
   readonly instead?: readonly PlayedInstead[];
 }
 
-/** A question that was asked before the rules reach it. */
+/** A question that was asked before the rules have reached it. */
 export interface FurtherQuestion {
   readonly question: Question;
   /** Identifies the question. */
@@ -154,9 +154,9 @@ export interface JoinRequest {
   /** The id of the user's character, for joining with one. `ready` is the name of a premade one. */
   readonly character?: CharacterId;
   readonly ready?: string;
-  /** The combatant's name, in English if it is the book's. */
+  /** The combatant's name. A name from the book is in English. */
   readonly name: string;
-  /** Set if the name is the book's. */
+  /** Which of the book's names it is. Undefined if it isn't the book's. */
   readonly book?: BookName;
   readonly side?: string;
   /** The combatant that the player wants to remove. Undefined if the player asks to join. */
@@ -196,7 +196,7 @@ export interface AskedCheck {
   /** The number of its message, and how often that message has changed. */
   readonly post: number;
   readonly version: number;
-  /** What is rolled, with the book's name. */
+  /** What is rolled, by its name in the book. */
   readonly what: string;
   /** The number that a roll must reach. Undefined if there is none. */
   readonly against?: number;
@@ -212,9 +212,9 @@ export interface AskedCheck {
 export interface CheckResult {
   readonly subject: CombatantId;
   readonly total: number;
-  /** Undefined if no dice were rolled, or if the result is from before rolls were kept as data. */
+  /** The roll. Undefined if no dice were rolled, or in older results, which have `written` instead. */
   readonly roll?: NotedRoll;
-  /** The roll as English text, in results from before `roll`. */
+  /** The roll as English text. Only results from before `roll` existed have it. */
   readonly written?: string;
   /** Undefined if there is no number to reach. */
   readonly tier?: Tier;

@@ -26,8 +26,8 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = {
 };
 
 /**
- * Whether players may take items from a combatant: a fallen creature, if the GM allows it, but never another player's
- * character.
+ * Whether players may take items from a combatant. They may only take from fallen creatures, if the GM allows it, and
+ * never from another player's character.
  */
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (!isFallenCreature(from)) return false;
@@ -44,7 +44,9 @@ function isFallenCreature(who: Combatant): boolean {
   return who.controller === undefined && ownerOf(who) === undefined && who.vitality !== 'up';
 }
 
-/** Whether not even the GM can take items from a combatant: a fallen creature in a fight where looting is off. */
+/**
+ * Whether no one, not even the GM, can take items from a combatant, because looting is off and it is a fallen creature.
+ */
 function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
   return lootingRuleOf(encounter) === 'off' && isFallenCreature(who);
 }

@@ -64,7 +64,7 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : joinMode);
 }
 
-/** The id that identifies a character in the next encounter. */
+/** The id by which a character is found again in the channel's next encounter. */
 function characterIdFor(
   { system }: Encounter,
   user: UserId,
@@ -90,10 +90,10 @@ export function whyCannotJoin(
   return presentCombatant && 'here';
 }
 
-/** How a character is named when it joins. Without a name, it has its own. */
+/** The name and side that a character gets when it joins. If `name` is undefined, it keeps its own. */
 export interface ChosenName {
   readonly name?: string | undefined;
-  /** Set if the name is the book's. */
+  /** Which of the book's names it is. Undefined if it isn't the book's. */
   readonly book?: BookName | undefined;
   readonly side?: string | undefined;
 }
@@ -139,7 +139,7 @@ export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
 
 /**
  * Whether to show the caller a hint now. It is shown only once, and only to users who haven't played in this channel.
- * Notes that it was shown.
+ * Records that it was shown.
  */
 export function takeHint(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
   const { person, lastCharacters } = session.loaded;
@@ -149,7 +149,7 @@ export function takeHint(session: Session<keyof typeof HINT_NEEDS>, hint: Hint):
   return true;
 }
 
-/** If the caller is new, notes that they should get an explanation at their first turn. */
+/** If the caller is new, records that they should get an explanation at their first turn. */
 export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
   const { pending, caller } = session;
   if (!takeHint(session, 'first-turn')) return;

@@ -54,7 +54,9 @@ export interface Loadable {
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
   /** The whole record of an encounter in this channel. Undefined if there is no such encounter. */
   readonly record: EncounterRecord | undefined;
-  /** The language of that encounter's messages. It isn't in the record. Undefined for English. */
+  /**
+   * The language of the messages of the encounter in `record`. The record doesn't contain it. Undefined for English.
+   */
   readonly recordLanguage: string | undefined;
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: ToldDeeds | undefined;
@@ -125,7 +127,7 @@ interface NeedArguments extends Record<Need, unknown> {
    * the channel's current encounter. `toldIn` is the id of a message about the encounter.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
-  /** The same argument as for `record`. */
+  /** Which encounter, named in the same way as for `record`. */
   readonly recordLanguage: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The id of the message. */
   readonly toldIn: string;

@@ -12,7 +12,7 @@ import type { EncounterState } from './encounter-state.ts';
 import { type DeedOutcome, type DeedStep, deedStep } from './step.ts';
 import type { History, Undone } from './undo-plan.ts';
 
-/** A record with the names that readers see, and the same record as it was written. */
+/** A record with the names that readers see, together with the original. */
 export interface LocalizedRecord extends EncounterRecord {
   readonly recorded: EncounterRecord;
   readonly language: string;
@@ -35,8 +35,8 @@ export function localizedName(
 type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
 
 /**
- * For each language, the copy of each object with the names that readers see. An object always has the same copy, so
- * that copies can be compared.
+ * The cached copies of objects, with the names that readers see in each language. An object always has the same copy,
+ * so that copies can be compared.
  */
 type LocalizedVersions<T extends object> = Map<string, WeakMap<T, T>>;
 const localizedCombatants: LocalizedVersions<Combatant> = new Map();

@@ -30,7 +30,10 @@ export interface Missed {
    * deed that was read.
    */
   readonly since: 'turn' | 'joined' | 'round' | 'beginning';
-  /** The deeds since then that aren't undone, the oldest first. The first one may include only its later events. */
+  /**
+   * The deeds since the start of the list that aren't undone, the oldest first. The first one may include only its
+   * later events.
+   */
   readonly deeds: readonly StandingDeed[];
 }
 
@@ -41,8 +44,9 @@ export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 const MAX_DEEDS_READ = 400;
 
 /**
- * What a user may have missed since the end of their combatant's last turn, or since their first combatant joined. For
- * a user without a combatant, it starts with the round. Deeds are read from the latest back, and only as far as needed.
+ * Collects what a user may have missed since the end of their combatant's last turn, or since their first combatant
+ * joined. For a user without a combatant, the list starts with the round. Deeds are read from the latest back, and only
+ * as far as needed.
  */
 export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,

@@ -104,7 +104,7 @@ export function restoredCombatant(
 
 /**
  * Makes `count` creatures of one kind. Their numbers continue those in the encounter: "Goblin", or "Goblin 2", "Goblin
- * 3". The encounter must have the names of the record, and `archetype` its English name.
+ * 3". `encounter` must have the names as recorded, and `archetype` its English name.
  */
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,

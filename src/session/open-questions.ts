@@ -37,7 +37,7 @@ export function earlyAnswererIds({ further = [] }: Waiting): readonly CombatantI
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }
 
-/** What a deed asks when it stops. */
+/** What a deed asks when it stops at a question. */
 interface StoppedDeed {
   readonly question: Question;
   readonly together: readonly Question[];

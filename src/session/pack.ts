@@ -5,7 +5,7 @@ import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Affliction } from '../rules/core/intent.ts';
 
-/** Who may change a server's packs: only members who may manage the server, or GMs in the server too. */
+/** Who may change a server's packs: only members who may manage the server, or also GMs. */
 export const PACK_KEEPERS = ['managers', 'gms'] as const;
 export type PackKeepers = (typeof PACK_KEEPERS)[number];
 
@@ -40,7 +40,7 @@ export const MAX_PACK_PORTRAITS = 200;
 /** The side of portraits in packs, in pixels: enough for a thumbnail on a phone, and for a token on the map. */
 export const PACK_PORTRAIT_SIDE = 160;
 
-/** The key of a pack's entry: its name in lower case, because names in a pack are compared without case. */
+/** The key of a pack's entry: its name in lower case, because names in a pack ignore case. */
 export function entryKey(name: string): string {
   return name.trim().toLowerCase();
 }

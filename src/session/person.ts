@@ -59,8 +59,8 @@ export function withNextPings({ next: _, ...person }: Person, next: boolean): Pe
 }
 
 /**
- * The person after coming back early, or deciding not to leave. A past absence keeps its end, because lent combatants
- * go back at that time.
+ * Ends a person's absence now, or cancels one that hasn't begun. The ended absence is kept, because lent combatants go
+ * back at its end.
  */
 export function endAbsence(person: Person, now: number): Result<Person, Refusal> {
   const absence = absenceAt(person, now);
@@ -91,8 +91,8 @@ export interface People {
 export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
 
 /**
- * The users whose settings matter to an encounter: players who lent a character until they are back; during combat, all
- * players, because they may be pinged as next; and with a turn timer, all players and the GM.
+ * The users whose settings matter to an encounter. These are players who lent a character until they are back; during
+ * combat, all players, because they may be pinged as next; and with a turn timer, all players and the GM.
  */
 export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   if (!encounter) return [];

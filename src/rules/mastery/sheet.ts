@@ -23,7 +23,7 @@ export function modifierOf(level: Level): number {
   return indexOf(level) - 1;
 }
 
-/** Reads a level by its word, in any case. Players write mastery as words, never numbers. */
+/** Reads a level from its name, ignoring case. Players write mastery as words, never numbers. */
 function levelReader(): schema.Reader<Level> {
   const wants = { kind: 'one-of', values: LEVELS } as const;
   return {
@@ -75,7 +75,7 @@ export interface Mastery extends System {
 
 /** A fighter's state for one encounter. */
 interface FighterState {
-  /** The roll that placed the fighter in the turn order; newcomers are placed by it. Undefined before the roll. */
+  /** The fighter's initiative roll, which also places newcomers in the turn order. Undefined before it is rolled. */
   readonly initiative?: number;
   /** How many of its attacks have landed since combat began. */
   readonly hits: number;
@@ -100,7 +100,7 @@ function withoutRepeats(reader: schema.Reader<readonly schema.TypeOf<typeof spec
   };
 }
 
-/** A fighter with the same level in all five skills. */
+/** A sheet with the same level in all five skills. */
 export function fighterOf(level: Level): Sheet {
   return { offense: level, defense: level, endurance: level, speed: level, tacticalCombat: level, specials: [] };
 }
@@ -117,7 +117,7 @@ export function skillsOf(sheet: Sheet): readonly { readonly name: string; readon
   ];
 }
 
-/** The level of a skill, by its name in any case. Ruling: a skill that is not on the sheet is Novice. */
+/** Finds the level of a skill by its name, ignoring case. Ruling: a skill that is not on the sheet is Novice. */
 export function levelIn(sheet: Sheet, name: string): Level {
   switch (name) {
     case 'Offense':

@@ -37,7 +37,10 @@ interface Feat {
 
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
-/** The offered manners: against the target's Defense or, in `FEAT_MANNERS`, against a number from the GM. */
+/**
+ * The manners that players are offered: against the target's Defense or, in `FEAT_MANNERS`, against a number from the
+ * GM.
+ */
 export const SPECIAL_MANNERS = [
   'harm vs Defense',
   'vs Defense',
@@ -45,7 +48,7 @@ export const SPECIAL_MANNERS = [
   'fatigue vs Defense',
   'disorient vs Defense',
 ];
-/** Costs to choose from, in stamina. */
+/** The costs that players are offered, in stamina. */
 const LISTED_COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
 export const FEAT_MANNERS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
@@ -121,7 +124,7 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   });
 }
 
-/** A target that only matters to the story: anyone, even collapsed, or no one. */
+/** The target of an action that only matters to the story: anyone, even a collapsed fighter, or no one. */
 function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
   if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
@@ -191,8 +194,8 @@ const MAX_SKILL_NAME_LENGTH = 40;
 const EXAMPLE_MANNERS = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
 
 /**
- * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". A target alone means "vs
- * Defense"; a purpose alone is also against Defense.
+ * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". If nothing is named to roll
+ * against, it is the target's Defense.
  */
 function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: Intent): Result<Manner, Refusal> {
   const text = input?.trim() ?? '';
@@ -216,7 +219,7 @@ const PURPOSE_WORDS = {
 export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Splits a manner: the purpose, if it begins with one; whether it has a "vs"; and the rest. */
+/** Splits a manner into its purpose (if it begins with one), whether it has a "vs", and the rest. */
 function splitManner(text: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
   const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(text));
   const after = purpose === undefined ? text : text.replace(PURPOSE_WORDS[purpose], '').trim();

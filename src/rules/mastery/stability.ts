@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Stability Rolls; also damage outside an exchange, which may require a stability roll
+// Combat Rules v1.3 › Stability Rolls; also damage from timed events, which may require a stability roll
 
 import type { Notation } from '../core/dice.ts';
 import { type CombatantId, findCondition } from '../core/encounter.ts';
@@ -35,8 +35,8 @@ function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifi
 }
 
 /**
- * The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). As printed, a stronger opponent
- * makes it easier.
+ * The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). By this formula, which is the
+ * book's, a stronger opponent makes the roll easier.
  */
 export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check['against'] {
   const parts = partsOfDC(who, opponent);
@@ -62,7 +62,8 @@ export function makeStabilityRoll(resolution: Resolution<Mastery>, actor: Combat
   resolution.record({ type: 'checked', actor, purpose, check, ...given({ target: opponent }) });
   if (hasPassed) {
     gainCondition(resolution, actor, 'Unsteady');
-    // Ruling: a second pass before the lost turn doesn't cost another turn. `gainCondition` doesn't stack.
+    // Ruling: a second pass before the lost turn doesn't cost another turn. So `gainCondition` has no effect the second
+    // time.
     gainCondition(resolution, actor, 'Recovering');
   } else collapse(resolution, actor);
 }
@@ -80,8 +81,8 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
 }
 
 /**
- * Stamina that a timed event takes: "5" or "2d6+1". Damage that takes stamina to 0, or that is taken at 0, requires a
- * stability roll.
+ * The stamina damage of a timed event: "5" or "2d6+1". Damage that takes stamina to 0, or that is taken at 0, requires
+ * a stability roll.
  */
 export const hazards: HazardRules<Mastery> = {
   examples: () => ['5', '1d6', '2d6+3'],

@@ -27,7 +27,9 @@ export function staminaOf(who: Fighter): { readonly value: number; readonly max:
   return { value, max };
 }
 
-/** "Stamina Impact": at 25% of the maximum or less. Not rounded: of 10, 2 is exhausted and 3 is not. */
+/**
+ * "Stamina Impact": at 25% of the maximum or less, without rounding. With a maximum of 10, 2 is exhausted and 3 is not.
+ */
 export function isExhausted(who: Fighter): boolean {
   const { value, max } = staminaOf(who);
   return 4 * value <= max;
@@ -58,8 +60,8 @@ export function tirednessModifiers(who: Fighter): readonly Modifier[] {
 }
 
 /**
- * "Apply Stamina Costs": the cost is paid, hit or miss. Ruling: a cost above the remaining stamina takes it to 0.
- * Returns true if a stability roll is due: the cost took stamina to 0, or it already was 0.
+ * "Apply Stamina Costs": the cost is paid whether or not the attack hits. Ruling: a cost above the remaining stamina
+ * takes it to 0. Returns true if a stability roll is due, because stamina is now 0.
  */
 export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;

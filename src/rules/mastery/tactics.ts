@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Types of Attacks: their worth to autopilot. The numbers are our choice, not the book's
+// Combat Rules v1.3 › Types of Attacks: how autopilot values them. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
@@ -43,8 +43,9 @@ function expectedDamage(bonus: number): number {
 const ROUND_COST = 5;
 
 /**
- * An attack's worth is the stamina it takes per stamina it costs, counting the enemies' attacks. Against a single enemy
- * a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
+ * Values an attack by the stamina it takes from the target for each point that it costs, counting the enemies' attacks.
+ * Against a single enemy a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone
+ * anyway.
  */
 function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
@@ -76,7 +77,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 
 const COLLAPSE_RISK_FACTOR = 0.6;
 
-/** The move next to the nearest enemy on a map. It comes first, because it costs nothing. */
+/** The option to move next to the nearest enemy on a map. It comes first, because it costs nothing. */
 function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
@@ -84,12 +85,12 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   return way ? [{ kind: 'close', worth: APPROACH_WORTH, intent: way.intent }] : [];
 }
 
-/** Higher than any style values an attack, so that it comes first. */
+/** The worth of moving closer. No style values an attack higher, so moving comes first. */
 const APPROACH_WORTH = 5;
 
 /**
- * The option to prepare as the turn's action and keep the current standing defense. It exists only while the action is
- * unspent, because Defend is still offered afterward.
+ * The option to use the turn's action to prepare, which keeps the current standing defense. It exists only while the
+ * action is unspent, because Defend is still offered afterward.
  */
 function guardOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

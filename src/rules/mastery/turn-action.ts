@@ -23,14 +23,14 @@ export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, wh
   resolution.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
 }
 
-/** The possible targets of this fighter: everyone still standing, allies too, but not oneself; other sides first. */
+/** The possible targets of this fighter: everyone else who still stands. Other sides come first, then allies. */
 export function possibleTargets(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
   const { side } = combatant(encounter, actor);
   const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
   return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
 }
 
-/** The one opponent of an action. Ruling: no one attacks oneself or a collapsed fighter. */
+/** The single opponent of an action. Ruling: no one attacks oneself or a collapsed fighter. */
 export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<CombatantId, Refusal> {
   const target = oneTarget(encounter, intent);
   if (!target.ok) return target;

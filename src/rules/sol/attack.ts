@@ -98,7 +98,7 @@ function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: In
 
 const ATTACK = because({ id: 'attack' });
 
-/** The result of an attack that caused a wound of this level. Without a level, the attack missed. */
+/** The result of an attack. `level` is the level of the wound that it caused, and undefined if it missed. */
 function attackResultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
   if (level === undefined) return 'nothing';
   // Only armor can reduce a wound to level 0.
@@ -161,8 +161,8 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
 }
 
 /**
- * The targets a fighter may attack now, enemies first, and the weapons. On a map, a target must be in sight and within
- * reach.
+ * The targets that a fighter may attack now, enemies first, and the usable weapons. On a map, a target must be in sight
+ * and within reach.
  */
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
@@ -205,8 +205,8 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 }
 
 /**
- * The ways to attack: the weapon in hand first, then others that need no drawing. On a map nothing must be declared. If
- * there aren't enough points for any weapon, these are the ways for a later turn, which plans use.
+ * The ways to attack: the weapon in hand first, then others that need no drawing. On a map, nothing has to be declared.
+ * A fighter without the points for any weapon still gets them, to plan a later turn.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
@@ -310,7 +310,7 @@ function takeFullDefense(resolution: Resolution<Sol>, actor: CombatantId): void 
   });
 }
 
-/** Chooses one reaction per attack, before dice are rolled, and immediately pays for it. */
+/** Lets the target choose its reaction to an attack, before dice are rolled, and pays for it immediately. */
 function react(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
@@ -330,8 +330,8 @@ function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly M
 }
 
 /**
- * The reaction that the auto-reaction chooses. It never spends the last point of a last stand, unless the player has
- * allowed that too.
+ * The reaction that the auto-reaction chooses. It spends the last point of a last stand only if the player has allowed
+ * that.
  */
 function chooseReaction(
   resolution: Resolution<Sol>,

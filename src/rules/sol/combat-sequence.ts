@@ -70,14 +70,14 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
 
 /**
  * Makes the turn order: players with more hits than the enemies, then the enemies, then all other players. The order
- * stays the same for the whole combat.
+ * stays the same for the whole combat, unless the house rule repeats the tests.
  */
 export function prepareCombat(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
   orderAnew(resolution);
 }
 
-/** Tests for the turn order. With the house rule, this is repeated at the start of each round. */
+/** Makes the tests for the turn order and sets it. With the house rule, this is repeated at the start of each round. */
 export function orderAnew(resolution: Resolution<Sol>): void {
   const livingFighters = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
   const enemies = livingFighters.filter((who) => isEnemy(resolution.encounter, who));
@@ -103,7 +103,8 @@ export function orderAnew(resolution: Resolution<Sol>): void {
 const COMBAT_BEGINS = because({ id: 'combat begins' });
 
 /**
- * Gives points at the start: three action points, or one for a surprised fighter. In a last stand no points come back.
+ * Gives a combatant its points at the start of combat: three action points, or one if it is surprised. In a last stand,
+ * no points come back.
  */
 function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
@@ -192,7 +193,7 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
     condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
-  // If the newcomer's block has had its turn already, the newcomer counts as done. A later block skips it.
+  // If the newcomer's block is acting now, the newcomer counts as done. If it acts later, the newcomer is skipped then.
   if (turnOrder[turn]?.includes(who))
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }
@@ -237,7 +238,7 @@ function placePlayer(
   const reasons = [orderReason(who.id, roll, score)];
   const actsBeforeEnemies = score === undefined || roll.total > score;
   if (actsBeforeEnemies && enemyBlockIndex === 0) {
-    // No player was ahead of the enemies so far. This adds a first block, and the current turn doesn't change.
+    // No player was ahead of the enemies so far. This adds a block before theirs, and the current turn doesn't change.
     const order = [[who.id], ...before];
     resolution.record({
       type: 'turn-order-set',
@@ -279,15 +280,15 @@ export function skipReason(encounter: Encounter<Sol>, who: CombatantId): Reason 
   return combatant && findCondition(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
-/** Whether a turn is over: without points no action is possible. */
+/** Whether a turn is over, because no action is possible without points. */
 export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
   return combatant !== undefined && pointsOf(combatant) === 0;
 }
 
 /**
- * Applies consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants who
- * haven't changed since the last time.
+ * Applies consequences: last stands begin or end, fighters fall or wake. Skips the dead, and combatants who haven't
+ * changed since the last time.
  */
 export function settle(resolution: Resolution<Sol>): void {
   const settledCombatants = resolution.settled?.combatants;
@@ -307,8 +308,8 @@ export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefine
 const MAX_CONDITION_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition for the GM. A wound takes a box like any other. Refuses derived conditions. All others
- * don't stack: the new one replaces the old.
+ * Gives a combatant a condition that the GM chose. A wound takes a box like any other. Refuses derived conditions.
+ * Other conditions don't stack: a new one replaces the old one.
  */
 export function afflict(
   resolution: Resolution<Sol>,

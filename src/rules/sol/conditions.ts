@@ -33,7 +33,7 @@ export type PoolName = (typeof POOL_NAMES)[number];
 export interface DiceEffect {
   readonly of: PoolName;
   readonly against?: AttackKind;
-  /** A number, the condition's value, minus that value, or the bearer's WIL. */
+  /** How many dice: a number, the condition's value, that value as a penalty, or the bearer's WIL. */
   readonly adds: number | (typeof VALUE_SOURCES)[number];
 }
 

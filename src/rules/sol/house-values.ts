@@ -30,7 +30,7 @@ export const HOUSE_VALUES = {
 } as const;
 export type HouseValue = keyof typeof HOUSE_VALUES;
 
-/** A house value in this encounter: its setting, or by default ours. A setting out of bounds is ignored. */
+/** A house value in this encounter: its setting, or our default. A setting that is out of bounds is ignored. */
 export function houseValue({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
   const { value, least, most } = HOUSE_VALUES[name];
   const settingValue = Object.hasOwn(settings, name) ? settings[name] : undefined;
@@ -42,7 +42,7 @@ export function houseValue({ settings }: Pick<Encounter, 'settings'>, name: Hous
     : value;
 }
 
-/** Every house value with its name, for lists of settings and terms. */
+/** Lists every house value with its name, for the settings and the glossary. */
 export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE_VALUES)[HouseValue]])[] {
   return Object.keys(HOUSE_VALUES)
     .filter(isHouseValue)

@@ -77,7 +77,7 @@ export const allArmor = entriesIn(armor, pack.stock.armor);
 /** All gear of the built-in pack. */
 export const allGear = entriesIn(gear, pack.stock.gear);
 
-/** The action of a piece of gear: its points, and its skill + attribute. The GM says what a success does. */
+/** Uses a piece of gear: spends its points and rolls its skill + attribute. The GM says what a success does. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
   title: 'Use Gear',
   cite: 'Actions in Combat',

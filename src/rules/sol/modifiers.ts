@@ -19,18 +19,18 @@ interface CoverWithReason {
   readonly why: Reason;
 }
 
-/** The cover that counts: the best of several, in melee too; on a tie, the first. */
+/** The cover that counts if there are several: the best one, in melee too, and the first one on a tie. */
 function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
   const dice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
-/** Cover without a further reason, because it was declared or taken. */
+/** Cover that was declared or taken, so no part of the map is named as its reason. */
 function plainCover(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
-/** The cover that a combatant has taken, or the better one if the GM gave both. */
+/** The cover that a combatant has taken: the better kind, if it has both. */
 export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
   if (findCondition(who, 'good cover')) return 'good';
   return findCondition(who, 'partial cover') && 'partial';
@@ -55,9 +55,9 @@ interface Lines {
 }
 
 /**
- * The lines from all corners of one tile to all corners of another. Cover is a tile that touches the target and that
- * lines from every corner of the first tile cross: "the targeted character's cover". Ruling "The map": low obstacles
- * are partial cover, high ones and walls good. Undefined if either is not on the map.
+ * The lines from all corners of one combatant's tile to all corners of another's. A tile gives cover if it touches the
+ * target and lines from every corner of the first tile cross it: "the targeted character's cover". Ruling "The map":
+ * low obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
 function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -168,15 +168,15 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
   concealed: 'concealed',
 };
 
-/** Cover that doesn't need to be declared. */
+/** Cover that the map or the GM decides, so the player doesn't declare it. */
 interface ShownCover {
   readonly cover: Cover;
   readonly shelter?: CoverWithReason;
 }
 
 /**
- * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it. Then the
- * cover must be declared.
+ * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it, because cover
+ * must then be declared.
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const override = overrideOn(encounter, actor, target.id);

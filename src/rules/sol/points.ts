@@ -56,8 +56,8 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, new
 }
 
 /**
- * Starts or ends the last stand immediately, by the number of wounds. During it, a fighter without points falls; a
- * fighter whose last stand has ended wakes.
+ * Starts or ends the last stand immediately, by the number of wounds. A fighter in a last stand falls when its points
+ * run out, and wakes when its last stand has ended.
  */
 export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);

@@ -7,7 +7,9 @@ import type { Attribute, Level } from './sheet.ts';
 /** What gives cover on a map: the ground of a tile, or its height. */
 export type CoverSource = GroundName | 'height';
 
-/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
+/**
+ * The reasons for numbers and events of this system, with their facts. A reason that has no text is a compile error.
+ */
 export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
@@ -22,9 +24,9 @@ export interface SolFacts extends CoreFacts {
   // The parts of a pool.
   skill: { readonly skill: string };
   attribute: { readonly attribute: Attribute };
-  /** The penalty for having any wound of that level. */
+  /** The penalty for wounds of this level. */
   wound: { readonly level: Level };
-  /** Cover from the ground of a tile, or from the GM, perhaps with the GM's words. */
+  /** Cover from the ground of a tile, or from the GM, who may have explained it in `words`. */
   cover: {
     readonly cover: 'partial' | 'good';
     readonly thing?: CoverSource;
@@ -105,7 +107,7 @@ export interface SolFacts extends CoreFacts {
   };
   rested: { readonly hours: number; readonly lost: number };
   mark: { readonly mark: string };
-  /** The only side able to act. Without `side`, no side is. */
+  /** The only side that is able to act. Undefined if no side is. */
   'able to act': { readonly side?: string };
 
   // Questions to a player.

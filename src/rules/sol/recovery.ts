@@ -103,13 +103,13 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
   return bestRating > 0 ? [{ value: bestRating, why: because({ id: 'medkit' }) }] : [];
 }
 
-/** Removes one healed wound and frees its box. */
+/** Heals one wound and frees its box. A level 3 wound leaves a mark. */
 function heal(resolution: Resolution<Sol>, target: CombatantId, wound: Wound, from: Reason, actor?: CombatantId): void {
   closeWound(resolution, target, wound, from, actor);
   if (wound.level === 3) leaveMark(resolution, target, wound);
 }
 
-/** Closes a wound without a mark, as the GM can. */
+/** Closes a wound and frees its box. It leaves no mark, so the GM uses it too. */
 export function closeWound(
   resolution: Resolution<Sol>,
   target: CombatantId,
@@ -134,8 +134,8 @@ export function closeWound(
 }
 
 /**
- * "Level 3 wounds will leave behind evidence": the player describes it, and the sheet keeps it. A GM's creature gets a
- * scar instead, so that the table doesn't wait.
+ * "Level 3 wounds will leave behind evidence": the player describes the mark, and the sheet keeps it. A GM's creature
+ * gets a scar instead, so that no one has to wait for the GM.
  */
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
   const { sheet: before, controller } = resolution.combatant(target);
@@ -199,10 +199,7 @@ export const medkit = action<Sol, TreatmentPlan>({
   resolve: treat,
 });
 
-/**
- * The wound that a medkit would treat: among the wounds of the lowest level, the oldest that no medkit has been tried
- * on.
- */
+/** The wound that a medkit would treat: the oldest one of the lowest level that no medkit has been tried on. */
 function treatableWound(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;

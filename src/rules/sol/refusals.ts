@@ -3,7 +3,7 @@
 import type { NoFacts } from '../core/reason.ts';
 import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
-/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
+/** The facts that each refusal of this system needs. A missing fact or text is a compile error. */
 export interface SolRefusals {
   concealed: { readonly target: string };
   'not-flanked': { readonly target: string; readonly enemies: number };

@@ -292,8 +292,8 @@ function resources() {
 }
 
 /**
- * The meter of the wounds of all levels. Undefined for the dead, because the wound that kills may have no box, so the
- * count would be wrong.
+ * The meter that counts the wounds of all levels. Undefined for the dead: the wound that killed them may have no box,
+ * so the count would be wrong.
  */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;

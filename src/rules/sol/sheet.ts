@@ -145,13 +145,13 @@ export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
   return best;
 }
 
-/** Finds an entry by the name that a player typed. Case and outer spaces don't matter. */
+/** Finds an entry by the name that a player typed, ignoring case and spaces at either end. */
 export function findEntry<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
   const lowerName = input.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === lowerName);
 }
 
-/** The results of a test. Each is a tier shared by all systems. */
+/** The results of a test. Each is also one of the tiers that all systems share. */
 export type Degree = 'failure' | 'success' | 'critical success';
 
 /** Levels that have boxes. A wound above level 3 kills. */

@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: their worth to autopilot. The numbers are our choice, not the book's
+// Project Sol › Actions in Combat: how autopilot values them. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
 import { findCondition, type Style } from '../core/encounter.ts';
@@ -18,8 +18,8 @@ type SolView = ActorView<Sol>;
 const LAST_POINT_RESOURCE = 'last point';
 
 /**
- * Autopilot doesn't move without a map, and uses no gear and no reloading, because the GM decides what those do. It
- * doesn't change auto-reactions.
+ * Autopilot moves only on a map. It doesn't use gear or reload, because the GM decides what those do, and it doesn't
+ * change auto-reactions.
  */
 export const mind: Mind<Sol> = {
   options(view) {
@@ -73,8 +73,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
-  // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only a melee fighter benefits
-  // from moving nearer.
+  // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only melee fighters move closer.
   const canPayAttack = pointsOf(actor) >= attackCost(actor, settings);
   if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canPayAttack) return [];
   const way = view.pathToward(nearest.id);
@@ -91,9 +90,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
     : [];
 }
 
-/**
- * Marks a cost that takes the last point of a last stand. A fighter who spends it falls, so the player must allow it.
- */
+/** Marks a cost that takes the last point of a last stand. The fighter falls then, so the player must allow it. */
 function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
   return isLastStand(who) && pointsOf(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
 }
@@ -104,7 +101,7 @@ function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'>
  */
 function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
   if (round <= PATIENCE || pointsOf(actor) >= attackCost(actor, settings)) return [];
-  // Counted as harm, so that the mindless style does it too.
+  // This counts as harm, so that the mindless style does it too.
   const commonFields = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...commonFields, intent: { action } }));
 }
@@ -118,7 +115,7 @@ const weaponsByStrength = cachedPerObject((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => attackStrength(sheet, other) - attackStrength(sheet, one)),
 );
 
-/** The strength of an attack in dice. A level of the wound counts as much as two dice. */
+/** The strength of an attack in dice. Each level of the weapon's wound counts as two dice. */
 function attackStrength(sheet: Sheet, weapon: Weapon): number {
   return skillRank(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
@@ -199,8 +196,8 @@ function fullDefenseOptions(view: SolView): readonly TacticOption[] {
 }
 
 /**
- * The reaction to an attack. Reactions use up points for the next attack, so only the cowardly style reacts in any
- * case. The fierce and mindless styles never react.
+ * Chooses the reaction to an attack. Only the cowardly style gives up the points for its next attack for a reaction.
+ * The fierce and mindless styles never react.
  */
 function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && pointsOf(who) === 1)) return 'none';

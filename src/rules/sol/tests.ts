@@ -29,7 +29,7 @@ export function isHit(face: number): boolean {
   return face >= LOWEST_HIT_FACE;
 }
 
-/** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice give 0 hits. */
+/** Rolls a pool: as many d6 as its dice and penalties add up to, never below 0. A pool of 0 dice gives 0 hits. */
 export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
   const dice = resolution.rollDice({ count: Math.max(0, sum(pool)), sides: 6 }, { from: LOWEST_HIT_FACE });
   return {
@@ -54,7 +54,10 @@ export function thresholdTest(
   return { roll, against: { name, value: threshold }, degree, tier: degree };
 }
 
-/** Compares an opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
+/**
+ * Compares the rolls of an opposed test: the instigator needs at least as many hits as the opponent; 0 against 0
+ * succeeds.
+ */
 export function opposedTest(ownRoll: Roll, opposingRoll: Roll): Contest<Degree> {
   const degree = degreeOf(ownRoll.total - opposingRoll.total);
   return { own: ownRoll, theirs: opposingRoll, degree, tier: degree };

@@ -68,7 +68,7 @@ function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
     }),
     set(resolution, who, to, why) {
       const wounds = woundsOfLevels(resolution.combatant(who), levels);
-      // The lowest and oldest wounds close; new ones take the lowest free box.
+      // The lowest wounds close first, the oldest first within a level. New ones take the lowest free box.
       for (const wound of wounds.slice(0, Math.max(0, wounds.length - to))) closeWound(resolution, who, wound, why);
       for (let count = wounds.length; count < to; count++) {
         const level = levels.find((each) => freeBoxes(resolution.combatant(who), each) > 0);
@@ -109,7 +109,7 @@ interface NotePlan {
   readonly words: string;
 }
 
-/** Names a wound for the story, in its bearer's words: "a broken rib". This is free and possible at any time. */
+/** Gives a wound a name for the story, in its bearer's words: "a broken rib". This is free and possible at any time. */
 export const note = action<Sol, NotePlan>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',

@@ -42,7 +42,7 @@ export const MAX_WOUND_TEXT_LENGTH = 100;
 interface NewWound {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
-  /** The steps from which the level is computed. */
+  /** The math from which the level results. */
   readonly steps: readonly MathStep[];
   readonly from: Reason;
   readonly actor?: CombatantId;
@@ -95,7 +95,7 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
-/** The wound's name in the story. Asks the player if their auto-reaction says so. */
+/** Returns the wound's name in the story. Asks the player for it if their auto-reaction says so. */
 function askForName(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return resolution.askForWords(

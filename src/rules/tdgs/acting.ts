@@ -10,7 +10,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { spend } from './uses.ts';
 
 /**
- * What an action costs. Reactions are free, and so are readied actions when triggered, because Ready has already been
+ * What an action costs. Reactions are free. So is a readied action when it is triggered, because Ready has already been
  * paid for.
  */
 export type Cost = 'Action' | 'Step' | 'free';

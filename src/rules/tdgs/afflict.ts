@@ -32,9 +32,9 @@ interface Infliction {
 
 /**
  * Puts a condition on a combatant. Refuses if the bearer is immune to the only damage type that the condition deals, or
- * already has the condition at least as strongly. A second condition with the same key lengthens a shorter duration;
- * the higher value wins where the book says so; Bleeding and Burning add up. Different poisons are kept separate, and
- * so are fears and charms from different sources.
+ * if the bearer has the condition already and nothing would change. A second condition with the same key lengthens a
+ * shorter duration. The higher value wins where the book says so; Bleeding and Burning add up. Different poisons are
+ * kept separate, and so are fears and charms from different sources.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -130,7 +130,7 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
   return next.facts?.gear === undefined ? mergedCondition : next;
 }
 
-/** The longer duration of the two. A lasting condition stays lasting. */
+/** Returns the duration of whichever condition lasts longer. A lasting condition stays lasting. */
 function longerOf(before: BearerCondition, next: BearerCondition) {
   const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: laterEnd(before.duration, next.duration), ...facts };
@@ -142,7 +142,10 @@ function conditionStrength(condition: BearerCondition): number {
 
 const NAMED_DURATIONS = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 
-/** The longer of two durations: rounds < until they stop < the scene < the day < until removed. */
+/**
+ * Returns the longer of two durations. From shortest to longest: rounds, until the rounds stop, the scene, the day,
+ * until removed.
+ */
 function laterEnd(a: Duration, b: Duration): Duration {
   const rankOf = (duration: Duration) =>
     'left' in duration ? duration.left : 1_000_000 * (NAMED_DURATIONS.indexOf(duration.until) + 1);
@@ -150,7 +153,7 @@ function laterEnd(a: Duration, b: Duration): Duration {
 }
 
 /**
- * Completes a condition that the GM adds. Refuses conditions that need facts a note can't give; those have their own
+ * Completes a condition that the GM adds. Refuses conditions that need more details, because those have their own
  * action.
  */
 function completedInfliction(
@@ -176,8 +179,8 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infl
 }
 
 /**
- * Applies a condition of a hit, a spell or an item. Ruling: no further roll is made unless the content names a
- * difficulty to resist, and the dead get no conditions. The magnitude of a critical lengthens a duration in rounds.
+ * Applies a condition that a hit, a spell or an item causes. Ruling: no further roll is made unless the content names a
+ * difficulty to resist, and the dead get no conditions. A critical lengthens a duration in rounds by its magnitude.
  */
 export function inflict(
   resolution: TdgsResolution,
@@ -259,7 +262,7 @@ export function longerDuration(rounds: number, magnitude: number | undefined): n
   }
 }
 
-/** Ruling: attacking (also with a harmful spell) and grabbing or shoving someone end Invisible and Hidden. */
+/** Ends Invisible and Hidden. Ruling: attacking (also with a harmful spell), grabbing and shoving do this. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
   endCondition(resolution, actor, 'Hidden', why);

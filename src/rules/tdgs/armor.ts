@@ -21,7 +21,7 @@ export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
   sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
 );
 
-/** The deflection of all worn pieces and conditions, added up and then limited to the cap, in percent. */
+/** Adds up the deflection of all worn pieces and conditions, then limits it to the cap, in percent. */
 export function deflection(who: Fighter, cap: number): { readonly percent: number; readonly why?: Reason } {
   const sources: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
@@ -40,8 +40,9 @@ export function deflection(who: Fighter, cap: number): { readonly percent: numbe
 }
 
 /**
- * Lets ablative armor absorb damage first, in the order worn: whole points of any type, before any percentage. Ruling:
- * if a hit has several types, they are absorbed in the order listed. Returns the rest of each amount, with its steps.
+ * Lets ablative armor absorb damage first, one piece after another in the order worn: whole points of any type, before
+ * any percentage. Ruling: if a hit has several types, they are absorbed in the order listed. Returns the rest of each
+ * amount, with its steps.
  */
 export function absorb(
   resolution: TdgsResolution,

@@ -1,4 +1,4 @@
-// TDGS: the facts of an attack or spell that choose its story lines
+// TDGS: the facts about an attack or spell that decide which story lines can tell it
 
 import { type CombatantId, findCondition } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';
@@ -36,7 +36,7 @@ interface AttackStart {
   readonly since: number;
 }
 
-/** Records the result of an attack once all of it is settled. */
+/** Records the result of an attack after all of its effects are settled. */
 export function recordAttackResult(
   resolution: TdgsResolution,
   attackFacts: Omit<AttackSettled<Tdgs>, 'type' | 'result' | 'harm'>,
@@ -51,7 +51,7 @@ export function recordAttackResult(
 
 type HpEvent = EventOf<'harmed' | 'healed'>;
 
-/** The events that harmed or healed the target, beginning with an index. */
+/** The events, from a given index on, that harmed or healed the target. */
 function hpEventsSince(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly HpEvent[] {
   const hpEvents: HpEvent[] = [];
   for (let index = since; index < events.length; index++) {

@@ -30,8 +30,8 @@ interface Attempt {
   /** True if the result is shown as hit or miss. */
   readonly isAttack?: boolean;
   /**
-   * The condition that sets the target's REF to 0, if any. Then every roll except a natural 1 succeeds, whatever the
-   * luck and modifiers.
+   * The condition that sets the target's REF to 0, if any. If there is one, every roll except a natural 1 succeeds,
+   * whatever the luck and modifiers.
    */
   readonly zeroRefCondition?: AnyCondition | undefined;
 }
@@ -119,7 +119,7 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
 
 interface RolledD20 {
   readonly dice: readonly Die[];
-  /** The face that counts. */
+  /** The face that counts, which is the second die's after a reroll. */
   readonly natural: number;
   /** The roller's LUK. */
   readonly luck: number;

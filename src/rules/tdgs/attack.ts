@@ -92,8 +92,8 @@ export function resolveAttack(
 }
 
 /**
- * The ways to attack: with each usable weapon, the one in hand first, without an ability or with one of those that the
- * attack may name.
+ * The ways to attack with each usable weapon, the one in hand first: without an ability, or with one that an attack may
+ * name.
  */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
@@ -145,8 +145,8 @@ function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Re
 }
 
 /**
- * Refuses targets that the actor can't find or is charmed by, anyone but its grappler while it is grappled, and melee
- * attacks on someone it fears.
+ * Refuses targets that the actor can't find, or that charmed it. While it is grappled, it can only attack its grappler.
+ * Refuses melee attacks on someone it fears.
  */
 function checkTarget(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));

@@ -115,8 +115,8 @@ export function planCast(
 }
 
 /**
- * A spell's targets: one, everyone in an area, or the caster if no target is named for a helpful spell. Refuses a
- * harmful spell at the caster's charmer.
+ * The targets of a spell: the named one, or several for an area. A helpful spell without a target is cast on the
+ * caster. Refuses a harmful spell at the caster's charmer.
  */
 function targetsOf(
   encounter: Fight,
@@ -178,7 +178,7 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
     });
 }
 
-/** A spell cast at named targets. On a map, only those in range with a clear line. */
+/** The ways to cast a spell at named targets. On a map, only targets in range with a clear line. */
 function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWay): readonly ActionWay[] {
   const { helpful, area, against } = spell;
   const possibleTargets =
@@ -309,8 +309,8 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
 }
 
 /**
- * How many intended targets the ability hits, minus the other combatants it hits. Undefined if it can't be aimed there,
- * or would hit no one or the caster's charmer.
+ * Rates an aim: how many intended targets the ability would hit, minus the other combatants it would hit. Undefined if
+ * it can't be aimed there, or would hit no one or the caster's charmer.
  */
 function worthOfAim(
   encounter: Fight,
@@ -327,7 +327,7 @@ function worthOfAim(
   return insideTargets.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
 }
 
-/** Whether the caster takes another combatant into account. Enemies hidden from them don't count. */
+/** Whether the caster counts another combatant when choosing an aim. Enemies hidden from the caster don't count. */
 function isCounted(who: Fighter, other: Fighter): boolean {
   return isInFight(other.vitality) && (other.side === who.side || !isHiddenFrom(other, who.id));
 }

@@ -25,7 +25,7 @@ export type Stacking = (typeof STACKINGS)[number];
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
   readonly stacking: Stacking;
-  /** Its duration if the source names none: a number of rounds, or until the named end. */
+  /** The condition's duration if its source names none: a number of rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** The stat that the condition raises: by 2, or by the value that its source gives. */
@@ -251,7 +251,8 @@ export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondi
 }
 
 /**
- * What a condition adds to a stat: for a stat buff its value or 2, otherwise its entry's number. Undefined: nothing.
+ * What a condition adds to a stat. A stat buff adds its value, or 2 if it has none; another condition adds the number
+ * in its entry. Undefined if it adds nothing.
  */
 export function statModifier(each: BearerCondition, stat: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);

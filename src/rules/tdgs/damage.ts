@@ -73,7 +73,7 @@ export function afterCritical(raw: RawDamage, magnitude: number | undefined): Ra
   });
 }
 
-/** The raw damage after a Block, which lowers it in the order of the portions, to a total of at least 1. */
+/** Applies a Block to the raw damage. It lowers the portions in their order, to a total of at least 1. */
 export function afterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
   let left = reduction.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
@@ -165,7 +165,7 @@ function applyDamage(
   loseHp(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 
-/** The sum of the results for each type. */
+/** The math of adding up the damage of all types. */
 function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): readonly MathStep[] {
   let left = 0;
   return reduced.map(({ damage: plus, type }) => {
@@ -174,7 +174,7 @@ function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): read
   });
 }
 
-/** The math of subtracting the healing of a hit from its damage. The rest is lost or gained. */
+/** The math of subtracting the healing of a hit from its damage. The difference is lost or gained. */
 function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
@@ -275,8 +275,8 @@ function cappedPercent(interactions: readonly SourcedInteraction[], cap: number)
 }
 
 /**
- * Whether a combatant is immune to a damage type or absorbs all of it, and so is immune to conditions that deal only
- * that type.
+ * Whether a combatant is immune to a damage type or absorbs all of it. It is then also immune to conditions that deal
+ * only that type.
  */
 export function isImmuneTo(who: Fighter, type: string): boolean {
   const interaction = netInteraction(who, type, 75);
@@ -327,7 +327,7 @@ function reducedPortion(
   }
 }
 
-/** The facts about a damage type and who it meets, for the reasons of interactions. */
+/** The damage type and the combatant that it hits, as facts for the reasons of interactions. */
 function typeFacts({ id: owner }: Fighter, type: string | undefined) {
   return { ...(type !== undefined && { type }), owner };
 }

@@ -163,9 +163,9 @@ interface Place {
 }
 
 /**
- * Places to attack from, to flank from, with cover, out of sight, on high ground, and away: for the nearest enemy, and
- * for the second nearest only places to attack from. Leaves out advantages that the current place already has. Paths
- * without opportunity attacks come first.
+ * Names places to move to. For the nearest enemy: to attack it, to flank it, in cover, out of its sight, on high
+ * ground, and away. For the second nearest: only to attack it. Leaves out advantages that the current place already
+ * has. Paths without opportunity attacks come first.
  */
 function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const from = standsAt(encounter, actor);
@@ -255,7 +255,7 @@ function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readon
   return bestWay ? [{ meaning: { means: 'in cover', behind: bestWay.behind }, way: bestWay.way }] : [];
 }
 
-/** Whether anything beside a tile could give cover. This is cheaper than checking lines. */
+/** Whether anything beside a tile could give cover. This check is cheaper than checking lines. */
 function isNearCover({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
     const neighbor = tileTowards(tile, direction);

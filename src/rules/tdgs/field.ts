@@ -16,7 +16,7 @@ import { because } from './reasons.ts';
 import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { BANDS } from './sheet.ts';
 
-/** Everyone takes one square, whatever their size, and shares it with no one. Ruling "On a map". */
+/** Every combatant takes up one square, whatever its size, and shares it with no one. Ruling "On a map". */
 export const BODIES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
@@ -92,7 +92,7 @@ export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatTest(encounter, who)(tile);
 }
 
-/** Returns a test of whether someone on the map threatens a tile, for use on many tiles. */
+/** Returns a function that tells whether someone on the map threatens a tile. Checking many tiles with it is faster. */
 export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
@@ -191,7 +191,7 @@ export function canFightInMelee(who: Fighter): boolean {
 }
 
 /**
- * Returns a test that finds the feared combatant to which a tile is closer than the current one. "Cannot willingly move
+ * Returns a function that finds the feared combatant that a tile would bring someone closer to. "Cannot willingly move
  * closer to source of fear." Ruling "On a map": closer means fewer squares, so moving around it at the same distance is
  * allowed. Undefined if no one is feared.
  */
@@ -281,7 +281,7 @@ export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
  */
 export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
-  // Safe as a lookup: no property of a prototype has a "|" in its name, but every pair does.
+  // No inherited property can be found here, because every key for a pair contains a "|".
   const word = encounter.positions[pair(a, b)];
   return word === undefined ? undefined : ENGAGEMENT_BANDS.find((each) => each === word);
 }

@@ -138,7 +138,7 @@ function closestType(encounter: Fight, input: string): string | undefined {
   const typeNames = typesIn(encounter);
   if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
   const closestMatch = closestName(input, typeNames);
-  // "Cold Iron" is a type of its own.
+  // "Cold Iron" is a type of its own, not a misspelling of "Cold".
   return closestMatch === undefined || input.toLowerCase().startsWith(`${closestMatch.toLowerCase()} `)
     ? undefined
     : closestMatch;

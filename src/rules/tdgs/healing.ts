@@ -14,8 +14,8 @@ import type { Ability, ConditionName, Fighter, Tdgs, TdgsResolution } from './sh
 import { renew } from './uses.ts';
 
 /**
- * Applies a healing effect. It restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding,
- * as any healing does (ruling). Does nothing for the dead.
+ * Applies a healing effect. It restores a percentage of maximum HP, more on a critical, and stops all Bleeding, as any
+ * healing does (ruling). Does nothing for the dead.
  */
 export function heal(
   resolution: TdgsResolution,

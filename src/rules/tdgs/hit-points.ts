@@ -85,8 +85,8 @@ function capSteps(amount: number, uncapped: number, max: number): readonly MathS
 }
 
 /**
- * The consequences of someone's current HP. Ruling: knockout is tested after a loss, waking after a gain or a new
- * maximum.
+ * Applies the consequences of someone's current HP. Ruling: knockout is tested after a loss, waking after a gain or a
+ * new maximum.
  */
 export function settleHp(resolution: TdgsResolution, target: CombatantId): void {
   const who = followMaximum(resolution, target);
@@ -129,7 +129,7 @@ function isKnockedOut(who: Fighter): boolean {
 }
 
 /**
- * Updates maximum HP, which follow apparent CON. Current HP are reduced to a lower maximum, but not raised with a
+ * Updates maximum HP, which depends on apparent CON. Current HP is reduced to a lower maximum, but not raised with a
  * higher one (ruling). Returns the updated combatant.
  */
 function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
@@ -169,8 +169,8 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /**
- * A combatant is down while Unconscious, and up otherwise. A dead combatant that the GM brings back above 0 HP is up
- * again.
+ * Sets whether a combatant is up: it is down while Unconscious, and up otherwise. A dead combatant that the GM brings
+ * back above 0 HP is up again.
  */
 function settleVitality(resolution: TdgsResolution, who: Fighter): void {
   const after = findCondition(who, 'Unconscious') ? 'down' : 'up';

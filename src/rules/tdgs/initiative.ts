@@ -13,9 +13,9 @@ import { refForOrder } from './stats.ts';
 const MAX_TIE_FLIPS = 100;
 
 /**
- * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all who are still tied. Ruling: rounds
- * that begin when the fight is already decided run until the GM stops them, so that the fallen can be finished off or
- * helped.
+ * Sets the first turn order. "Initiative is not rolled": higher REF, then higher LUK, then a d2 for each who is still
+ * tied. Ruling: rounds that begin when the fight is already decided run until the GM stops them, so that the fallen can
+ * be finished off or helped.
  */
 export function prepareCombat(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
@@ -23,10 +23,7 @@ export function prepareCombat(resolution: TdgsResolution): void {
   for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);
 }
 
-/**
- * Makes the order again at the start of a round if it would differ, because a REF or LUK has changed or someone joined,
- * died or delayed.
- */
+/** Updates the order at the start of a round, if a REF or LUK has changed or someone joined, died or delayed. */
 export function updateOrder(resolution: TdgsResolution): void {
   recordOrder(resolution, -1);
 }
@@ -49,7 +46,7 @@ function recordOrder(resolution: TdgsResolution, turn: number): void {
     orderedFighters.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
-  // Combatants who act together are put together afterward.
+  // The orders are compared without their blocks, because combatants who act together are put together only afterward.
   if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
   const reasons = orderedFighters.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });

@@ -67,8 +67,8 @@ function isDeclared(encounter: Fight, actor: CombatantId, { name }: Ability): bo
 }
 
 /**
- * Resolves Instants by "Instant's REF → Entity's LUK → d2". An Instant without a REF uses its declarer's, as the turn
- * order counts it (ruling).
+ * Resolves Instants by "Instant's REF → Entity's LUK → d2". An Instant without a REF uses its declarer's REF, as in the
+ * turn order (ruling).
  */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waitingInstants = resolution.encounter.combatants.flatMap((who) =>

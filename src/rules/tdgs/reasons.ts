@@ -10,7 +10,9 @@ export interface CappedPercent {
   readonly of: readonly Reason[];
 }
 
-/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
+/**
+ * The reasons for numbers and events of this system, with their facts. A reason that has no text is a compile error.
+ */
 export interface TdgsFacts extends CoreFacts {
   stat: { readonly stat: Stat };
   condition: { readonly condition: ConditionName | OwnConditionName };
@@ -37,7 +39,7 @@ export interface TdgsFacts extends CoreFacts {
     readonly by?: { readonly ground: GroundName | 'height'; readonly tile: TileName };
   };
   band: { readonly band: Band };
-  /** How many squares apart two tiles are, and the resulting band. */
+  /** How many squares apart two tiles are, and the range band that results. */
   range: { readonly band: Band; readonly squares: number; readonly from: TileName; readonly to: TileName };
   /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
@@ -152,7 +154,7 @@ export interface TdgsFacts extends CoreFacts {
   'only stand': { readonly side: string };
   'nobody stands': NoFacts;
 
-  /** The combatant that a condition is bound to: Frightened of the goblin. */
+  /** What a condition is, and which combatant it is bound to: Frightened of the goblin. */
   bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
   /** An interaction that a spell or the GM grants: Fire resistance. */
   lent: { readonly kind: Interaction['kind']; readonly type: string };

@@ -3,7 +3,7 @@
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** The facts of each refusal of this book. A missing fact, or a refusal without a text, doesn't compile. */
+/** The facts of each refusal of this book. A missing fact, or a refusal without a text, is a compile error. */
 export interface TdgsRefusals {
   'not-in-use': { readonly weapon: string; readonly uses: string };
   'full-cover': { readonly name: string };

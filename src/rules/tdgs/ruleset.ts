@@ -46,8 +46,8 @@ export type { Tdgs } from './sheet.ts';
 // TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: checks that the GM asks for
 
 /**
- * d20 + the stat − the difficulty, against 11. Ruling: the roll is a free one, so a natural 1 or 20 has no d4, and help
- * stays for the next action.
+ * d20 + the stat − the difficulty, against 11. Ruling: this is a free roll, so a natural 1 or 20 has no d4, and Help is
+ * kept for the next action.
  */
 const checks: CheckRules<Tdgs> = {
   offers: () => STATS,
@@ -55,7 +55,7 @@ const checks: CheckRules<Tdgs> = {
   dice(encounter, who, what, against = 0) {
     const stat = STATS.find((each) => each === what);
     const own = stat === undefined ? '' : addedTerm(statWithSkills(who, stat, ['check', stat]).value, stat);
-    // With LUK +10 a natural 1 is rolled again once.
+    // With LUK +10, a natural 1 is rerolled once.
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
     return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, DIFFICULTY)}`;
   },
@@ -72,7 +72,7 @@ const checks: CheckRules<Tdgs> = {
 
 /** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
-/** Below this value, INT and WIS are mere instinct, which doesn't change. */
+/** An INT or WIS below this value is mere instinct, so a template doesn't change it. */
 const MIN_MIND = 5;
 
 const templates: Templates = {

@@ -10,14 +10,14 @@ import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } f
 
 /**
  * The maximum number of passes, far more than are needed. One consequence may lead to another: a spell ends, so CON
- * falls, so maximum HP fall.
+ * falls, so maximum HP falls.
  */
 const MAX_PASSES = 12;
 
 /**
- * Applies death, knockout and waking, what ends with them, and new maximums. Records nothing if nothing follows. Skips
- * combatants who haven't changed since they were last settled, unless they have conditions, because conditions also
- * depend on other combatants.
+ * Applies death, knockout and waking, ends what ends with them, and updates maximum HP. Records nothing if nothing
+ * changes. Skips combatants who haven't changed since they were last settled, unless they have conditions, because
+ * conditions also depend on other combatants.
  */
 export function settle(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];

@@ -90,7 +90,7 @@ const MAX_DICE = 20;
 const MIN_DIE_SIDES = 2;
 const MAX_DIE_SIDES = 100;
 
-/** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
+/** Reads dice on a sheet: at most 20 dice with at most 100 sides. */
 const notation: schema.Reader<Notation> = {
   wants: { kind: 'dice', most: MAX_DICE, least: MIN_DIE_SIDES, sides: MAX_DIE_SIDES },
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
@@ -131,7 +131,7 @@ const anyInteraction = schema.object({
   kind: schema.oneOf(INTERACTIONS),
   type: schema.text(30),
   percent: schema.withDefault(schema.integer(1, 1000), 100),
-  /** The interaction's source, if that isn't the item or ability that has it: "Racial Trait". */
+  /** The interaction's source, if it isn't the item or ability that has the interaction: "Racial Trait". */
   source: schema.optional(schema.text(40)),
 });
 /** "Immunity: binary. No partial immunity. That's Resistance." */
@@ -217,7 +217,7 @@ export const ability = schema.object({
   interrupt: schema.optional(schema.oneOf(INTERRUPTS)),
   timing: schema.withDefault(schema.oneOf(['passive', 'action', 'instant']), 'passive'),
   tradition: schema.withDefault(schema.oneOf(['arcane', 'divine', 'none']), 'none'),
-  /** An instant's own REF. */
+  /** The REF with which an Instant is placed among the others. If undefined, it has its declarer's. */
   ref: schema.optional(schema.integer(0, 100)),
   uses: schema.optional(schema.integer(1, 100)),
   per: schema.optional(schema.oneOf(['round', 'scene', 'day'])),

@@ -85,7 +85,7 @@ function computeRefForOrder({ sheet, conditions }: Fighter): number {
   return Math.max(0, sheet.REF + sum(sheetModifiers(sheet, 'REF')) + sum(conditionModifiers(countedConditions, 'REF')));
 }
 
-/** The stat as a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
+/** Turns a stat into a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
 export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: CombatantId): Modifier {
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
@@ -151,7 +151,8 @@ interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
 const cache = new WeakMap<Fighter['conditions'], CachedStats>();
 
 /**
- * The cached stats of a combatant. They depend on its sheet and conditions alone, and both are replaced, never changed.
+ * The cached stats of a combatant. They depend only on its sheet and conditions. Both are replaced, never changed, so
+ * the cache stays valid.
  */
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
   const before = cache.get(conditions);

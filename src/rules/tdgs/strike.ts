@@ -55,7 +55,7 @@ export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
-/** The target's reaction for the record. A block counts only if the attack hit. */
+/** The target's reaction, as it is recorded. A block counts only if the attack hit. */
 function targetReaction(target: Fighter, answer: InterruptAnswer, { success }: RollOutcome) {
   if (answer.is === 'dodge') return 'dodge';
   if (answer.is === 'block' && success) return 'block';
@@ -110,7 +110,7 @@ function proneModifiers(target: Fighter, melee: boolean): readonly Modifier[] {
   return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
-/** The words that a skill can use for this weapon's attacks. */
+/** The names by which a skill can refer to attacks with this weapon. */
 function weaponActionNames({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }
@@ -138,8 +138,8 @@ function resolveHit(
 }
 
 /**
- * The damage bonus: the weapon's components, what passive abilities add, and what the ability that the attack names
- * adds.
+ * Collects the damage bonuses: the weapon's components, and what passive abilities and the ability named in the attack
+ * add.
  */
 function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly Bonus[] {
   const bonuses: Bonus[] = [];

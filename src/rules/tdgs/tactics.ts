@@ -1,4 +1,4 @@
-// TDGS › 5 Actions: their worth to autopilot. The numbers are our choice, not the book's
+// TDGS › 5 Actions: how autopilot values them. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../core/actor-view.ts';
 import { type CombatantId, findCondition, resource } from '../core/encounter.ts';
@@ -60,9 +60,7 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   });
 }
 
-/**
- * The maximum number of enemies considered as goals, because the path search is the most expensive part of a choice.
- */
+/** The maximum number of enemies to move toward, because the path search is the most expensive part of a choice. */
 const MAX_APPROACHED_ENEMIES = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
@@ -109,7 +107,7 @@ function careOptions(view: TdgsView): readonly TacticOption[] {
   return options;
 }
 
-/** Options for footing: standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
+/** Options for standing up, escaping a grapple, and stepping back from adjacent enemies with a bow. */
 function footingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const options: TacticOption[] = [];
@@ -128,7 +126,7 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /**
- * Options to switch to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an
+ * Options to switch to a bow: for someone afraid of every enemy, or, on a map, for someone who can neither reach an
  * enemy nor get closer.
  */
 function switchOptions(view: TdgsView): readonly TacticOption[] {
@@ -245,7 +243,7 @@ interface TargetedOption extends Pick<TacticOption, 'kind' | 'worth'> {
 /** How many targets an area on a map is expected to hit. */
 const EXPECTED_TARGETS = 2;
 
-/** The targets that are expected in an area aimed at a tile. */
+/** The targets that an area aimed at a tile is expected to hit. */
 function nearestTargets({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
   const sideMembers = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
   return sideMembers
@@ -354,8 +352,8 @@ function spendsOf(ability: Ability): Pick<TacticOption, 'spends'> {
 }
 
 /**
- * False for frightening or charming an enemy that already charmed or frightens the actor, because a fight between two
- * combatants who can't attack each other would never end.
+ * Whether it is worth frightening or charming an enemy. Not if the enemy has charmed or frightened the actor, because a
+ * fight between two combatants who can't attack each other would never end.
  */
 function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;

@@ -41,7 +41,7 @@ export const draw = targetlessAction({
   },
 });
 
-/** Weapons that need drawing, those not in hand first. */
+/** The weapons that can be drawn. The one that is already in hand comes last. */
 function drawableWeapons(who: Fighter): readonly string[] {
   const weaponName = weaponInHand(who).name;
   const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
@@ -86,8 +86,8 @@ interface TargetlessActionParts {
   readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
-   * Whether the choice is a manner (the default) or a tool. Without `manners` there is no choice. If the player doesn't
-   * choose, the first choice counts.
+   * Whether the choice is a manner (the default) or a tool. Without `manners`, the player has no choice. A player who
+   * doesn't choose gets the first one.
    */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
@@ -97,8 +97,8 @@ interface TargetlessActionParts {
 }
 
 /**
- * An action without a target, possible on the actor's own turn. It is refused without enough points, otherwise
- * declared, paid and carried out.
+ * Makes an action without a target, possible on the actor's own turn. It is refused without enough points; otherwise it
+ * is declared, paid for and carried out.
  */
 export function targetlessAction({
   title,

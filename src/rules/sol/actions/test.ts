@@ -70,8 +70,8 @@ interface Test {
 }
 
 /**
- * Any test of the book. The tool is the pool, "Athletics + AGI"; the manner is a difficulty, "bought hits" or both; the
- * amount is a threshold as a number. Against an opponent, the manner is the opponent's pool.
+ * Any test of the book. The tool is the pool, "Athletics + AGI". The manner is a difficulty, "bought hits" or both. The
+ * amount is a threshold as a number. Against an opponent, the manner is the opponent's pool instead.
  */
 export const test = action<Sol, Test>({
   title: 'Test',
@@ -204,7 +204,7 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
-/** Splits a typed pool at the plus sign. The name of a skill on the sheet may contain one too. */
+/** Splits a typed pool at the plus sign between its halves. A skill on the sheet may have a plus sign in its name. */
 function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
   const halves = (splitIndex: number) =>

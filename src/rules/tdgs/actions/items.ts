@@ -1,5 +1,5 @@
-// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed by
-// the GM's word
+// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed if
+// the GM says so
 
 import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
@@ -63,7 +63,7 @@ export const useWithCost = (cost: Cost) =>
   });
 export const use = useWithCost('Action');
 
-/** How many of an item are left. */
+/** The limit on an item's uses: how many of it are left. */
 function stockLimit(who: Fighter, item: Item): Limit {
   const { value: left } = resource(who, itemResource(item));
   return { uses: left, left };

@@ -52,7 +52,7 @@ export function bandsOf(mov: number): number {
   return mov <= 12 ? 2 : 3;
 }
 
-/** The Move, as the Action or as a readied one. */
+/** The Move, either as the turn's Action or as a readied one. */
 export const moveWithCost = (cost: Cost) =>
   action<Tdgs, Movement>({
     title: MOVE.title,

@@ -233,8 +233,8 @@ interface DelayPlan {
 }
 
 /**
- * "Act later in initiative order", for free. Ruling: only before anything of the turn is spent, and the whole turn
- * moves.
+ * "Act later in initiative order", for free. Ruling: a combatant can delay only before it spends anything of its turn,
+ * and it delays the whole turn.
  */
 export const delay = action<Tdgs, DelayPlan>({
   title: 'Delay',
@@ -276,7 +276,7 @@ export const delay = action<Tdgs, DelayPlan>({
 });
 
 /**
- * The index right after the named combatant, behind everyone who already delayed to that place, because the first to
+ * The index right after the named combatant, and after everyone who has already delayed to that place: the first to
  * delay acts first there.
  */
 function indexAfter(encounter: Fight, order: readonly Block[], after: CombatantId): number {

@@ -103,8 +103,8 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
 }
 
 /**
- * Knocks the target prone or moves it away. Being moved provokes no opportunity attacks. The shover's hold on the
- * target ends, and so do holds by or on the target that the distance breaks.
+ * Knocks the target prone or moves it away. Being moved provokes no opportunity attacks. It ends the shover's hold on
+ * the target, and other holds by or on the target if the distance breaks them.
  */
 function applyShove(
   resolution: TdgsResolution,
@@ -212,10 +212,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
     .toSorted((a, b) => Number(b.direction === straightDirection) - Number(a.direction === straightDirection));
 }
 
-/**
- * The direction of a shove: to the named tile, otherwise straight away from the shover, or as close to that as there is
- * room.
- */
+/** The direction of a shove: to the named tile, or else as straight away from the shover as there is room. */
 function shoveDirection(
   encounter: Fight,
   actor: CombatantId,

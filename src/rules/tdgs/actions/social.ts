@@ -27,8 +27,8 @@ interface SocialPlan {
 type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /**
- * A mental action against another combatant's stat. Only Intimidate causes a condition; the others only matter to the
- * story.
+ * Makes a mental action against another combatant's stat. Only Intimidate causes a condition; the others only matter to
+ * the story.
  */
 function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
   return action<Tdgs, SocialPlan>({
@@ -135,8 +135,8 @@ interface CheckPlan {
 }
 
 /**
- * Rolls a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. WIS checks of sight fail for a
- * Blinded combatant, those of hearing for a Deafened one.
+ * Rolls a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. A WIS check by sight fails for a
+ * Blinded combatant, and one by hearing for a Deafened one.
  */
 export const check = action<Tdgs, CheckPlan>({
   title: 'Check',
