@@ -12,7 +12,7 @@ import {
 import { FIGHTS_PER_BATCH, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
-/** The task. Plain data. */
+/** The task of measuring how strong a creature is. Plain data. */
 export interface StrengthWork {
   readonly type: 'strength';
   readonly system: string;
@@ -35,11 +35,11 @@ export interface StrengthSearch {
   readonly work: StrengthWork;
   readonly planned: readonly MatchBatch[];
   readonly done: number;
-  /** The fights of each match, by its index on the ladder. */
+  /** The result of each match so far, by the match's index on the ladder. */
   readonly tried: Readonly<Record<number, MatchScore>>;
 }
 
-/** The number of batches between two checks of a share. */
+/** How many batches are played before the share of wins is checked again. */
 const BATCHES_PER_LOOK = 32 / FIGHTS_PER_BATCH;
 const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 

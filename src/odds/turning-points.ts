@@ -47,27 +47,33 @@ const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerC
 const MAX_USUAL_COMBATANTS = 12;
 
 /**
- * Where the odds moved by at least `move`, the search looks closer at the states in between: at up to `places` places
- * with up to `states` states each, up to `times` times.
+ * How the search looks closer. It repeats this up to `times` times: at up to `places` gaps between known states where
+ * the odds moved by at least `move`, it samples up to `states` states in between.
  */
 const CLOSER_LOOK = { move: 0.12, places: 3, times: 4, states: 4 } as const;
-/** A move of the odds smaller than this isn't checked again. */
+/** A move of the odds smaller than this isn't checked with further fights. */
 const MIN_CHECKED_MOVE = 0.08;
 /** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
 const MIN_TURNING_MOVE = 0.1;
 
 /**
- * What to play: the index of a state for each piece. Only the results of the pieces from index `firstCheck` on count in the
- * end.
+ * The pieces to play, each as the index of the state that it starts from. Only pieces from index `firstCheck` on count
+ * in the final results.
  */
 interface SearchPlan {
   readonly pieces: readonly number[];
   readonly firstCheck: number;
-  /** The actions that may be shown, as the index of the state after each. The biggest move comes first. */
+  /**
+   * The actions that may be shown, each as the index of the state after it. The one that moved the odds most comes
+   * first.
+   */
   readonly moves: readonly number[];
 }
 
-/** States in which at most one side is still up, by index: 1 if it is the work's side, otherwise 0. Cached per work. */
+/**
+ * The known result of each state in which at most one side is still up, by the state's index: 1 if that side is the
+ * work's, otherwise 0. Cached per work.
+ */
 function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
   const settledShares = settledByWork.get(work);
   if (settledShares) return settledShares;
@@ -121,8 +127,8 @@ export function oddsAtStart(work: TurningWork, samples: readonly Sample[]): numb
 }
 
 /**
- * The final results. The fights that picked an action don't count again, and nothing counts until all its planned
- * fights are played. Otherwise chance would look like a turning point.
+ * The final results. Fights that were used to pick an action don't count again, and a state counts only once all its
+ * planned fights are played. Otherwise chance would look like a turning point.
  */
 function finalResults(
   work: TurningWork,
@@ -182,7 +188,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
 }
 
-/** At most `max` evenly spaced numbers between two others, including both. */
+/** At most `max` evenly spaced whole numbers from `from` to `to`, including both. */
 function evenlySpaced(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
@@ -191,7 +197,7 @@ function evenlySpaced(from: number, to: number, max: number): readonly number[] 
   ];
 }
 
-/** The chance to win from each state by its index, and its error, in the order of the fight. */
+/** The chance to win from each known state, and its error, by the state's index, in the order of the fight. */
 type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
@@ -203,7 +209,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
-    // An estimated share stays between 0 and 1, because only a fight that is over is certain.
+    // An estimate is never exactly 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
     knownShares.set(at, { share, error: intervalOf(chance, Z_REPEATED_CHECKS).error });
   }
@@ -214,7 +220,7 @@ function differenceOf(knownShares: KnownChances, from: number, to: number): numb
   return Math.abs((knownShares.get(to)?.share ?? 0) - (knownShares.get(from)?.share ?? 0));
 }
 
-/** States between the known ones, where the odds moved most. */
+/** The states to sample next. They lie between known states where the odds moved most. */
 function statesToLookAt(knownShares: KnownChances): readonly number[] {
   const stateIndexes = [...knownShares.keys()];
   return stateIndexes

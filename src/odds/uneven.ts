@@ -24,7 +24,7 @@ const MIN_UNEVEN_FIGHTS = 96;
 /** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
 const MAX_UNEVEN_FIGHTS = 384;
 
-/** Whether it is clear on which side of both bounds the chance to win is, or enough fights were played. */
+/** Whether enough fights were played, or it is clear whether the chance to win is within the bounds. */
 export function isUnevenDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
   if (forecast.fights >= MAX_UNEVEN_FIGHTS) return true;
   if (forecast.fights < MIN_UNEVEN_FIGHTS) return false;
@@ -32,7 +32,7 @@ export function isUnevenDecided({ side, bounds: { least, most } }: UnevenWork, f
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
-/** Which bound a fight is beyond. Undefined if it is within both. */
+/** The bound that the chance to win is beyond. Undefined if it is within both bounds. */
 export function exceededBound(
   { side, bounds: { least, most } }: UnevenWork,
   forecast: Forecast,

@@ -116,7 +116,7 @@ export type PieceResult =
  */
 export interface WorkResult {
   readonly forecast: Forecast;
-  /** The forecast at its last planned look. */
+  /** The forecast as it was at the last planned check of its precision. */
   readonly look?: Forecast;
   readonly actions: readonly Exclude<PieceResult, { readonly forecast: Forecast } | { readonly batch: MatchScore }>[];
   readonly balance?: Balance;
@@ -125,7 +125,7 @@ export interface WorkResult {
   readonly sampled?: readonly Sample[];
 }
 
-/** What later pieces depend on. */
+/** The results that decide what later pieces are. */
 type SearchState = Pick<WorkResult, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
 
 export const EMPTY_RESULT: WorkResult = { forecast: NO_FIGHTS, actions: [] };
@@ -213,7 +213,7 @@ export function isWorkDone(
   return progressOf(work, forecast) >= 1;
 }
 
-/** How many pieces are known so far; for a search, how many are planned. Undefined if the number has no limit. */
+/** How many pieces the work has; for a search, how many are planned so far. Undefined if the number has no limit. */
 export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: SearchState = {}): number | undefined {
   if (work.type === 'strength') return measuring?.planned.length ?? 0;
   if (work.type === 'scaling') return scaling?.planned.length ?? 0;

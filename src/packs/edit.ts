@@ -21,7 +21,7 @@ export interface EntryChange {
 
 const STOCK_PREFIX = 'stock.';
 
-/** The field's key of a stock list: "weapons". Undefined for other lists. */
+/** The key of the sheet field that a stock list belongs to: "weapons". Undefined for other lists. */
 export function stockKey(list: PackList): string | undefined {
   return list.startsWith(STOCK_PREFIX) ? list.slice(STOCK_PREFIX.length) : undefined;
 }

@@ -24,13 +24,13 @@ export type PackFault =
   | { readonly type: 'twice'; readonly name: string }
   /** The book has a condition with this name. */
   | { readonly type: 'of-the-book'; readonly name: string }
-  /** The entry is based on entries that lead back to it. */
+  /** The entry is based on itself, directly or through other entries. */
   | { readonly type: 'circle'; readonly name: string }
   /** The creature has no sheet, and isn't based on another creature. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'map'; readonly fault: FieldFault }
   | { readonly type: 'no-map' }
-  /** `last` is the square in the bottom right corner. */
+  /** The map has no such square. `last` is the square in its bottom right corner. */
   | { readonly type: 'no-square'; readonly square: string; readonly last: TileName }
   | { readonly type: 'no-footing'; readonly square: string; readonly ground: GroundName }
   | { readonly type: 'square-taken'; readonly square: string }
@@ -66,7 +66,7 @@ export class Findings {
   readonly #notedPlaces = new Set<string>();
   #guessCount = 0;
 
-  /** Notes a fault. Only the first fault at a place is kept. */
+  /** Records a fault. Only the first fault at a place is kept. */
   add(path: readonly string[], fault: PackFault): void {
     const place = path.join('\n');
     if (this.#notedPlaces.has(place)) return;
@@ -79,16 +79,16 @@ export class Findings {
     this.#notedPlaces.add(path.join('\n'));
   }
 
-  /** Notes a name that no entry has, along with the known name that was probably meant. */
+  /** Records a name that no entry has, along with the known name that was probably meant. */
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
-    // An entry with an invalid name is known by an empty one.
+    // Entries with an invalid name are listed with an empty one.
     const realNames = knownNames.filter((name) => name !== '');
     const closest = this.#guessCount < MAX_COMPARED_NAMES ? closestName(input, realNames) : undefined;
     this.#guessCount++;
     this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }
 
-  /** Reads a value. If the reader refuses it, notes the faults and returns undefined. */
+  /** Reads a value. If the reader refuses it, records the faults and returns undefined. */
   read<T>(reader: schema.Reader<T>, value: unknown, path: readonly string[]): T | undefined {
     const problems: schema.Problem[] = [];
     const result = reader.read(value, path, problems);
@@ -96,7 +96,7 @@ export class Findings {
     return problems.length > 0 ? undefined : result;
   }
 
-  /** Notes the problems that a reader found. Their paths start at `path`. */
+  /** Records the problems that a reader found. Their paths start at `path`. */
   addProblems(problems: readonly schema.Problem[], path: readonly string[] = []): void {
     for (const { path: at, fault } of packProblemsOf(problems)) this.add([...path, ...at], fault);
   }

@@ -114,7 +114,8 @@ export function sheetChangesReader(rules: Pick<Ruleset, 'sheet'>): schema.Reader
 }
 
 /**
- * A schema in which every field is optional, and null removes it. In lists of named entries, a name alone is enough.
+ * A schema in which every field is optional, and null removes a field. In lists of named entries, a name can stand for
+ * an entry.
  */
 function changesSchema(
   reader: schema.Reader<unknown>,
@@ -158,7 +159,7 @@ function creatureForm(rules: Ruleset) {
     brief: schema.optional(schema.text()),
     /** Where the numbers come from. */
     source: schema.optional(schema.text()),
-    /** The creature of this pack or the book that it is based on. */
+    /** The creature in this pack or the book that this one is based on. */
     like: schema.optional(schema.text(MAX_NAME_LENGTH)),
     sheet: schema.optional(sheetChangesReader(rules)),
     reactions: schema.optional(reactionsReader(rules)),

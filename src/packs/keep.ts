@@ -144,7 +144,7 @@ function castOf(
   }
 
   const usedTiles = new Set<TileName>();
-  // Living creatures come first. If several are on a square, only the first can start there.
+  // Creatures that are up come first. If several creatures are on a square, only the first can start there.
   const livingFirst = creaturesIn(encounter).toSorted(
     (a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'),
   );

@@ -309,7 +309,7 @@ function* scenesIn(
   return scenes;
 }
 
-/** A scene's creatures. Their squares are named as the map names them. */
+/** A scene's creatures. Their squares get the names that the map uses. */
 function sceneCreatures(
   at: readonly string[],
   { creatures, map }: WrittenScene,

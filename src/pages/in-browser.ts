@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, joinHtml, ownCode } from './html.ts';
 
-/** The files of a page. Each kind is joined into one text in this order, so that the page doesn't load anything. */
+/**
+ * The files of a page. Each kind is joined into one text in this order and put into the page, so that it loads nothing.
+ */
 interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -33,13 +35,13 @@ interface PageCode<Policy> {
 let cachedPageCode: PageCode<Html> | undefined;
 let cachedLiveCode: PageCode<string> | undefined;
 
-/** The code of an encounter's page. It is read only once. The page itself contains the policy. */
+/** The code of an encounter's page. The files are read only once. The page itself contains the security policy. */
 export function pageCode(): PageCode<Html> {
   cachedPageCode ??= withPolicyElement(readCode(RECORD_PAGE, colorStyle()));
   return cachedPageCode;
 }
 
-/** The code of a shared encounter's page. It is read only once. The policy is sent as a header. */
+/** The code of a shared encounter's page. The files are read only once. The security policy is sent as a header. */
 export function liveCode(): PageCode<string> {
   cachedLiveCode ??= readCode(LIVE_PAGE);
   return cachedLiveCode;

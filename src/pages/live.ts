@@ -66,7 +66,7 @@ export interface LiveTable {
   readonly combatants: readonly LiveCombatant[];
   /** The scene's conditions and numbers. */
   readonly scene?: string;
-  /** How far apart combatants are. Only without a map. */
+  /** How far apart combatants are, if there is no map. */
   readonly positions?: readonly string[];
   /** The signs of the map's squares, row by row. Hidden squares are `?`. */
   readonly map?: readonly string[];
@@ -244,8 +244,8 @@ export function livePage(encounter: Encounter): string {
 const RELOAD_SECONDS = 15;
 
 /**
- * The size of combatants on the page. Each size is used up to a number of combatants. If there are more, each combatant
- * gets a single line.
+ * How large combatants are shown, with the maximum number of combatants for each size. If there are more, each
+ * combatant gets a single line.
  */
 const COMBATANT_SIZES = {
   'with-map': [
@@ -328,7 +328,7 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
   );
 }
 
-/** A bar for what is left. Screen readers skip it, because the text next to it says the same. */
+/** A bar that shows how much of a meter is left. Screen readers skip it, because the text next to it says the same. */
 function healthBar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };

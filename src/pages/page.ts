@@ -266,7 +266,7 @@ function dicePart({ seeds, hash, record: checked }: PageSource): Html {
   );
 }
 
-/** The form for checking the record. It is hidden until the script runs, because nothing can be checked without it. */
+/** The form for checking the record. It is hidden until the script runs, because only the script can check anything. */
 function checkForm(rows: number): Html {
   return joinHtml(
     element('p', {}, line(t('page-check-lead'))),

@@ -131,7 +131,10 @@ interface PageStep {
   readonly ground?: number;
   /** The combatants that changed, by number. `null` means that a combatant has left. */
   readonly who?: Readonly<Record<number, TokenPlace | null>>;
-  /** The turn order, whose turn it is, and whose turn is over in this round. */
+  /**
+   * The numbers of the combatants in the turn order, of those whose turn it is, and of those whose turn is over in this
+   * round.
+   */
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
@@ -190,7 +193,9 @@ export class StepCollector {
     this.last = board;
   }
 
-  /** A part of a step, if it has changed. Before the first step, every part counts as empty. */
+  /**
+   * An object with this part of a step, or without it if it hasn't changed. Before the first step, every part is empty.
+   */
   #ifChanged<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
     const newJson = JSON.stringify(value);
     const lastJson = this.#lastParts.get(part) ?? (part === 'ground' ? '-1' : '[]');

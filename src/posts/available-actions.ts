@@ -187,7 +187,7 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
     .join(wording.signs.joint);
 }
 
-/** Details about an action in a list, in short and escaped for Discord: how each target is doing, and what it costs. */
+/** Details about an action for a list, short and escaped for Discord: how each target is doing, and what it costs. */
 export function offerDetails(act: CompleteAction, encounter: Encounter): readonly string[] {
   const { intent, way } = act;
   const wording = wordingOf(encounter);
@@ -240,7 +240,7 @@ export function targetDetails(id: CombatantId, actor: CombatantId | undefined, e
   return [...(isFriend ? [t('acts-ally')] : []), state].filter((part) => part !== '').join(', ');
 }
 
-/** The label for a weapon and a manner in an action's form. What was chosen before isn't repeated. */
+/** The label for a weapon and a manner in an action's form. It doesn't repeat what was chosen before. */
 export function toolLabel(system: string, { tool, manner }: ActionMethod, chosenMethod: ActionMethod): string {
   return actsWords.how(
     system,

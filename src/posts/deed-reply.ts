@@ -75,8 +75,8 @@ export function outcomesReply(session: Session): Reply {
 const MAX_EMBEDS_IN_MESSAGE = 10;
 
 /**
- * Buttons for what the combatants whose turn it is can do now. There are none if it is no one's turn or a question is
- * open.
+ * The buttons of the current turn: what its combatants can do now. There are none if it is no one's turn or a question
+ * is open.
  */
 export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
   const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];

@@ -58,8 +58,8 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
 }
 
 /**
- * Whether one of these combatants' players has their very first turn, so that the message explains turns. Notes that it
- * was explained.
+ * Whether one of these combatants' players has their very first turn, so that the message explains turns. Records that
+ * they were explained.
  */
 export function noteFirstTurns(session: Session, startingCombatants: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
@@ -95,8 +95,8 @@ export function isPlayedAtOnce({ clock }: EncounterState, { id }: Combatant, now
 }
 
 /**
- * The combatants on autopilot whose turn it is but who wait for the GM, because their action was undone, a round went
- * by without any player, or the timer is stopped.
+ * The combatants on autopilot that have their turn but wait for the GM. That happens if their action was undone, a
+ * round went by without any player, or the timer is stopped.
  */
 export function combatantsWaitingForGm({
   encounter,
@@ -146,8 +146,8 @@ export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[
 }
 
 /**
- * Finds the combatants who are next and whose players want to be pinged about it, and notes them in `posts`. Each is
- * pinged once per round, even if turns are undone.
+ * Finds the combatants who act next and whose players want a ping about it, and records them in `posts`. Each is pinged
+ * once per round, even if turns are undone.
  */
 export function warnNext(
   posts: Posts,

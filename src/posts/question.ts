@@ -64,7 +64,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
-  // The question could come from an answer in this session, so that answer counts too.
+  // An answer in this session may have led to the question, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
   const parts = shownQuestions.flatMap((each) => [
@@ -178,7 +178,7 @@ export const answerMenuId = componentId('answer-menu', {
 const MAX_BUTTONS_IN_ROW = 5;
 const MAX_BUTTONS_IN_TWO_ROWS = 10;
 
-/** The maximum number of menus under one question. With the row for a habit, they fill a message. */
+/** The maximum number of menus under one question. With the row that makes an answer automatic, they fill a message. */
 const MAX_ANSWER_MENUS = 4;
 
 /**
@@ -228,7 +228,7 @@ function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (fir
 }
 
 function offerButtons(labels: readonly LabeledAnswer[], joint: string, idOf: (offer: number) => string) {
-  // The primary button is the answer that costs nothing, or the first one that doesn't harm its own combatant.
+  // The primary button is the answer that costs nothing, or the first one that doesn't harm the answering combatant.
   const primaryAnswer = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   return labels.map((each) => {
     const { offer, hurts } = each;

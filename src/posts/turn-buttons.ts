@@ -172,7 +172,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
 }
 
 /**
- * A button for each combatant that can act next, if the combatant whose turn it is chooses. If there are too many, *End
+ * A button for each combatant that can act next, if the system lets the current one choose. If there are too many, *End
  * turn* offers all of them.
  */
 function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
@@ -199,7 +199,7 @@ function approachId(encounter: Encounter, id: number, { approach, intent }: Like
   return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
-/** Whether a single user plays everyone whose turn it is. If so, one combatant at a time has its buttons. */
+/** Whether a single user plays everyone whose turn it is. If so, the buttons are for one combatant at a time. */
 function isPlayedByOneUser(actingCombatants: readonly Combatant[]): boolean {
   return new Set(actingCombatants.map((each) => playerOf(each))).size === 1;
 }
@@ -271,8 +271,8 @@ function canAttackAsShown(encounter: Encounter, who: Combatant, attack: Omit<Int
 }
 
 /**
- * Whether players know a combatant's state. Everyone sees the buttons, so buttons for other creatures must not depend
- * on what these can do.
+ * Whether players know a combatant's state. If they don't, its buttons must not depend on what it can do, because
+ * everyone sees them.
  */
 function isStateKnown(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
@@ -352,7 +352,7 @@ export function runButtons(
   if (run.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
   const hasActed = run.some((each) => lastActionOf(posts, each.id) !== undefined);
-  // *Same as before* usually attacks the most likely target, so the other button is for the second one.
+  // *Same as before* usually attacks the most likely target, so the other button is for the second most likely one.
   const likelyTargets = (hasActed && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),
   );

@@ -72,7 +72,7 @@ function isContinued(
 }
 
 /**
- * Adds to the turn's message what was done since. If a setting was changed several times, only the last change is
+ * Adds what was done since to the turn's message. If a setting was changed several times, only the last change is
  * shown. If there are too many paragraphs, the oldest are only counted.
  */
 function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
@@ -93,7 +93,7 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
   return { ...turn, told: [latestStates.length === 0 ? next : { ...next, touched: latestStates }, ...others], cut };
 }
 
-/** Continues the turn. If it must ping someone who hasn't been pinged, a new message replaces the old one. */
+/** Continues the turn's message. If someone must be pinged who hasn't been, a new message replaces the old one. */
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
@@ -126,8 +126,8 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
 }
 
 /**
- * Whether the player or GM must be pinged about the turn, because someone else had it, or the combatant couldn't act
- * before.
+ * Whether a combatant's player or the GM must be pinged about the turn, because the combatant was handed over or
+ * couldn't act before.
  */
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;

@@ -1,4 +1,4 @@
-// Remembers which deeds players haven't been shown when their turn comes, and everyone's last action.
+// Keeps what players haven't been shown yet, to tell them when their turn comes, and everyone's last action.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../session/session.ts';
 const MAX_UNSHOWN_UPDATES = 60;
 const NO_UPDATES: UnshownUpdates = { news: [], heard: {} };
 
-/** The updates that haven't been shown, after what was done, undone or redone in this session. */
+/** The updates that players haven't been shown, after this session's deeds, undos and redos. */
 function unshownAfter(
   { posts: { untold = NO_UPDATES }, outcomes, rewound }: Session,
   after: Encounter,
@@ -40,7 +40,9 @@ function unshownAfter(
   };
 }
 
-/** Notes that these combatants' players have seen everything up to a deed. Drops the updates that everyone has seen. */
+/**
+ * Records that these combatants' players have seen everything up to a deed. Drops the updates that everyone has seen.
+ */
 export function afterShowing(
   { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],

@@ -29,7 +29,7 @@ export function updatePosts(session: Session): void {
   const oldState = base?.id === state.id ? base : undefined;
   const hasLanguageChanged = oldState !== undefined && oldState.pending?.language !== state.pending?.language;
   const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
-  // A free roll, for example, has its own message, so it doesn't change these.
+  // A change with a message of its own, such as a free roll, doesn't change these messages.
   const isQuietChange =
     oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
@@ -74,7 +74,7 @@ function dropRequests({ changes }: PostsDraft, session: Session): void {
 }
 
 /**
- * Whether players may know nothing about the outcome. If so, no message changes, because an edit would show that
+ * Whether the outcome must stay hidden from players. If so, no message changes, because an edit would show that
  * something happened.
  */
 export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean {

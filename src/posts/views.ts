@@ -123,7 +123,7 @@ export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
   };
 }
 
-/** What was done in a turn. For several creatures' turns, it is as much as fits on a phone. */
+/** What was done in a turn. For several creatures' turns, only as much as fits on a phone. */
 function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof paragraphsEmbed> {
   const leftOutCount = cut?.count ?? 0;
   return creatures ? runEmbed(told, leftOutCount) : paragraphsEmbed(told, { before: leftOutCount });
@@ -160,7 +160,7 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   return [panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
 }
 
-/** The portrait next to a turn's story: that of the only combatant, or the one that all who acted share. */
+/** The portrait next to a turn's story: the only combatant's, or the one that everyone who acted has. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const shownIds = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   return sharedPortrait(

@@ -11,11 +11,11 @@ export interface FoundText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
-  /** The system's action that waits for something to happen. Undefined if it has none. */
+  /** The name of the system's action that waits for something to happen. Undefined if the system has none. */
   readonly conditional: string | undefined;
-  /** Whether someone says something in it. */
+  /** Whether a character says something in the text. */
   readonly isSpoken: boolean;
-  /** The maximum number of words from a verb to a negation that follows it, if the language sets one. */
+  /** The maximum number of words from a verb to a negation that follows it, if the language sets a maximum. */
   readonly notReach?: number | undefined;
   /** The articles that mark the object of a verb, if the language has any. */
   readonly objectArticles?: readonly string[] | undefined;
@@ -67,24 +67,24 @@ export interface Clause {
 /** The minimum evidence for a part of a text to have an action of its own. */
 export const OWN_ACTION_EVIDENCE = 1.6;
 
-/** The weight of each further word for an action in the same part. */
+/** How much each further word for the same action counts, from 0 to 1. */
 const FURTHER_SHARE = 0.3;
-/** The weight of words about what others do meanwhile. */
+/** How much words about what others do meanwhile count, from 0 to 1. */
 const MEANWHILE_SHARE = 0.35;
 
-/** The weight of verbs such as “snarls” that only introduce what someone says. */
+/** How much a verb that only introduces speech, such as “snarls”, counts, from 0 to 1. */
 const SPEECH_SHARE = 0.4;
 
-/** The weight of a word that is a part of a longer phrase for something else: “up” in “pick up”. */
+/** How much a word inside a longer phrase for something else counts, from 0 to 1: “up” in “pick up”. */
 const INNER_SHARE = 0.4;
 
-/** The evidence in a part's verbs for each action or concept. */
+/** How strongly a part's words suggest each action or concept. */
 function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Map<string, number> {
   const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
   const isCovered = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
-  // “…, der mich getroffen hat” only says who is meant.
+  // A relative clause such as “…, der mich getroffen hat” only says who is meant.
   const isRelativeClause =
     hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
     text.relativeEnds?.includes(text.tokens[part.to]?.text ?? '') === true;
@@ -101,7 +101,7 @@ function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Ma
   );
   const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
   for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
-    // A phrase inside a longer one of the same action adds nothing.
+    // A phrase inside a longer phrase for the same action adds nothing.
     const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
     const isSpeech = (hit: Hit) => isSpoken && hits.some(({ kind, from }) => kind === 'speaking' && from === hit.from);
     const weights = whole.map(
@@ -126,9 +126,9 @@ function contains(outer: Hit, inner: Hit): boolean {
   return outer.from <= inner.from && inner.to <= outer.to && (isLonger || outer.weight > inner.weight);
 }
 
-/** How many words before a verb can negate it. */
+/** The maximum number of words from a negation to the verb after it. */
 const MAX_WORDS_TO_NOT = 3;
-/** How many words after a verb can negate it, in languages where the negation follows. */
+/** The maximum number of words from a verb to the negation after it, in languages that negate in this order. */
 const MAX_WORDS_TO_NOT_AFTER = 5;
 
 function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, notReach: number | undefined): boolean {
@@ -159,7 +159,7 @@ function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
   return !verbBefore && wordsBefore <= 3 && hit.from - subject.to <= 3;
 }
 
-/** Whether the form of the words shows that someone is the object: “den Wolf”, “Wolf hauen”. */
+/** Whether the form of the words shows that a mentioned combatant is the object: “den Wolf”, “Wolf hauen”. */
 function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, objectArticles, infinitives }: FoundText) {
   const isAfterArticle = tokens
     .slice(Math.max(0, from - 2), from + 1)
@@ -167,7 +167,7 @@ function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, obj
   return isAfterArticle || (!all && infinitives?.some((ending) => verb?.text.endsWith(ending)) === true);
 }
 
-/** Adds a part to a clause. */
+/** Adds a part's evidence and concepts to a clause's. */
 function addTo(
   clause: { readonly evidence: Map<string, number>; readonly concepts: Map<string, number> },
   evidence: ReadonlyMap<string, number>,
@@ -180,7 +180,7 @@ function addTo(
   for (const [id, weight] of concepts) clause.concepts.set(id, Math.max(clause.concepts.get(id) ?? 0, weight));
 }
 
-/** Joins the parts into clauses. A new clause begins where a part suggests a different action. */
+/** Groups a text's parts into clauses. A new clause begins where a part suggests a different action. */
 export function clausesOf(text: FoundText): readonly Clause[] {
   const parts = partsOf(text.tokens, text.hits);
   const clauses: { parts: Part[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
@@ -211,7 +211,7 @@ export function clausesOf(text: FoundText): readonly Clause[] {
   return clauses;
 }
 
-/** Whether a part names someone else than the parts before it: “I hit the wolf, then I hit the bandit”. */
+/** Whether a part names someone other than the parts before it: “I hit the wolf, then I hit the bandit”. */
 function isAtAnother({ mentions, actor }: FoundText, before: readonly Part[], part: Part): boolean {
   const namedIn = ({ from, to }: Part) =>
     mentions.flatMap((each) =>
@@ -224,7 +224,7 @@ function isAtAnother({ mentions, actor }: FoundText, before: readonly Part[], pa
   return known.length > 0 && named.length > 0 && !named.some((id) => known.includes(id));
 }
 
-/** All parts of a text as one, as if they described a single action. */
+/** Joins all parts of a text into one clause, as if they described a single action. */
 export function wholeOf(clauses: readonly Clause[]): Clause | undefined {
   const [first, ...others] = clauses;
   if (!first || others.length === 0) return first;

@@ -6,8 +6,8 @@ import { Stems, type Token, typosAllowed, typosBetween, type WordForms } from '.
 /** A language's words that mean the same in every system, from `verbs/common.yaml`. */
 export interface CommonWords extends WordForms {
   /**
-   * True if players mix in English words: “casteo fireball”. Then no English word may mean something else in the
-   * language.
+   * True if players mix English words into the language: “casteo fireball”. Its word lists then must not give an
+   * English word another meaning.
    */
   readonly mixesEnglish?: boolean;
   readonly me: readonly string[];
@@ -44,7 +44,7 @@ export interface CommonWords extends WordForms {
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
-  /** Words that name someone only together with what they did: “o que me acertou”, where “o que” may also be “what”. */
+  /** Words that name someone only if what they did follows: “o que me acertou”. Elsewhere, “o que” may mean “what”. */
   readonly doers?: readonly string[];
   /** Words that begin a relative clause: "that" in “the one that hit me”. */
   readonly relatives: readonly string[];
@@ -53,7 +53,7 @@ export interface CommonWords extends WordForms {
    * getroffen hat”.
    */
   readonly relativesLater?: number;
-  /** Words at the end of a relative clause, “der mich getroffen hat”. Its verb isn't the actor's. */
+  /** Words that end a relative clause: “hat” in “der mich getroffen hat”. The clause's verb isn't the actor's. */
   readonly relativeEnds?: readonly string[];
   /** True if the actor comes after the verb in a clause that follows a condition: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean;
@@ -61,9 +61,9 @@ export interface CommonWords extends WordForms {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
   readonly articles: readonly string[];
-  /** The articles that don't point to someone known: "a". */
+  /** Indefinite articles, which don't point to a known combatant: "a". */
   readonly indefinite?: readonly string[];
-  /** Articles of the object of a verb: “den Wolf”. */
+  /** Articles that mark the object of a verb: “den” in “den Wolf”. */
   readonly objectArticles?: readonly string[];
   /** Endings of verbs that come after their object: “Wolf hauen”. */
   readonly infinitives?: readonly string[];
@@ -72,7 +72,7 @@ export interface CommonWords extends WordForms {
   readonly notAfter?: readonly string[];
   /** The maximum number of words from a verb to a negation that follows it: 1 for “bouge pas”. */
   readonly notReach?: number;
-  /** If given, a name is plural only after one of these: “den Banditen” is one, “die Banditen” are several. */
+  /** If given, a name is plural only after one of these articles: “den Banditen” is one, “die Banditen” are several. */
   readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
   readonly conditions: readonly string[];
@@ -82,7 +82,7 @@ export interface CommonWords extends WordForms {
   readonly joints: readonly string[];
   /** What begins the alternative to a condition: "otherwise", "if not". */
   readonly otherwise: readonly string[];
-  /** The lists whose phrases have no other words inside: “the one who”. */
+  /** The lists whose phrases can't have other words between their own: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];
   /**
    * Words that only count right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws
@@ -100,11 +100,11 @@ export interface CommonWords extends WordForms {
   readonly pillars: readonly string[];
   readonly high: readonly string[];
   readonly cover: readonly string[];
-  /** Frequent words without a meaning here. They are never corrected as typos. */
+  /** Frequent words that say nothing about actions. They are never corrected as typos. */
   readonly plain: readonly string[];
   /** Words that say little within a phrase: “the” in “turn the blow”. */
   readonly small: readonly string[];
-  /** Other words for creatures, by a word of their names: "marksman" has "sniper". */
+  /** Other words for creatures, by a word in their names: "marksman" has "sniper". */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** Words for kinds of weapons, by a part of the weapon's name: "sword" has "blade". */
   readonly things: Readonly<Record<string, readonly string[]>>;
@@ -129,8 +129,8 @@ export interface SystemWords {
 }
 
 /**
- * The learned weights, by action, tool, manner or concept. Each tells how much likelier a concept, a word (“…”) or
- * another feature of a text makes it. `bench/learn-prose.ts` learns them.
+ * The learned weights, by action, tool, manner or concept. Each tells how much likelier that one becomes through a
+ * concept, a word (“…”) or another feature of a text. `bench/learn-prose.ts` learns them.
  */
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -175,9 +175,9 @@ const MAX_WORDS_BETWEEN = 3;
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** The weight of a further word that says nothing by itself. */
 const FURTHER_PLAIN_WEIGHT = 0.35;
-/** Each other word inside a phrase multiplies its weight by this. */
+/** Each word between a phrase's own words multiplies the phrase's weight by this. */
 const GAP_SHARE = 0.9;
-/** A typo in a phrase's first word multiplies its weight by this. */
+/** A typo in a phrase's first word multiplies the phrase's weight by this. */
 const TYPO_SHARE = 0.7;
 
 /** Lists of a language that aren't looked up in a text. */
@@ -207,13 +207,13 @@ export class Lexicon {
   readonly stems: Stems;
   readonly conditional: string | undefined;
   readonly habits: Habits;
-  /** The files that the learned weights are from. Lexicons share the file for all systems. */
+  /** The files that the learned weights come from. Lexicons share the file that is for all systems. */
   readonly habitFiles: readonly Habits[];
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
   /** The learned weights for whether a text describes an action at all. */
   readonly anyActionWeights: Readonly<Record<string, number>>;
-  /** True if no single words have learned weights in `anyActionWeights`, as in every language but English. */
+  /** True if `anyActionWeights` has no weights for single words, as in every language but English. */
   readonly lacksWordWeights: boolean;
   readonly #small: ReadonlySet<string>;
   readonly #tight: ReadonlySet<string>;
@@ -391,7 +391,10 @@ export class Lexicon {
     ];
   }
 
-  /** The stem of an emphasized word, “runnnn”. Undefined if it has no run of letters. */
+  /**
+   * The stem of a word with a letter repeated for emphasis: “runnnn”. Undefined if no letter comes three times in a
+   * row.
+   */
   #withoutRuns({ text }: Token): string | undefined {
     if (!/(.)\1\1/u.test(text)) return undefined;
     const withDoubleLetters = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
@@ -438,7 +441,7 @@ export class Lexicon {
   }
 }
 
-/** Replaces each concept, such as “=strike”, by all of its words. “=strike?” counts half. */
+/** Replaces each concept, such as “=strike”, with all of its words. “=strike?” counts half. */
 function withConcepts(list: readonly string[], concepts: Concepts): readonly string[] {
   return list.flatMap((each) => {
     if (!each.startsWith('=')) return [each];

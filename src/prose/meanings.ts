@@ -1,5 +1,5 @@
-// What a part of a text may mean: every way of every action that is possible now, with a score, a target, and what the
-// form needs.
+// Finds what a part of a text may mean: every way to do every action that is possible now, each with a score, a target,
+// and the values that its form needs.
 
 import { type FormValues, usualValues, withFormValues } from '../rules/core/action-form.ts';
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
@@ -21,14 +21,14 @@ import {
   thingEvidence,
 } from './scope.ts';
 
-/** A meaning before the learned weights are applied, with what they apply to. */
+/** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
 export interface Candidate extends Evidence {
   /** Its score comes from the fixed weights in the code, not from learned ones. */
   readonly meaning: MeantAction;
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
   /**
-   * Whether the rules allow its form to be filled in like this, which takes long to check. Undefined if they always do.
+   * Whether the rules allow the form to be filled in like this. Checking it takes long. Undefined if they always do.
    */
   isAllowed?(): boolean;
 }
@@ -122,7 +122,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
   return candidates;
 }
 
-/** What the fight says about a target. */
+/** The features that a target has because of the fight, such as being the actor's last target. */
 function fitsOfTarget({ reader }: Facts, [id, another]: readonly CombatantId[]): readonly Fit[] {
   if (id === undefined || another !== undefined) return [];
   const { recent, encounter, actor } = reader;
@@ -174,7 +174,7 @@ function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): n
   if (tool !== undefined && tools.has(tool)) fits.push(['tool by name', 1]);
   else if (tools.size > 0) {
     fits.push(['another tool by name', 1]);
-    // A name of several words isn't there by chance.
+    // If the text has a name of several words, that isn't by chance.
     if ([...tools].some((each) => each.includes(' '))) score += SCORE.otherNamedTool;
   }
   if (manner !== undefined && manners.has(manner)) fits.push(['manner by name', 1]);
@@ -211,7 +211,7 @@ function numberInManner(manner: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** The evidence for the action that is readied: “I ready myself to grapple him” has a verb for grappling. */
+/** The evidence for an action that is readied: “I ready myself to grapple him” has a verb for grappling. */
 function readiedEvidence({ evidence }: Scope, id: string | undefined, name: string): number {
   const action = id?.split(':')[0] ?? '';
   return action === name ? 0 : Math.min(2, evidence.get(action) ?? 0);
@@ -221,7 +221,10 @@ function isUsualTool(siblings: readonly Option[], tool: string): boolean {
   return siblings[0]?.method.tool === tool;
 }
 
-/** The bonus for each mention before a target's, because later mentions are likelier targets. */
+/**
+ * A target's score gets this bonus for each mention before the target's own, because later mentions are likelier
+ * targets.
+ */
 const LATER_MENTION_BONUS = 0.12;
 
 /** The maximum number of targets that are tried for one option. */
@@ -229,7 +232,7 @@ const MAX_TARGETS_TRIED = 4;
 
 /** The targets that a text names for an option, or those it most likely means. */
 function targetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
-  // The ways in one form have the same targets.
+  // All ways to do an action that are in the same form have the same targets.
   const known = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
   scope.targets.set(option.byTarget, known);
   return known;
@@ -310,7 +313,7 @@ function likelyTargets({ recent, actor }: Reader, option: Option, allowed: reado
   return [...new Set([...first, ...allowed])];
 }
 
-/** The intent with everything the text says about its form: how many points, who and where. */
+/** The intent, with its form filled in from the text: the points, the targets and the square. */
 function filledIn(
   facts: Facts,
   scope: Scope,
@@ -364,7 +367,7 @@ function stakeIn({ form, method: { manner } }: Option, { saysEverything, number 
   return saysEverything ? lines.at(-1) : undefined;
 }
 
-/** The maximum length of a trigger in the player's words. */
+/** The maximum length of a trigger in the player's own words, in characters. */
 const MAX_TRIGGER_LENGTH = 80;
 
 /** What a readied action waits for, in the text's own words. */
@@ -406,7 +409,7 @@ function moveCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   }));
 }
 
-/** Everything that a part of a text may mean, with what speaks for each. */
+/** Everything that a part of a text may mean, with the evidence for each meaning. */
 export function candidatesIn(facts: Facts, scope: Scope): readonly Candidate[] {
   return [
     ...facts.options.flatMap((option) => candidatesOfOption(facts, scope, option)),
@@ -415,13 +418,13 @@ export function candidatesIn(facts: Facts, scope: Scope): readonly Candidate[] {
   ];
 }
 
-/** How much stronger the words for an action that isn't offered must be than those for another. */
+/** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
 const MIN_LEAD_OF_MISSING = 0.7;
 
-/** How strongly a text must speak for a tool or manner that isn't offered. */
+/** The minimum evidence in a text for a tool or manner that isn't offered. */
 const MIN_EVIDENCE_OF_MISSING = 1.6;
 
-/** The actions, and the ways of offered actions, that the rules or the language have but that aren't possible now. */
+/** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
 function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   const { rules, moves, actor, lexicon } = facts.reader;
   const targets = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
@@ -478,18 +481,18 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   });
 }
 
-/** Something in a text that could be a tool, but none that the actor has. */
+/** Something in a text that could be a tool but that the actor doesn't have. */
 interface StrangeThing {
   readonly thing: string;
   readonly fit: string;
-  /** The actions whose verb it follows. Undefined for a weapon, which any action may use. */
+  /** The actions whose verb the thing follows. Undefined for a weapon, which any action may use. */
   readonly actions?: ReadonlySet<string>;
 }
 
-/** How many words a strange thing's name has at most. */
+/** The maximum number of words in a strange thing's name. */
 const MAX_WORDS_OF_THING = 3;
 
-/** The weapons that the actor doesn't have, and what follows the verb without being known: “I cast ice storm”. */
+/** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */
 function strangeThingsIn(facts: Facts, scope: Scope): readonly StrangeThing[] {
   const { reader, tokens, mentions, hits } = facts;
   const { lexicon } = reader;
@@ -561,15 +564,16 @@ export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
 }
 
 /**
- * Another way of an action that is already offered keeps its rank if its score is at most this far below the best
+ * Another way to do an action that is already listed keeps its rank if its score is at most this far below the best
  * way's.
  */
 const MAX_GAP_TO_BEST = 0.75;
-/** Otherwise, its score is reduced by this much. */
+/** If another way's score is further below the best way's, it is reduced by this much. */
 const REPEAT_PENALTY = 1.2;
 
 /**
- * The best meanings, each once. Other ways of an action that is already offered come later, unless they're as likely.
+ * Sorts the meanings, best first, without duplicates. Other ways to do an action that is already listed come later,
+ * unless they are nearly as likely.
  */
 export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
   const seenKeys = new Set<string>();

@@ -1,4 +1,4 @@
-// Which combatants the words of a text name: by name, by another word for their kind, or by the beginning of a name.
+// Finds the combatants that a text names: by name, by another word for their kind, or by the beginning of a name.
 
 import type { Combatant, CombatantId } from '../rules/core/encounter.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
@@ -25,7 +25,10 @@ export function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): 
   };
 }
 
-/** The combatants whose names begin at a word of the text: only those with the most matching words. */
+/**
+ * Finds the combatants whose names start at a certain word of the text. Returns only those with the most matching
+ * words.
+ */
 export function namedAt(
   tokens: readonly Token[],
   index: number,
@@ -83,10 +86,13 @@ export function calledAt(
   return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
 }
 
-/** A name's beginning needs this many letters: “nov” for the novice fighters. */
+/** The minimum number of letters for the beginning of a name: “nov” for the novice fighters. */
 const MIN_BEGINNING = 3;
 
-/** The combatants with names that begin with a word, unless the word is in the language's files. */
+/**
+ * The combatants that have a word in their name that starts with this one. None if this word is in the language's
+ * files.
+ */
 export function beginningOf(
   text: string,
   stem: string,

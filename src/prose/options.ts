@@ -1,4 +1,4 @@
-// What a text can mean: every way of every action with the targets it can have now, and where a move can lead: to a
+// Lists what a text can mean. That is every way to do every action, with its possible targets, and every move: to a
 // square, to someone, behind something, or away.
 
 import { type Field, groundAt, tileNamed } from '../field/field.ts';
@@ -26,7 +26,7 @@ export interface Option {
   readonly helps: boolean;
 }
 
-/** Everywhere the actor can go on the map now, as far as the author knows. */
+/** Everywhere the actor can go on the map now, as far as the text's author knows. */
 export interface Moves {
   readonly ways: readonly MoveWay[];
   readonly places: readonly NamedPlace[];
@@ -34,7 +34,7 @@ export interface Moves {
 
 const optionsByActs = new WeakMap<readonly CompleteAction[], readonly Option[]>();
 
-/** The ways of all actions that are offered now. */
+/** The ways to do each action that is offered now. */
 export function optionsOf(acts: readonly CompleteAction[]): readonly Option[] {
   const known = optionsByActs.get(acts) ?? groupedOptions(acts);
   optionsByActs.set(acts, known);
@@ -78,7 +78,7 @@ export interface TargetChoice {
   readonly score: number;
   /** How the text points to the target, such as “named” or “guessed”. There are learned weights for each. */
   readonly basis: string;
-  /** How many others the text mentions before. */
+  /** How many other targets the text mentions before this one. */
   readonly order?: number;
 }
 
@@ -91,12 +91,12 @@ export function areAllies({ encounter, actor }: Situated, ids: readonly Combatan
 /** What a text says about a place. */
 interface Whereabouts {
   readonly hits: readonly Hit[];
-  /** A square by its name. */
+  /** The name of a square. */
   readonly tile: string | undefined;
   readonly targets: readonly CombatantId[];
 }
 
-/** A way that a text may mean, who it leads to, and how well it fits. */
+/** A move that a text may mean, who it leads to, and how well it fits the text. */
 export interface MeantWay {
   readonly way: MoveWay;
   readonly toward?: CombatantId;
@@ -106,13 +106,13 @@ export interface MeantWay {
 /** The maximum number of squares that are offered. */
 const MAX_WAYS = 4;
 
-/** The ways on the map that a text means, the best first. */
+/** The moves on the map that a text may mean, best first. */
 export function placesMeant(
   situated: Situated,
   { ways, places }: Moves,
   { hits, tile, targets }: Whereabouts,
 ): readonly MeantWay[] {
-  // “Close the distance” doesn't lead away.
+  // “Distance” in “close the distance” doesn't mean moving away.
   const isInside = (hit: Hit) =>
     hits.some(
       (other) =>
@@ -154,7 +154,7 @@ function isGround(field: Field, name: string, wanted: 'crate' | 'pillar'): boole
   return tile !== undefined && groundAt(field, tile).name === wanted;
 }
 
-/** The way that ends closest to someone. */
+/** The move that ends closest to someone. */
 function nearestWay({ encounter }: Situated, ways: readonly MoveWay[], target: CombatantId): MoveWay | undefined {
   const there = standsAt(encounter, target);
   if (!there) return undefined;

@@ -7,16 +7,16 @@ import type { Hit } from './lexicon.ts';
 import type { Mention, Situated } from './references.ts';
 import type { Token } from './words.ts';
 
-/** A plan in a text. `Meaning` is an action that a part of it may mean. */
+/** A plan found in a player's text. `Meaning` is the type of the actions that its parts can mean. */
 export interface PlanInText<Meaning> {
   readonly branches: readonly PlanBranch<Meaning>[];
 }
 
 /** One line of a plan in a text. */
 export interface PlanBranch<Meaning> {
-  /** The condition. Undefined for “otherwise”. */
+  /** The condition for this line. Undefined for “otherwise”. */
   readonly when?: MeantCondition;
-  /** What to do then, the likeliest first, if it's possible now. */
+  /** What to do then, if it's possible now. The likeliest meaning comes first. */
   readonly meant: readonly Meaning[];
   /** What to do then, if it isn't possible now. */
   readonly later?: {
@@ -29,10 +29,10 @@ export interface PlanBranch<Meaning> {
 
 /** A condition in a text. */
 export interface MeantCondition {
-  /** The text's own words, shortened. */
+  /** The condition in the text's own words, shortened. */
   readonly words: string;
   readonly about: 'near' | 'attack' | 'self-hurt' | 'friend-hurt' | 'acts' | 'other';
-  /** Who it is about, the likeliest first. Empty: anyone. */
+  /** Who the condition is about, likeliest first. Empty if it can be anyone. */
   readonly who: readonly CombatantId[];
 }
 
@@ -41,7 +41,7 @@ interface FoundText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
-  /** True if the actor comes after the verb: “wenn er kommt, schlage ich zu”. */
+  /** True if the language puts the actor after the verb: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean | undefined;
 }
 
@@ -127,7 +127,7 @@ interface Draft {
   does?: Part;
 }
 
-/** Combines conditions with what to do then, which can also come before them. */
+/** Combines each condition with what to do then. In the text, either can come first. */
 function draftsOf(parts: readonly Part[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const [index, part] of parts.entries()) {

@@ -1,4 +1,5 @@
-// How likely a text means an action, by weights that were learned from sentences: `src/prose/habits/`.
+// Scores how likely it is that a text means an action, with weights that were learned from sentences
+// (`src/prose/habits/`).
 
 import type { ActionMethod } from '../rules/core/intent.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -10,7 +11,7 @@ import type { Habits, Lexicon } from './lexicon.ts';
  */
 export type Unit = readonly [unit: string, share: number];
 
-/** A feature that speaks for a way to do something, or against it, and how strong it is. */
+/** A feature that makes a way to do something likelier or less likely, and how strong the feature is. */
 export type Fit = readonly [feature: string, value: number];
 
 /** The unit whose weights apply to every way to do anything. */
@@ -52,7 +53,7 @@ export interface Evidence {
   readonly fits: readonly Fit[];
 }
 
-/** How much a clause speaks for each unit and each option. */
+/** How strongly a clause suggests each unit and each option. */
 export interface ClauseScores {
   /** By unit, the sum of the weights of the clause's features. */
   readonly unitScores: ReadonlyMap<string, number>;
@@ -60,7 +61,7 @@ export interface ClauseScores {
   readonly sharedScores: Map<readonly Fit[], number>;
 }
 
-/** How likely a part of a text means a way to do something, relative to the others. */
+/** Scores how likely it is that a part of a text means a certain way to do something, compared with other ways. */
 export function learnedScore(habits: Habits, clause: ClauseScores, evidence: Evidence, byHand: number): number {
   const { units, shared = [], fits } = evidence;
   const known = clause.sharedScores.get(shared);
@@ -78,7 +79,7 @@ function fitting(habits: Habits, units: readonly Unit[], fits: readonly Fit[]): 
   return sum;
 }
 
-/** How much the features of a part of a text speak for some units. */
+/** How strongly a clause's features suggest certain units. */
 function scoreForUnits({ unitScores }: ClauseScores, units: readonly Unit[]): number {
   let sum = 0;
   for (const [unit, share] of units) sum += share * (unitScores.get(unit) ?? 0);

@@ -1,5 +1,5 @@
 // Finds the actions that a player's text describes, among those that the rules allow now. Pure: the same text in the
-// same fight always means the same.
+// same fight always means the same thing.
 
 import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
@@ -34,7 +34,7 @@ export interface ImpossibleAction {
 /** One action of a text: what it may mean, the likeliest first. */
 export interface Step {
   readonly meant: readonly MeantAction[];
-  /** What the text more likely means than `meant`, although it isn't possible now. */
+  /** A meaning that is likelier than those in `meant`, although it isn't possible now. */
   readonly impossible?: ImpossibleAction;
   /** A tool or spell that the rules know and that the actor doesn't have. */
   readonly unknown?: { readonly kind: 'tool'; readonly id: string };
@@ -113,7 +113,7 @@ function weighedClause(facts: Facts, clause: Clause): Weighed {
   return { clause, scope, ranked, share: all > 0 ? own / all : 0 };
 }
 
-/** A text as two actions, one after the other. */
+/** A text that is read as two actions, one after the other. */
 interface Split {
   readonly parts: readonly [Weighed, Weighed];
   /** The position of the second action's first word. */
@@ -123,7 +123,7 @@ interface Split {
 
 /** The maximum number of places where splitting a text is tried. */
 const MAX_SPLITS = 2;
-/** If a text has more words, only one place is tried, because long texts take longer to read. */
+/** If a text has more words than this, only one place to split it is tried, because long texts take longer to read. */
 const MANY_WORDS = 30;
 
 /** The likeliest split of a text into two different actions. Undefined if there's none. */
@@ -152,7 +152,7 @@ function isSplit(facts: Facts, split: Split): boolean {
   return sum > 0;
 }
 
-/** What speaks for two actions in a text, or against them. */
+/** The features that make it likelier or less likely that a text describes two actions. */
 function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Split): ReadonlyMap<string, number> {
   const { tokens, hits, mentions } = facts;
   const bestOf = ({ ranked: [best] }: Weighed) => best && actionKey(best.intent);
@@ -201,7 +201,9 @@ function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Spli
   return new Map(features.map(([name, value]) => [name, Number(value)]));
 }
 
-/** For learning: what speaks for two actions in a text. Undefined if it can't be split. */
+/**
+ * For learning the weights: the features that `splitFeatures` finds in a text. Undefined if the text can't be split.
+ */
 export function splitFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> | undefined {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
@@ -235,7 +237,7 @@ const MIN_SCORE_WITH_CONDITION = -1.5;
  */
 const MIN_SCORE_BY_CONCEPT = 0.2;
 
-/** What speaks for an action in a text, or against one. */
+/** The features that make it likelier or less likely that a text describes an action. */
 function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
   const features = new Map<string, number>();
@@ -291,14 +293,14 @@ function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readon
   return features;
 }
 
-/** For learning: what suggests that a text describes an action, or that it doesn't. */
+/** For learning the weights: the features that make it likelier or less likely that a text describes an action. */
 export function actionFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
   const facts = factsOf(text, reader);
   const whole = wholeOf(clausesOf(facts));
   return whole ? actionFeatures(facts, weighedClause(facts, whole)) : new Map();
 }
 
-/** For learning: the features of a text and of each of its clauses, and everything that they may mean. */
+/** For learning the weights: the features of a text and of each of its clauses, and everything that they may mean. */
 export function candidatesOf(text: string, reader: Reader) {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
@@ -330,8 +332,8 @@ function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
 }
 
 /**
- * The possible meanings. If the likeliest one has a manner that the actor doesn't have, the best possible one with the
- * same action gets its score.
+ * The possible meanings. If the likeliest meaning of all has a manner that the actor doesn't have, its score goes to
+ * the best possible meaning with the same action.
  */
 function withScoreOfMissing(ranked: readonly Ranked[], likeliest: Ranked | undefined): readonly Ranked[] {
   const possible = ranked.filter(({ isMissing }) => !isMissing);
@@ -340,8 +342,8 @@ function withScoreOfMissing(ranked: readonly Ranked[], likeliest: Ranked | undef
 }
 
 /**
- * Whether an action isn't possible now. It doesn't count if only its manner isn't available, because the action is
- * still meant.
+ * Whether an action isn't possible now. If only its manner isn't available, the action is still meant, so it doesn't
+ * count as impossible.
  */
 function isRefused(facts: Facts, intent: Intent): boolean {
   const why = refusalOf(facts, intent);
@@ -359,7 +361,7 @@ function refusalOf({ reader: { rules, encounter } }: Facts, intent: Intent): Ref
   return result.why.type === 'missing' && !hasNothingToChoose ? undefined : result.why;
 }
 
-/** The likeliest action, if it isn't possible against the target that the text names, with the reason. */
+/** The likeliest action and the reason against it, if it isn't possible against the target that the text names. */
 function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
   if (!best?.act) return undefined;
   const { actor } = facts.reader;
@@ -415,7 +417,7 @@ function instead({ reader }: Facts, scope: Scope, meant: readonly MeantAction[])
     : meant;
 }
 
-/** Steps that repeat the one before are left out: “I swing, and swing again”. */
+/** Leaves out steps that repeat the one before: “I swing, and swing again”. */
 function withoutRepeats(steps: readonly Step[]): readonly Step[] {
   return steps.filter(({ meant: [best] }, index) => {
     const before = steps[index - 1]?.meant[0];

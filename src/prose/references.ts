@@ -1,4 +1,4 @@
-// Who a text means: by name, number, place, state, what they did, or a pronoun.
+// Finds who a text means: by name, number, place, state, what they did, or a pronoun.
 
 import { type Combatant, type CombatantId, type Encounter, find, isInFight } from '../rules/core/encounter.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
@@ -30,7 +30,7 @@ export interface Situated {
   mayKnowHealth(who: Combatant): boolean;
 }
 
-/** Who some words of a text may mean, the likeliest first. */
+/** The combatants that some words of a text may mean, likeliest first. */
 export interface Mention {
   readonly ids: readonly CombatantId[];
   /** True if all of them are meant, not just the likeliest. */
@@ -40,11 +40,14 @@ export interface Mention {
   /** True for "him" and "it", which may also be the actor. */
   readonly pronoun?: true;
   readonly self?: true;
-  /** True for a word for oneself that is never the subject: “le loup me mord”. */
+  /** True for a word for oneself that is never the subject: “me” in “le loup me mord”. */
   readonly object?: true;
 }
 
-/** Finds everyone that a text means. A pronoun may mean someone of `spokenOf`, to whom or about whom someone speaks. */
+/**
+ * Finds everyone that a text means. A pronoun may mean someone in `spokenOf`: combatants that a character speaks to or
+ * about.
+ */
 export function mentionsIn(
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -150,7 +153,10 @@ export function mentionsIn(
   return withoutExcluded(mentions, tokens, at);
 }
 
-/** Leaves out those whom a text excludes, and makes them less likely in its other mentions: “the other, not the hurt one”. */
+/**
+ * Leaves out combatants that a text excludes, and makes them less likely in its other mentions: “the other, not the
+ * hurt one”.
+ */
 function withoutExcluded(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
   const isExcluded = ({ from, self, pronoun }: Mention) => {
     if (self || pronoun) return false;
@@ -197,7 +203,7 @@ function numberedAt(
   return to !== undefined && who.length > 0 ? { who, to } : undefined;
 }
 
-/** Whether an article is a pronoun, like “le” in “je le frappe”. It is if it comes between the subject and a verb. */
+/** Whether an article is a pronoun, like “le” in “je le frappe”, because it is between the subject and a verb. */
 function isClitic(
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -215,7 +221,7 @@ function isClitic(
   return isVerbNext && isBehindActor;
 }
 
-/** Whether a word such as "nearest" or "wounded" stands for someone without another word: "I shoot the nearest". */
+/** Whether a word such as "nearest" or "wounded" stands for someone without a name after it: "I shoot the nearest". */
 function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
   const kinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'fallen', 'biggest', 'other', 'ordinals'] as const;
   const isOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
@@ -237,7 +243,7 @@ interface Narrowing {
   readonly lexicon: Lexicon;
 }
 
-/** How many words before a name can say which one is meant. */
+/** The maximum number of words before a name that can say which combatant is meant. */
 const MAX_WORDS_BEFORE = 3;
 
 /**
@@ -261,7 +267,7 @@ function narrowed(
   });
   const numberAt = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
   const next = tokens[numberAt];
-  // “The wounded one” isn't the first.
+  // The “one” in “the wounded one” isn't a number.
   const isNumber = /^\d/.test(next?.text ?? '') || ![...STATES].some((kind) => at(to, kind));
   const numberAfter = next?.after === '' && isNumber ? numberOf(next, at(numberAt, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
@@ -336,14 +342,14 @@ const STATES: ReadonlySet<Hit['kind']> = new Set([
   ...(['wounded', 'unhurt', 'fallen', 'nearest', 'farthest', 'biggest', 'ordinals'] as const),
 ]);
 
-/** The positions after a name where its state can come. */
+/** The positions after a name where a word for the combatant's state can be. */
 function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
   const next = tokens[to + 1];
   if (!next || next.after === '.') return [];
   const isRelative =
     at(to + 1, 'relatives') !== undefined || at(to, 'relatives') !== undefined || /^(?:who|that)'?s$/.test(next.text);
   const isApposition = next.after === ',' && at(to + 1, 'articles') !== undefined;
-  // “The one on the ground” is down, but “knock the goblin on the ground” is about one that isn't.
+  // “The one on the ground” is down, but in “knock the goblin on the ground” the goblin isn't.
   const isOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
   const isBeside = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
   if (!isRelative && !isApposition && !isBeside && !(statesFollow && next.after === '')) return [];
@@ -385,7 +391,7 @@ function numberOf({ text: written }: Token, hit: Hit | undefined): number | unde
   return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
 }
 
-/** Who holds the weapon that is named beside a word for someone: “the axe man”, “the man with the long gun”. */
+/** Finds who holds the weapon that is named next to a word for someone: “the axe man”, “the man with the long gun”. */
 function armedAt(
   tokens: readonly Token[],
   from: number,
@@ -416,7 +422,7 @@ function armedAt(
   return [];
 }
 
-/** The maximum number of words from a word for someone to the weapon that says who it is. */
+/** The maximum number of words from a word for someone (“the man”) to the weapon that says which one is meant. */
 const MAX_WORDS_TO_WEAPON = 4;
 
 /** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
@@ -466,10 +472,12 @@ function attackerAfter(
     : attackerByVictim(tokens, start, { situated: { recent, seen, actor }, lexicon }, among);
 }
 
-/** How many words there can be before the victim in a relative clause without a known verb: “who just now speared me”. */
+/**
+ * The maximum number of words before the victim in a relative clause whose verb isn't known: “who just now speared me”.
+ */
 const MAX_WORDS_TO_VICTIM = 3;
 
-/** Who hit the one that a relative clause is about, whatever its verb: “the one that speared me”. */
+/** Finds who last hit the victim in a relative clause, whatever its verb is: “the one that speared me”. */
 function attackerByVictim(
   tokens: readonly Token[],
   start: number,

@@ -1,5 +1,5 @@
-// What a part of a text says, looked up once for all actions: who is named, which verbs, weapons and manners, and how
-// strongly they speak for each action.
+// Looks up once for all actions what a part of a text says: who is named, which verbs, weapons and manners it has, and
+// how strongly they suggest each action.
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import type { Clause, FoundText } from './clauses.ts';
@@ -9,7 +9,7 @@ import { type ClauseScores, unitScoresOf } from './ranking.ts';
 import { type Mention, mentionsIn, type Situated } from './references.ts';
 import { isSpoken, type Token, wordsOf } from './words.ts';
 
-/** Everything that a text is read against. */
+/** Everything that is needed to read a text: the fight, the lexicon, and what the actor can do now. */
 export interface Reader extends Situated {
   readonly lexicon: Lexicon;
   /** The actions that are possible now, as `completeActions` lists them. */
@@ -24,15 +24,15 @@ export interface Reader extends Situated {
 /** The minimum evidence for an action. A single everyday verb is enough, a weak word isn't. */
 export const MIN_EVIDENCE = 1.2;
 
-/** What a character says in a text. It's no action, but it can show which one is meant, and at whom. */
+/** What a character says in a text. It isn't an action, but it can show which action is meant, and against whom. */
 export interface Speech {
-  /** Who is spoken to or about, without those that only a pronoun names. */
+  /** Who is spoken to or about, except combatants that only a pronoun means. */
   readonly mentions: readonly Mention[];
   /** The words and concepts in it, as features with learned weights. */
   readonly features: readonly (readonly [string, number])[];
 }
 
-/** How many words of speech count. */
+/** The maximum number of spoken words that count. */
 const MAX_SPOKEN_WORDS = 40;
 
 function speechOf(tokens: readonly Token[], reader: Reader): Speech {
@@ -107,7 +107,7 @@ export interface Scope extends ClauseScores {
   readonly features: ReadonlyMap<string, number>;
   /** Whether the clause names enemies or friends as targets. */
   readonly aims: { readonly enemy: boolean; readonly friend: boolean };
-  /** The tools and manners that the clause gives by their full names, without those inside a longer name. */
+  /** The tools and manners that the clause names in full. A name inside a longer one doesn't count. */
   readonly named: { readonly tools: ReadonlySet<string>; readonly manners: ReadonlySet<string> };
   /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
@@ -120,7 +120,7 @@ export function scopeOf(facts: Facts, clause: Clause): Scope {
   const isIn = ({ from }: { readonly from: number }) =>
     clause.parts.some((part) => part.from <= from && from <= part.to);
   const isNamed = (index: number) => mentions.some((each) => !each.pronoun && each.from <= index && index <= each.to);
-  // “Blade” may be a friend's name.
+  // A word for a weapon, such as “Blade”, may also be a friend's name.
   const own = hits.filter(
     (hit) => isIn(hit) && !(hit.kind === 'things' || hit.kind === 'tool' ? isNamed(hit.from) : false),
   );
@@ -271,10 +271,10 @@ function signFor(facts: Facts, mention: Mention): string | undefined {
   return id !== undefined && areAllies(facts.reader, [id]) ? '@friend' : '@foe';
 }
 
-/** How strongly a condition (“if he comes closer …”) speaks for the action that waits for something. */
+/** The evidence that a condition (“if he comes closer …”) adds for the action that waits for something. */
 const CONDITION_EVIDENCE = 4;
 
-/** How much of a name is in a clause, from 0 to 1. */
+/** How much of a tool's or manner's name is in a clause, from 0 to 1. */
 function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
   let bestShare = 0;
   for (const name of reader.namesOf(kind, id)) {
@@ -292,7 +292,7 @@ function isPartOf(stem: string, word: string): boolean {
   return stem.length >= 4 && word.length > stem.length && (word.endsWith(stem) || word.startsWith(stem));
 }
 
-/** A clause's evidence for a tool or manner, by its name and by words for it. */
+/** A clause's evidence for a tool or manner, from its name and from words for it. */
 export function methodEvidence(
   facts: Facts,
   scope: Scope,
@@ -316,7 +316,7 @@ function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner'
   return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
 }
 
-/** A clause's evidence for any of these weapons, by a word for its kind: “blade” for a sword. */
+/** A clause's evidence for any of these weapons, from words for their kind: “blade” for a sword. */
 export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
   const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   return hits
@@ -354,7 +354,7 @@ export function actionEvidence(facts: Facts, scope: Scope, { name, method, harms
   return Math.max(own, own * 0.5 + byTool, byWeapon);
 }
 
-/** Whether a mention is the one who acts: “I swing”, “she swings”. */
+/** Whether a mention means the one who acts: “I swing”, “she swings”. */
 export function isSubject({ reader, tokens }: Facts, mention: Mention): boolean {
   if (!mention.self) {
     const { pronoun, from } = mention;

@@ -2,7 +2,7 @@
 
 /** A word of a text. */
 export interface Token {
-  /** In lower case. */
+  /** The word in lower case. */
   readonly text: string;
   readonly stem: string;
   /** The punctuation right before the word: "," for a comma, "." for any other mark or a line break, "" for none. */
@@ -27,13 +27,13 @@ export interface WordForms {
   readonly contracted?: readonly string[];
   /** What an apostrophe can join to the next word: "j" in "j'attaque". */
   readonly elided?: readonly string[];
-  /** Words that stand for several: "jvais" for "je vais". */
+  /** Short forms of several words, and what they stand for: "jvais" has "je vais". */
   readonly contractions?: Readonly<Record<string, string>>;
   /** Letters that can also be typed differently, with what is typed instead: "é" has "e". */
   readonly letters?: Readonly<Record<string, string>>;
-  /** How many other words a phrase can have inside: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
+  /** The maximum number of other words inside a phrase: “knock the goblin over”, “greife den Goblin mit der Axt an”. */
   readonly between?: number;
-  /** Whether a number with a dot is an ordinal one: “den 2. Goblin”. */
+  /** Whether a number with a dot is an ordinal: “den 2. Goblin”. */
   readonly ordinalDots?: boolean;
   /** Verbs of speaking, which aren't an action on their own. */
   readonly speaking: readonly string[];
@@ -84,7 +84,7 @@ export class Stems {
     return elided && rest && mark ? [`${elided}'`, ...this.split(rest)] : [word];
   }
 
-  /** The two words of one that lacks its apostrophe, “jattaque”. Undefined if it can't be two. */
+  /** Splits a word that lacks its apostrophe, such as “jattaque”, into two. Undefined if it can't be two words. */
   unglued(word: string): readonly [string, string] | undefined {
     const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
     return elided && rest && !mark && /^[aeiouhàâéèêëîïôûœ]/u.test(rest) ? [`${elided}'`, rest] : undefined;
@@ -138,7 +138,7 @@ export function wordsOf(text: string, forms: WordForms, stems: Stems): Words {
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
-/** A text without its quotations, and these. A quotation mark that is never closed doesn't count. */
+/** Splits a text into what is told and what characters say. A quotation mark that is never closed doesn't count. */
 function withoutSpeech(
   text: string,
   forms: WordForms,
@@ -148,7 +148,7 @@ function withoutSpeech(
   const pairs = forms.quotes;
   for (const pair of pairs) {
     const [open = '', close = ''] = [...pair];
-    // With “«” first, » is a closing mark, even in a language that also quotes the other way around.
+    // If “«” comes first, “»” is a closing mark, even in a language that also quotes the other way around.
     const isOtherWayAround = open !== close && pairs.includes(`${close}${open}`) && isBefore(narrated, close, open);
     if (isOtherWayAround) continue;
     let from = 0;
@@ -171,12 +171,12 @@ function isBefore(text: string, one: string, other: string): boolean {
 }
 
 /**
- * A text without what is said after a dash at a line's beginning, up to another dash or “he says”: “— Rends-toi, gronde
- * Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!” What is said is added to `spoken`.
+ * Removes what is said after a dash at the start of a line, up to another dash or “he says”, and adds it to `spoken`:
+ * “— Rends-toi, gronde Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!”
  */
 function withoutDashes(text: string, { dashes = [], speaking }: WordForms, spoken: string[]): string {
   if (dashes.length === 0) return text;
-  // The hyphen of a word isn't a dash.
+  // A hyphen inside a word isn't a dash.
   const mark = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
   const said = `${mark}[\\s.,;:]*[\\p{L}¡¿].*?`;
   const says = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
@@ -257,10 +257,10 @@ export function typosBetween(one: string, other: string, most: number): number {
   return Math.min(previous[other.length] ?? 0, most + 1);
 }
 
-/** Longer words aren't checked for typos. */
+/** The maximum number of letters of a word that is checked for typos. */
 const LONGEST_MISSPELLED = 16;
 
-/** The number of typos that a word of this length may have. */
+/** The maximum number of typos in a word of this length. */
 export function typosAllowed({ length }: string): number {
   return length < 5 || length > LONGEST_MISSPELLED ? 0 : length < 8 ? 1 : 2;
 }

@@ -298,12 +298,12 @@ function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly 
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }
 
-/** When a turn begins, no one has acted in it. */
+/** Clears the list of combatants that have acted in the turn, because a new turn begins. */
 function withNoneActed<S extends System>(encounter: Encounter<S>): Encounter<S> {
   return encounter.timeline?.acted ? withTimeline(encounter, { acted: undefined }) : encounter;
 }
 
-/** When a turn begins, everyone can use a door again. */
+/** Lets everyone use a door again, because a new turn begins. */
 function withDoorsReset<S extends System>(encounter: Encounter<S>): Encounter<S> {
   const { field } = encounter;
   return field && field.atDoors.length > 0 ? { ...encounter, field: { ...field, atDoors: [] } } : encounter;

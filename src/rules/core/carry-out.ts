@@ -64,7 +64,7 @@ export function carryOut<S extends System>(
   );
 }
 
-/** Carries out a deed, and notes which combatant used its turn for it. */
+/** Carries out a deed, and records which combatant used its turn for it. */
 function carryOutAndNote<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

@@ -23,13 +23,13 @@ export interface CheckRules<S extends System = System> {
    */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
   /**
-   * The number of this combatant that someone else's check must reach, looked up by one of its names. Undefined if the
-   * book has no such number, because both sides roll.
+   * The number that someone else's check against this combatant's `what` must reach. Undefined if the book has no such
+   * number, because both sides roll.
    */
   opposing?(who: Combatant<S>, what: string): number;
   /**
-   * The combatant's own score that its check is against if the GM gives no number: the score to roll under. Undefined
-   * if the check isn't against the combatant's own score.
+   * The combatant's own score that it must roll under if the GM gives no number. Undefined if the check isn't against
+   * such a score.
    */
   own?(who: Combatant<S>, what: string): number | undefined;
   /** The tier that a roll reached in the check `what`. `last` is the face of the last die. */

@@ -16,7 +16,7 @@ export interface WrittenSheet {
 
 /** Why a creature has no sheet. Paths start at the sheet. */
 export type SheetFault =
-  /** The creature is based on creatures that lead back to it. */
+  /** The creature is based on itself, directly or through other creatures. */
   | { readonly type: 'circle'; readonly name: string }
   | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
   | {

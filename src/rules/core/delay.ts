@@ -105,8 +105,8 @@ export function delayTurn<S extends System>(
 }
 
 /**
- * The index for a combatant that delays until after another. Combatants who delayed to the same place earlier act
- * first.
+ * The place in the turn order for a combatant that delays until after another. Combatants who delayed to the same place
+ * earlier act first.
  */
 function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
@@ -146,7 +146,7 @@ export function resumeTurn<S extends System>(
   return ok();
 }
 
-/** Notes that the rest of a delayed turn is over, so that the combatant's next turn begins like any other. */
+/** Records that the rest of a delayed turn is over, so that the combatant's next turn begins like any other. */
 export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const delay = delayOf(resolution.encounter, who);
   if (delay?.state === 'placed') recordDelay(resolution, who, { ...delay, state: 'over' });
@@ -157,7 +157,7 @@ export function forgetDelay<S extends System>(resolution: Resolution<S>, who: Co
   if (delayOf(resolution.encounter, who)) recordDelay(resolution, who, undefined);
 }
 
-/** Notes that a combatant has done something in its turn, so that it can't delay anymore. */
+/** Records that a combatant has done something in its turn, so that it can't delay anymore. */
 export function noteDeed<S extends System>(resolution: Resolution<S>, who: CombatantId | undefined): void {
   const { encounter } = resolution;
   if (who === undefined || !mayDelay(encounter) || !isOnTurn(encounter, who)) return;

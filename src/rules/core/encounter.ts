@@ -127,7 +127,7 @@ export interface PackEntryName {
   readonly entry: string;
 }
 
-/** What a portrait is found by: the id of a character, or the name of an entry in a pack. */
+/** The key of a portrait: the id of a character, or the name of an entry in a pack. */
 export type PortraitKey = string | PackEntryName;
 
 /** A creature or character in the fight. */
@@ -209,7 +209,7 @@ export interface Encounter<S extends System = System> {
   readonly zones?: PlayedZones;
   /** The delays and timed events of the turn order. Undefined if there are none. */
   readonly timeline?: Timeline;
-  /** What the scene itself has. Undefined: nothing. */
+  /** The scene's own conditions and resources. Undefined if there are none. */
   readonly scene?: Scene<S>;
   /** State that only this system has for the encounter. */
   readonly own: S['state']['encounter'];
@@ -223,7 +223,7 @@ export interface Timeline {
   readonly acted?: readonly CombatantId[];
   /** The GM's timed events, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];
-  /** What is offered to players and isn't answered yet. */
+  /** Offers to players that aren't answered yet. */
   readonly proposals?: readonly Proposal[];
 }
 

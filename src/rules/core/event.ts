@@ -214,7 +214,7 @@ interface SceneResourceSet {
 /** Something worth showing that changes nothing: the grade of a fumble, a grazing hit, a victory condition. */
 interface RemarkMade {
   readonly type: 'remarked';
-  /** What the remark is about: "fumble", "grazing hit". Story lines are chosen by it. */
+  /** What the remark is about: "fumble", "grazing hit". It decides which story lines can be used. */
   readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
