@@ -266,7 +266,7 @@ function unchangedOwner<S extends System>(who: Combatant<S>): OwnerChange<S> {
   return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
 }
 
-/** The giver and the receiver after a deed. */
+/** Returns what changes for the giver and the receiver when items are handed over. */
 function changesOfMove<S extends System>(
   items: ItemRules<S>,
   from: Combatant<S>,

@@ -25,7 +25,7 @@ export type KeepReason = 'natural' | 'worn';
 export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   /** The maximum number of entries, from the sheet's schema. */
   readonly most: number;
-  /** The field of an entry that has its count, and the count's limit. Undefined: each entry is one item. */
+  /** The field that holds an entry's count, and the maximum count. Undefined: each entry is one item. */
   readonly counts?: { readonly by: string; readonly most: number };
   /** True if no two entries may have the same name. A new entry gets a number: "Dagger 2". */
   readonly ownNames?: true;
@@ -36,7 +36,7 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   tracks?(entry: Entry): readonly string[];
   /** Why an entry can't be given away now. Undefined: it can. */
   stays?(entry: Entry): KeepReason | undefined;
-  /** The entry as it lies on the ground or reaches its new owner, no longer worn. */
+  /** Returns the entry as no longer worn, for when it lies on the ground or gets a new owner. */
   unworn?(entry: Entry): Entry;
 }
 
@@ -53,7 +53,9 @@ export interface ItemRules<S extends System> {
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
   /** Refuses if someone can't hand over items now. Undefined: everyone who is up can. */
   mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
-  /** Adjusts a combatant after its items changed, such as the weapon in hand and the effects of worn gear. */
+  /**
+   * Updates what depends on a combatant's items after they change, such as the weapon in hand and effects of worn gear.
+   */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
 
@@ -82,7 +84,7 @@ export const plainItemsField = schema.optional(schema.list(plainItem, MAX_PLAIN_
 /** The list of plain items, with its limits. */
 export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_COUNT } };
 
-/** A combatant's items with the same name: all entries of a list with that name. */
+/** All of a combatant's items in one list that have the same name. */
 export interface OwnedThing {
   readonly list: string;
   readonly name: string;
@@ -173,7 +175,7 @@ function isEntry(value: unknown): value is SheetEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** A resource that changes with a moved item. Without `before` it is new, without `after` it is removed. */
+/** A resource that changes because an item moves. Without `before` it is new; without `after` it is removed. */
 export interface ResourceChange {
   readonly resource: string;
   readonly before?: Resource;
@@ -303,7 +305,7 @@ function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }
 
-/** An entry's fields as text, sorted, because a store may return them in a different order. */
+/** An entry's fields as text, for comparing entries. Sorted, because a store may return the fields in another order. */
 function entryText(value: unknown, without?: string): string {
   if (Array.isArray(value)) return `[${value.map((each) => entryText(each)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
@@ -329,7 +331,7 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
   }
 }
 
-/** The beginning of a text. Never cuts a character in half. */
+/** Cuts a text to a maximum length, never in the middle of a character. */
 function truncate(text: string, maxLength: number): string {
   const characters = Array.from(text);
   while (characters.join('').length > maxLength) characters.pop();

@@ -39,8 +39,8 @@ export function likelyActions<S extends System>(
 }
 
 /**
- * The last action, unless it was an attack, because attacks are offered anyway. It comes first if its targets are
- * enemies who are still up, or allies who need it.
+ * Offers the last action again, unless it was an attack, because attacks are offered anyway. It comes first if its
+ * targets are enemies who are still up, or allies who need it.
  */
 function repeatOf<S extends System>(
   rules: Ruleset<S>,
@@ -82,9 +82,9 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 }
 
 /**
- * The likeliest action against each enemy who is up, starting with the one attacked last. It is the same attack again,
- * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
- * attack. If no enemy is near, moves toward enemies come last.
+ * The likeliest action against each enemy who is up, starting with the enemy attacked last. The first choice is the
+ * same attack again, the second the best harmful option, and the last an attack with the weapon in hand. For the first
+ * enemy, also offers a plain attack. If no enemy is near, moves toward enemies come last.
  */
 function actionsOnEnemies<S extends System>(
   rules: Ruleset<S>,
@@ -153,7 +153,7 @@ function approachBy(actor: CombatantId, { intent, target }: TacticOption): Likel
 }
 
 /**
- * Whether a single tap may do an action. The action must not spend extra points or use up anything that the player
+ * Whether an action may be done with a single tap. It must not spend extra points or use up anything that the player
  * should think about, such as a limited use.
  */
 function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
@@ -162,7 +162,10 @@ function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encount
   return intent.amount === undefined && Object.keys(spends).every(isPool);
 }
 
-/** Attacks on an enemy with the last tool and manner if that is still possible, otherwise with the weapon in hand. */
+/**
+ * Attacks on an enemy as in the last attack, with the same tool and manner, or with the weapon in hand if that's
+ * impossible.
+ */
 function attacksOn<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,

@@ -55,7 +55,7 @@ export function squaresApart<S extends System>(
   return a && b && squaresBetween(a, b, encounter.field?.ground);
 }
 
-/** Everyone on a tile who is still in the fight, up or down. Others block no one. */
+/** Everyone on a tile who is still in the fight, up or down. Anyone else on it blocks no one. */
 export function combatantsOn<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

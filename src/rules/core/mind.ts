@@ -18,10 +18,10 @@ export interface TacticOption {
   readonly kind: OptionKind;
   /** How much the option achieves, compared with others of its kind. 1 is usual. */
   readonly worth: number;
-  /** Its target. Undefined: the actor, or several. */
+  /** The option's target. Undefined: the actor itself, or several targets. */
   readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
-  /** The points the option may cost, without those that come back each turn. Undefined: none. */
+  /** The points that the option may cost, apart from those that come back each turn. Undefined: none. */
   readonly spends?: PointsByResource;
 }
 

@@ -16,7 +16,7 @@ export interface PlanProgress {
   readonly deeds: number;
   /** Spent points of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** The lines whose actions use up nothing in the turn. They aren't repeated within that turn. */
+  /** The played lines whose actions used up nothing. They aren't repeated in the same turn. */
   readonly free: readonly number[];
 }
 

@@ -12,8 +12,8 @@ export interface NextUp {
 }
 
 /**
- * The combatants who act next. Undefined if no one will act, or if the new round makes an order that no one knows yet.
- * The turns of `currentActors` count as part of the current one.
+ * The combatants who act next. Undefined if no one will act, if someone chooses who acts next, or if the next round
+ * makes a new order. The turns of `currentActors` count as part of the current one.
  */
 export function nextUp(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound' | 'nextTurn'>,
@@ -99,8 +99,8 @@ export function actorsThisRound<S extends System>({ combatants, turnOrder, turn,
 }
 
 /**
- * Who chooses instead of someone who is out of the fight: an ally, preferably the last one who acted. If the whole side
- * is out, the last of the others who acted. Undefined if there is no one.
+ * Finds who chooses instead of someone who is out of the fight: an ally, preferably the one who acted last. If the
+ * whole side is out, the last one of another side who acted chooses. Undefined if there is no one.
  */
 function standInFor<S extends System>(
   rules: ChoiceRules<S>,

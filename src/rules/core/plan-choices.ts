@@ -54,7 +54,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   ].slice(0, MAX_CHOICES);
 }
 
-/** The places on the map that the players see and that can be reached without risking an opportunity attack. */
+/** The places that a plan can move to: the players see them, and the way there risks no opportunity attack. */
 function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const visibleTiles = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
@@ -105,9 +105,7 @@ interface NamedWay {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/**
- * The way to act, if a plan can state it completely: it needs no further choices, and it uses up something in the turn.
- */
+/** Returns the way to act if a plan can use it: it must need no further choices and use up something in the turn. */
 function plannableWay(
   rules: Ruleset,
   encounter: Encounter,
@@ -144,7 +142,7 @@ function plannableWay(
   return [{ name, kind: action.kind, way, effect, price, heals: isHealing, isAimed, onlyOthers: isOnlyForOthers }];
 }
 
-/** Whether an action is offered for a friend who is up, but wouldn't be for the same friend if they were down. */
+/** Whether an action is offered for a friend who is up, but wouldn't be if that friend were down. */
 function isOnlyForStanding(
   rules: Ruleset,
   encounter: Encounter,

@@ -102,7 +102,7 @@ function idsOf(combatants: readonly Combatant[]): readonly CombatantId[] {
   return combatants.map(({ id }) => id);
 }
 
-/** The GM owns combatants without a player, and knows everything. */
+/** Tells what a combatant's owner sees. A combatant without a player belongs to the GM, who sees everything. */
 function viewOfOwner({ controller }: Combatant): Viewer {
   return controller === undefined ? 'gm' : 'players';
 }

@@ -65,7 +65,7 @@ export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly E
     const payment = paymentIn(event, who);
     if (!payment) continue;
     const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, payment.resource);
-    // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
+    // Harm to the main resource on the actor's own turn comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
     spentPoints[payment.resource] = (spentPoints[payment.resource] ?? 0) + payment.points;
   }
@@ -81,7 +81,7 @@ export function isFreeAction(rules: Ruleset, who: CombatantId, events: readonly 
   );
 }
 
-/** Points paid from a resource, or added to a resource that is worse when it is high. */
+/** The points that an event takes from a combatant's resource, or adds to a resource that is worse when it is high. */
 function paymentIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
   if (event.type === 'spent' && event.subject === who)
     return { resource: event.resource, points: event.before - event.after };

@@ -34,12 +34,12 @@ export interface Reason extends About {
   readonly [reasonMark]: true;
 }
 
-/** The reasons of a table of facts, as a closed union. Each system declares one table. */
+/** The union of all reasons in a table of facts. Each system declares one such table. */
 export type ReasonOf<Facts> = {
   readonly [Id in keyof Facts & string]: About & { readonly id: Id } & Facts[Id];
 }[keyof Facts & string];
 
-/** For ids without any facts. */
+/** The facts of an id that has none. */
 export type NoFacts = Readonly<Record<never, never>>;
 
 /** Makes the function that builds a system's reasons. An unknown id or a missing fact doesn't compile. */
@@ -85,8 +85,8 @@ export interface NotedRoll {
 }
 
 /**
- * A save against a timed event: what was rolled against which number. `written` is the roll as English text, for records
- * from before `roll`, and for programs that read only that.
+ * A save against a timed event: what was rolled against which number. `written` is the roll as English text, for
+ * records made before `roll` existed, and for programs that read only that.
  */
 interface EventSave {
   readonly mark: string;
@@ -137,7 +137,7 @@ export interface CoreFacts {
   'delays until after': NoFacts;
   'waits to act': NoFacts;
   resumes: NoFacts;
-  /** Someone chooses who acts next: the question, and what they chose. */
+  /** The question to a combatant who chooses who acts next. */
   'chooses next': NoFacts;
   'passes the turn': NoFacts;
   /** A player is offered something, and the fight waits. */
@@ -264,8 +264,8 @@ export function isStat(why: Reason): boolean {
 
 export const ATTACK_WAYS = ['melee', 'ranged', 'thrown', 'spell', 'power', 'fear'] as const;
 /**
- * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power is neither a
- * spell nor a weapon, such as a breath of fire or a gaze. Fear is an attack on the target's courage.
+ * How an attack reaches its target. It comes from the weapon's own field, never from its name. A power, such as a
+ * breath of fire or a gaze, is neither a spell nor a weapon. Fear is an attack on the target's courage.
  */
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 

@@ -14,9 +14,9 @@ import type { Problem } from './schema.ts';
 export type Refusal =
   | { readonly type: 'no-encounter' }
   | { readonly type: 'encounter-running'; readonly name: string }
-  /** The bot can't write in the encounter's channel. `lacking` has the missing permissions, by Discord's names. */
+  /** The bot can't write in the encounter's channel. `lacking` lists the missing permissions by their Discord names. */
   | { readonly type: 'may-not-post'; readonly lacking: readonly string[] }
-  /** The bot can't open a thread in the channel. `lacking` has the missing permissions, by Discord's names. */
+  /** The bot can't open a thread in the channel. `lacking` lists the missing permissions by their Discord names. */
   | { readonly type: 'may-not-open-thread'; readonly lacking: readonly string[] }
   /** The channel can't have threads. */
   | { readonly type: 'no-threads-here'; readonly isThread: boolean }
@@ -36,12 +36,14 @@ export type Refusal =
   /** The admin hasn't turned on shared encounters. */
   | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
-  /** `turn`: the combatants whose turn it is, if the user plays none of them. */
+  /**
+   * The user plays several combatants and must choose one. `turn`: whose turn it is, if the user plays none of these.
+   */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
   /**
-   * The message belongs to several players. `name` is the combatant whose button it is, and `yours` those that the user
-   * plays.
+   * The user tapped another player's button in a message for several players. `name` is that button's combatant, and
+   * `yours` are the combatants that the user plays.
    */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
@@ -51,7 +53,7 @@ export type Refusal =
       readonly near?: string;
     }
   | { readonly type: 'not-for-you'; readonly user: UserId }
-  /** A check without combatants to make it. */
+  /** There is no combatant to make the check. */
   | { readonly type: 'no-one-to-check' }
   /** The user plays no one who must roll in a check. `waits` has the combatants that must still roll. */
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
@@ -60,8 +62,8 @@ export type Refusal =
   /** Combat would end immediately, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
   /**
-   * The combatant already has the condition, or the scene does if `name` is undefined. If it `stacks`, another one
-   * needs another note.
+   * The combatant already has the condition, or the scene does if `name` is undefined. If the condition `stacks`, a
+   * second one needs a different note.
    */
   | { readonly type: 'has-condition'; readonly name?: string; readonly condition: string; readonly stacks: boolean }
   | { readonly type: 'too-many'; readonly what: RefusalTopic; readonly most: number }
@@ -79,7 +81,7 @@ export type Refusal =
       /** Why the combatant has no turn at all in this round. */
       readonly skips?: Reason;
     }
-  /** In some books, creatures never have turns. */
+  /** The combatant never takes turns, like creatures in some books. */
   | { readonly type: 'takes-no-turns'; readonly name: string }
   /** A turn can't be delayed or resumed. */
   | {
@@ -87,7 +89,7 @@ export type Refusal =
       readonly name: string;
       readonly why: 'off' | 'begun' | 'no-one-later' | 'not-waiting';
     }
-  /** A timed event would never come, or its place needs numbers that the system doesn't have. */
+  /** A timed event would be in the past, or it has an initiative number in a system without such numbers. */
   | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
@@ -135,7 +137,7 @@ export type Refusal =
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'luck-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
-  /** The encounter has used up its large free rolls. Rolls of up to `most` dice are still allowed. */
+  /** The encounter has reached its limit for rolls of many dice. Rolls of up to `most` dice are still allowed. */
   | { readonly type: 'roll-quota'; readonly most: number }
   | { readonly type: 'roll-needs-numbers'; readonly name: string; readonly missing: readonly string[] }
   | { readonly type: 'roll-shows-hidden'; readonly name: string }
@@ -150,9 +152,9 @@ export type Refusal =
    * channel's.
    */
   | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
-  /** The message isn't one in which a character says something, or its author isn't known anymore. */
+  /** The message isn't a character's speech, or it's no longer known who wrote it. */
   | { readonly type: 'said-by-no-one' }
-  /** Speaking as a character would reveal a hidden creature. Only its GM gets this. */
+  /** Speaking as the character would reveal a hidden creature. Only its GM gets this refusal. */
   | { readonly type: 'hidden-speaker'; readonly name: string }
   /** Only the GMs, server admins and the speaker may know who spoke as a character. */
   | { readonly type: 'said-is-the-gms'; readonly gms: readonly UserId[] }
@@ -205,7 +207,7 @@ export type FileFault =
 
 /** Refusals about a server's content packs. */
 export type PackRefusal =
-  /** The revision in use is the same or newer, but has different content. */
+  /** The server already has the same or a newer revision of the pack, with different content. */
   | {
       readonly type: 'pack-not-newer';
       readonly title: string;
@@ -219,11 +221,11 @@ export type PackRefusal =
   /** Only these users may change the server's packs. */
   | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
   | { readonly type: 'no-packs' }
-  /** The pack is in the host's folder. */
+  /** The pack belongs to the bot's host, so it can't be changed here. */
   | { readonly type: 'pack-of-the-host'; readonly title: string }
   | { readonly type: 'pack-of-other-system'; readonly title: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'pack-not-in-use'; readonly title: string }
-  /** The file in use was made for another version of Fray. */
+  /** The pack in use doesn't work with this version of Fray. */
   | { readonly type: 'pack-fits-no-more'; readonly title: string }
   /** The encounter has no creature or map that could go into a pack. */
   | { readonly type: 'nothing-to-keep'; readonly what: 'creature' | 'map' }
@@ -270,7 +272,7 @@ export type FieldRefusal =
   | { readonly type: 'zones-unreadable'; readonly line: string }
   /** The combatant isn't on the map. */
   | { readonly type: 'not-on-the-field'; readonly name: string }
-  /** `last` is the tile at the bottom right of the map. */
+  /** The map has no such tile. `last` is the tile at its bottom right. */
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
@@ -297,7 +299,7 @@ export type FieldRefusal =
   | { readonly type: 'map-corner'; readonly typed: string }
   /** A size was given for a premade map, which has its own size. */
   | { readonly type: 'field-own-size'; readonly kind: string }
-  /** A stated position contradicts the map. */
+  /** The player stated a position that contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
 
 /** Refusals about what someone owns. */
@@ -307,11 +309,11 @@ export type ItemRefusal =
   /** The item is part of the body: claws, a hide. */
   | { readonly type: 'item-natural'; readonly name: string; readonly item: string }
   | { readonly type: 'item-worn'; readonly name: string; readonly item: string }
-  /** `left` is how many the owner has. */
+  /** The owner has too few of the item: only `left`. */
   | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
   /** The sheet's list has no room for more entries. */
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
-  /** The entry's count has reached this limit. */
+  /** The entry's count has reached its limit. */
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
   /** The book has no rule for handing things over during combat, so only the GM can do it. */
   | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
@@ -319,7 +321,7 @@ export type ItemRefusal =
   | { readonly type: 'beyond-hands'; readonly name: string; readonly squares: number }
   /** Nothing can be taken from someone who is on their feet. */
   | { readonly type: 'not-fallen'; readonly name: string }
-  /** Players may not loot at all, or not this combatant. */
+  /** The `loot` setting doesn't allow players to take anything from the combatant. */
   | { readonly type: 'looting-off'; readonly name: string }
   | { readonly type: 'no-looting'; readonly name: string; readonly gms: readonly UserId[] }
   | { readonly type: 'not-an-ally'; readonly name: string }
@@ -358,14 +360,14 @@ export type TimeRefusal =
   | { readonly type: 'time-unreadable'; readonly typed: string; readonly as: 'duration' | 'time of day' | 'day' }
   /** Quiet hours that start and end at the same time of day. */
   | { readonly type: 'quiet-all-day' }
-  /** Both numbers are minutes per day. */
+  /** The quiet hours are too long. Both numbers are minutes per day. */
   | { readonly type: 'quiet-too-long'; readonly quiet: number; readonly most: number }
   | { readonly type: 'off-all-week' }
-  /** The end of the absence, in milliseconds since 1970. */
+  /** The absence would already be over. `until` is its end, in milliseconds since 1970. */
   | { readonly type: 'absence-over'; readonly until: number }
   | { readonly type: 'absence-too-far'; readonly days: number }
   | { readonly type: 'not-away' }
-  /** The limits, in minutes. */
+  /** The time for a turn, an answer or a reminder is out of range. The limits are in minutes. */
   | {
       readonly type: 'pace-unfit';
       readonly what: 'turn' | 'answer' | 'nudge';
@@ -376,7 +378,7 @@ export type TimeRefusal =
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
   /** There is no turn timer to stop. */
   | { readonly type: 'no-pace' }
-  /** An absence that starts later: the combatant can only be lent when it begins. */
+  /** Lending can't be scheduled for later: the combatant can only be lent when the absence begins. */
   | { readonly type: 'hands-later' };
 
 /** Why something can't be undone or redone. */
@@ -392,7 +394,7 @@ export type UndoRefusal =
   /** *Play this* was used on a post by someone else, or on one without text. */
   | { readonly type: 'post-not-yours' }
   | { readonly type: 'post-empty' }
-  /** Something was done after the state that the message shows. */
+  /** More has happened since the state that the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 
 /** The result of a request: a value, or the reason it was refused. Refusals are returned, never thrown. */
@@ -426,7 +428,7 @@ export function choose<const T extends NamedChoice>(
   return match === undefined ? unknownName(what, typedText, from) : ok(match);
 }
 
-/** Like `choose`, but a beginning of the name is enough if only one name has it. */
+/** Like `choose`, but the start of a name is enough if only one name begins with it. */
 export function chooseByBeginning<const T extends NamedChoice>(
   what: RefusalTopic,
   input: string,

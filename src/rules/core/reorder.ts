@@ -109,7 +109,7 @@ function isUp(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** Whether a combatant already spent something of its turn that restarting the turn would give back. */
+/** Whether a combatant has already spent something this turn that it would get back if the turn started again. */
 export function hasBegunTurn<S extends System>(
   { startTurn, resourceKinds }: Pick<Ruleset<S>, 'startTurn' | 'resourceKinds'>,
   encounter: Encounter<S>,

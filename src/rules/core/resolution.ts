@@ -65,8 +65,8 @@ export class Resolution<S extends System = System> {
   #encounter: Encounter<S>;
 
   /**
-   * With `until`, a combatant's id, the action stops when their turn ends. If `answers` runs out, questions are
-   * answered from `early`.
+   * If `until` is a combatant's id, the action stops when that combatant's turn ends. If `answers` runs out, questions
+   * are answered from `early`.
    */
   constructor(
     encounter: Encounter<S>,
@@ -174,8 +174,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Does something that will ask several people. `upcoming` returns the questions still to come that don't depend on
-   * dice. When the action stops at a question, these are asked together with that question.
+   * Runs something that will ask several players. `upcoming` returns the questions still to come that don't depend on
+   * dice. If the action stops at a question, these are asked together with it.
    */
   askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
     const before = this.#upcoming;
@@ -233,7 +233,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** Counts down all conditions that last for a number of these moments. A condition with none left ends. */
+/** Counts down all conditions whose duration counts these moments, such as ends of rounds. One with none left ends. */
 export function countDownConditions<S extends System>(
   resolution: Resolution<S>,
   moment: Duration['until'],

@@ -47,8 +47,8 @@ export function mainResourceOf(kinds: ResourceKinds): string | undefined {
 }
 
 /**
- * Whether getting this resource back is healing. If `resource` is undefined, the harm is kept in the system's own
- * state, and counts as health. If a system declares no resource for health, all of them count.
+ * Whether restoring this resource counts as healing. If `resource` is undefined, it does, because the harm is kept in
+ * the system's own state. If a system declares no resource for health, all of them count.
  */
 export function isHealthResource(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;
@@ -66,7 +66,7 @@ export interface OwnState<S extends System = System> {
     settings: Encounter<S>['settings'],
     last?: S['state']['combatant'],
   ): S['state']['combatant'];
-  /** Fields of either state that only matter for turn order. Undefined: none. */
+  /** Fields of the encounter's or a combatant's own state that matter only for the turn order. Undefined: none. */
   readonly forOrder?: readonly string[];
 }
 

@@ -71,7 +71,7 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** The value for new encounters that ping players each turn, where it avoids needless waits. */
+  /** The value for new encounters that ping players each turn, if it should differ to avoid needless waits. */
   readonly whenPinged?: Setting;
   /**
    * Reads values that aren't listed ("first to 7 hits"). Returns the value to store, or undefined if the text isn't
@@ -104,14 +104,14 @@ export interface Meter {
 /** Conditions kept in a system's own state. */
 export interface OwnConditions<S extends System> {
   of(who: Combatant<S>): readonly ActiveCondition<S['condition']>[];
-  /** Removes a condition by its key. The GM decides this. */
+  /** Removes a condition by its key, because the GM decided so. */
   remove(resolution: Resolution<S>, who: CombatantId, key: string): void;
 }
 
 /** A number kept in a system's own state. */
 export interface OwnCount<S extends System> {
   of(who: Combatant<S>): Resource;
-  /** Sets the number to `to`, within its limits. The GM decides this. */
+  /** Sets the number to `to`, within its limits, because the GM decided so. */
   set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
 }
 
@@ -275,7 +275,9 @@ export interface Ruleset<S extends System = System> {
   takesTurns?(combatant: Combatant<S>): boolean;
   /** Makes the turn order before the rounds begin. */
   initiative(resolution: Resolution<S>): void;
-  /** A combatant's number in the order, the highest first. Undefined: the system has none for each combatant. */
+  /**
+   * A combatant's number for the turn order; the highest acts first. Undefined: the system has none for each combatant.
+   */
   orderScore?(who: Combatant<S>): number | undefined;
   /**
    * Makes a new turn order at the start of a round, by the house rule `order`. Undefined: the system doesn't have this
@@ -426,7 +428,7 @@ function addToEndOfOrder<S extends System>(resolution: Resolution<S>, who: Comba
 
 /**
  * Adds a condition for a number of rounds or until it is removed. Refuses one that its bearer already has, unless it
- * stacks and has another note.
+ * stacks and has a different note.
  */
 function addCondition<S extends System>(
   resolution: Resolution<S>,
@@ -449,7 +451,7 @@ function addCondition<S extends System>(
   return ok();
 }
 
-/** The key of a book's condition. The note is in lower case, so that it can be typed in any case. */
+/** The key of a condition from the book. The note in it is in lower case, so that it can be typed in any case. */
 function stackedKey(name: string, { stacks }: ConditionEntry, note: string | undefined): string {
   return stacks === undefined || note === undefined ? name : `${name}: ${note.toLowerCase()}`;
 }

@@ -18,8 +18,8 @@ export function withTemplate(rules: ScalableRules, sheet: object, name: Template
 }
 
 /**
- * A scaled sheet, and its place on the scale. The place is nearer to 0 than the wanted one if the sheet's numbers reach
- * their limits.
+ * A scaled sheet, and how many steps it was scaled. It is fewer steps than requested if the sheet's numbers reach their
+ * limits.
  */
 export interface ScaledSheet {
   readonly sheet: object;
@@ -27,7 +27,7 @@ export interface ScaledSheet {
 }
 
 /**
- * The sheet some steps up or down the scale. Each step changes one number by the smallest amount. Upward, the template
+ * Scales a sheet some steps up or down. Each step changes one number by the smallest amount. Upward, the template
  * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `firstIndex`
  * decides which number changes first, so that there are different sheets between two templates.
  */
@@ -49,7 +49,7 @@ export function scaledSheet(
   return result.ok ? ok({ sheet: result.value, steps: stepsDone === 0 ? 0 : Math.sign(steps) * stepsDone }) : result;
 }
 
-/** The numbers of steps after which a whole template is complete, from 0 to the first one that reaches `steps`. */
+/** The numbers of steps at which a whole template is complete, from 0 to the first number that reaches `steps`. */
 export function wholeTemplates(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {

@@ -23,7 +23,7 @@ export function sceneResources({ scene }: Encounter): Readonly<Record<string, Re
   return scene?.resources ?? {};
 }
 
-/** What a rule adds to a condition of the scene. */
+/** The optional details of a condition that a rule puts on the scene. */
 interface SceneAffliction {
   /** True if only the GM knows of it. */
   readonly hidden?: true | undefined;
@@ -34,8 +34,8 @@ interface SceneAffliction {
 }
 
 /**
- * Puts a condition on the scene. Refuses one that scenes don't have in this system, or that the scene has already, unless
- * it stacks and has another note.
+ * Puts a condition on the scene. Refuses one that scenes don't have in this system, or that the scene has already,
+ * unless it stacks and has a different note.
  */
 export function afflictScene<S extends System>(
   resolution: Resolution<S>,

@@ -18,7 +18,7 @@ export interface Reader<T> {
   readonly entry?: Reader<unknown>;
   /** Names that can stand for a full value. */
   readonly names?: readonly string[];
-  /** Its JSON Schema, if fields, entry and choices don't describe it: see `jsonSchemaOf`. */
+  /** The value's JSON Schema, if `fields`, `entry` and `choices` don't describe it: see `jsonSchemaOf`. */
   readonly json?: JsonSchema;
   /** Converts typed text before it is read: "7" to 7. Undefined: it is read as typed. */
   written?(text: string): unknown;

@@ -28,7 +28,7 @@ export type Secrecy = (typeof SECRECY_LEVELS)[number];
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type Viewer = 'players' | 'gm';
 
-/** The view of a user, for something that no one else sees. What everyone sees is always shown as for `players`. */
+/** What a user may see in something that no one else sees. What everyone sees is always shown as for `players`. */
 export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
@@ -66,8 +66,8 @@ export function isAskedOpenly(
 }
 
 /**
- * Whether a viewer may know that someone could make an opportunity attack. For a creature with hidden numbers, it would
- * reveal the points it has left.
+ * Whether a viewer may know that someone could make an opportunity attack. For a creature with hidden numbers, this
+ * would reveal the points that it has left.
  */
 export function isThreatShown(
   combatant: Pick<Combatant, 'controller' | 'lent'>,
@@ -91,19 +91,19 @@ export function areDiceShown(
 
 /**
  * Whether a viewer may see dice luck and turning points. During an encounter they would reveal what creatures can do
- * and how it is likely to end.
+ * and how the fight is likely to end.
  */
 export function isLuckShown({ phase }: Pick<Encounter, 'phase'>, view: Viewer): boolean {
   return view === 'gm' || phase === 'ended';
 }
 
-/** As much of a condition as may be shown. Hidden fields are undefined. */
+/** The part of a condition that may be shown. Hidden fields are undefined. */
 export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
   Partial<Pick<ActiveCondition, 'form' | 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;
 
 /**
- * The conditions of a combatant that may be shown. In words: each visible condition once, without strength, duration or
- * the GM's notes. Hidden: none.
+ * The conditions of a combatant that may be shown. At the level `words`: each visible condition once, without strength,
+ * duration or the GM's notes. At `hidden`: none.
  */
 export function knownConditions(
   combatant: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
@@ -131,7 +131,7 @@ export function knownScene(
   };
 }
 
-/** Whether someone's conditions, and those that ended, may be shown. */
+/** Whether someone's conditions may be shown, including those that have ended. */
 export function showsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
@@ -144,8 +144,8 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
 }
 
 /**
- * The key of the portrait that a viewer may see for a combatant. Players see none of a combatant that is hidden, or
- * that they don't see on a map with fog (`isSeen`). Undefined: none.
+ * The key of a combatant's portrait, if the viewer may see it. Players don't see the portrait of a combatant that is
+ * hidden, or that they don't see on a map with fog (`isSeen`).
  */
 export function visiblePortraitKey(
   who: Combatant,
@@ -245,7 +245,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
   }
 }
 
-/** Whether a timed event changes only in what players don't know, such as its effect. */
+/** Whether a change to a timed event affects only what players don't know, such as its effect. */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
   const knownPart = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
@@ -253,8 +253,8 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
 }
 
 /**
- * Reasons for items that change hands. Between creatures, such a change is secret. When a player takes something from
- * the fallen, everyone sees it.
+ * Reasons for handing over items. Between creatures, this is secret. When a player takes something from the fallen,
+ * everyone sees it.
  */
 const HAND_OVER_REASONS: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 

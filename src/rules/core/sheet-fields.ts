@@ -163,8 +163,8 @@ function numberOfEntry(entry: unknown): readonly SheetNumber[] {
 }
 
 /**
- * Each name once, with its first number, at most `MAX_NUMBERS` of them. Only whole numbers, and only names that a player
- * can type in a roll.
+ * Keeps each name once, with its first number, up to `MAX_NUMBERS` names. Keeps only whole numbers, and only names that
+ * a player can type in a roll.
  */
 function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();

@@ -162,7 +162,7 @@ function score(
   }
 }
 
-/** The number of rounds over which patience runs out. */
+/** The number of rounds, before round `PATIENCE`, over which autopilot defends and heals less and less. */
 const PATIENCE_ROUNDS = 20;
 
 /** After round 15, everyone defends and heals less, and from round 35 on not at all, so that the fight ends. */

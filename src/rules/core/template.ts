@@ -34,16 +34,19 @@ export interface TemplateChange {
 
 /** What one variant changes, in this order. */
 export type Template = readonly TemplateChange[];
-/** All variants of a system. Each must be there. */
+/** The templates of a system. It must have one for each variant. */
 export type Templates = Readonly<Record<TemplateName, Template>>;
 
 /** How Fray named a combatant: the book's entry, how its sheet was changed, and its number. */
 export interface BookName {
   readonly entry: string;
-  /** True if the entry isn't the book's but a character's or a pack's, so it has the same name in every language. */
+  /**
+   * True if the entry comes from a character or a pack and not from the book, so it has the same name in every
+   * language.
+   */
   readonly own?: true;
-  /** The word for how it differs from the entry: its template, or that it is weaker or stronger. */
+  /** The word that tells how the combatant differs from the entry: its template, or weaker or stronger. */
   readonly variant?: TemplateName | 'weaker' | 'stronger';
-  /** Its number among those with the same name. Undefined: none. */
+  /** The combatant's number among those with the same name. Undefined: it has no number. */
   readonly number?: number;
 }

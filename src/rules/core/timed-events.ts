@@ -224,8 +224,8 @@ function rollSave<S extends System>(
 }
 
 /**
- * The index of the block that an event comes before. After the last block if it comes at the end of the round, or if
- * there is no one left to come before or after.
+ * The index of the block that an event comes before. Infinite if it comes at the end of the round, or if there is no
+ * one left to come before or after.
  */
 function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
   const { turnOrder } = encounter;
@@ -242,7 +242,7 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
   return at.kind === 'before' ? place : place + 1;
 }
 
-/** The best initiative in a block. The event comes after those with the same number. */
+/** The highest initiative in a block. An event with the same number comes after the block. */
 function bestScore<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,

@@ -170,8 +170,8 @@ function* searchAttempts(ground: Field, isTaken: (tile: Tile) => boolean) {
 }
 
 /**
- * The part of a backward search's cost that a path from this tile to the target doesn't pay: entering the tile itself,
- * and climbing where the path descends.
+ * The cost that a backward search counts for this tile, but that a path from the tile to the target doesn't pay:
+ * entering the tile itself, and climbing where the path goes down.
  */
 function extraBackwardCost(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);

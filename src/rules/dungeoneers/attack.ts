@@ -171,7 +171,7 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? PIERCE_STYLES : [];
 }
 
-/** The distances offered for targets that are away, as far as any of these weapons reaches. */
+/** The distances that a player can choose for a target that is away, as far as any of these weapons reaches. */
 function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const listedTiles = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
@@ -180,7 +180,7 @@ function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): reado
     .map(String);
 }
 
-/** Whether a weapon can attack at this distance, in an open line. */
+/** Whether a weapon can attack at this distance, with an open line to the target. */
 function canAttack(attacker: Creature, weapon: Weapon, targetDistance: Distance): boolean {
   return checkReach(attacker, weapon, targetDistance).ok && targetDistance.isOpen();
 }
@@ -196,7 +196,8 @@ export function anyWeaponReaches(attacker: Creature, targetDistance: Distance): 
 }
 
 /**
- * The attacks with each equipped weapon and with bare hands, with or without stress. On the map, only targets in reach.
+ * Lists the attacks with each equipped weapon and with bare hands, with or without stress. On the map, lists only
+ * targets in reach.
  */
 function attackWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, actor);

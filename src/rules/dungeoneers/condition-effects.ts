@@ -23,7 +23,7 @@ export function giveCondition(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The bullet points that change numbers of dice. */
+/** The book's bullet points on conditions that change a number of dice. */
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */

@@ -69,7 +69,7 @@ export function isPointlessFor(who: Creature, effect: Effect): boolean {
   return !hasOtherEffect && healsNothing(who, effect);
 }
 
-/** The creatures in a list that the effect helps. Returns an empty object if the effect helps all of them. */
+/** Tells which of these creatures the effect helps. Returns an empty object if it helps all of them. */
 export function usefulTo(
   fight: Fight,
   effect: Effect,

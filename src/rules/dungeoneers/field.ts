@@ -31,12 +31,12 @@ import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
-/** The maximum number of enemies for which places are offered, and of such places listed before all other kinds. */
+/** The maximum number of enemies for which places are offered, and of their places that come before all other kinds. */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
- * The few places worth a button: behind or next to an enemy, nearest enemy first, or nearer to it; away from all
- * enemies; next to a friend.
+ * The places offered on buttons: behind, beside or in reach of an enemy, nearest enemy first, or nearer to one; away
+ * from all enemies; and beside a friend.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const allWays = ways(fight, who, knownAttackers);
@@ -70,7 +70,7 @@ function namedPlaces(meaning: PlaceMeaning, way: MoveWay | undefined): readonly 
   return way ? [{ meaning, way }] : [];
 }
 
-/** The others who are up and on the map, nearest first. */
+/** The other creatures who are up and on the map, nearest first. */
 function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
   const from = bodyIn(fight, mover.id);
   return fight.combatants
@@ -120,7 +120,10 @@ function wayBeside(fight: Fight, mover: Creature, other: Creature, allWays: read
   return bestWay(allWays.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
-/** A path to a tile within threat range behind a creature: in the direction opposite to its facing, one of eight. */
+/**
+ * A path to a tile behind a creature, from where the mover threatens it. Behind is the direction opposite to its
+ * facing, one of eight.
+ */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, allWays: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
@@ -181,7 +184,9 @@ export const field: FieldRules<Dungeoneers> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** The letters of conditions on a token. The wedge shows facing, and the dead are crossed out. */
+/**
+ * The letters of conditions on a token. Facing and Dead have none: a wedge shows facing, and the dead are crossed out.
+ */
 const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
   Threatened: 'T',
   Grappled: 'G',

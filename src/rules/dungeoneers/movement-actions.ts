@@ -128,7 +128,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   return ok({ intent, movement: points === undefined ? walkPlan.value : freeWalk, cost });
 }
 
-/** Refuses if two creatures can't come nearer to each other (`nearer`), or move farther apart. */
+/** Refuses if the mover can't come nearer to a creature or, without `comesNearer`, can't move farther from it. */
 function checkCanShift(
   fight: Fight,
   mover: Creature,

@@ -51,7 +51,7 @@ export function survivesOpportuneStrikes(
   return resolution.combatant(mover).vitality !== 'dead';
 }
 
-/** The questions for creatures that could strike a mover later. */
+/** The opportune-strike questions for the creatures that could strike the mover later. */
 export function strikeQuestions(
   resolution: DungeoneersResolution,
   mover: CombatantId,

@@ -35,7 +35,9 @@ export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Positi
   );
 }
 
-/** Ruling: sides start adjacent, unless the setting or one of the two says away. */
+/**
+ * Ruling: sides start adjacent, unless one of the two starts away, or the setting is away and neither starts adjacent.
+ */
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [first, second] = [combatant(fight, a), combatant(fight, b)];
   if (first.side === second.side) return 'adjacent';
@@ -48,7 +50,7 @@ export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Pos
   return startsAway ? 'away' : 'adjacent';
 }
 
-/** How many tiles apart two creatures are in a position. For away, this is 3, which means 3 or more. */
+/** The number of tiles that a position stands for. For away, this is 3, which means 3 or more. */
 function tilesOf(position: Position): number {
   return POSITIONS.indexOf(position) + 1;
 }

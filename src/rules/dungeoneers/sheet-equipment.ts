@@ -100,7 +100,7 @@ const MAGIC_SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
 /**
  * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
- * uses it.
+ * uses that optional rule.
  */
 export const gear = schema.object({
   name: schema.text(40),
@@ -204,8 +204,8 @@ interface CarriedGear {
 }
 
 /**
- * The slot that holds too much: one item each on head, body, hands and feet, two to wield. Undefined if no slot is too
- * full.
+ * The slot that holds too much. Head, body, hands and feet hold one item each, and a creature wields with two hands.
+ * Undefined if no slot is too full.
  */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
   const wornGear = gear.filter(({ equipped }) => equipped);
@@ -217,9 +217,7 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
   return handsInUse + wornGear.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
 }
 
-/**
- * The sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay wielded.
- */
+/** The sheet with everything put away that has no free slot or hand. Of three weapons, the first two stay wielded. */
 export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   let fittingSheet: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
   const keepIfFits = (candidate: S) => {

@@ -34,7 +34,10 @@ export function mainMeter(creature: Creature): Meter {
   return { ...fillingMeter(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
 }
 
-/** The meters: wounds and stress, magica if it has any, and in combat its points and how many creatures threaten it. */
+/**
+ * A creature's meters: wounds and stress, magica if it has any, and in combat its points and how many creatures
+ * threaten it.
+ */
 export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const countMeter = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(creature, name);

@@ -195,7 +195,7 @@ function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   });
 }
 
-/** Whether the target is within the spell's range, or the threat range if that is longer, and in an open line. */
+/** Whether the target is within the spell's range, or the threat range if that is longer, with an open line to it. */
 function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: number): boolean {
   const { tiles, threat, isOpen } = distance(fight, id, target);
   return tiles <= Math.max(range, threat) && isOpen();

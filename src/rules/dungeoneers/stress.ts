@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { isPastCapacity, takeWounds } from './wounds.ts';
 
-/** A gain of stress that ends above this many times the capacity causes a wound. */
+/** A gain of stress causes a wound if it ends above this many times the capacity. */
 const WOUNDING_MULTIPLE = 3;
 
 /**

@@ -114,7 +114,7 @@ function isCalm({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
-/** A factor for attacks on a creature that the actor has just gone behind. */
+/** How much more an attack is worth against a creature that the actor has just gone behind. */
 function backAttackFactor({ actor }: DungeoneersView, { conditions, squares }: SeenCombatant): number {
   // On a map, every creature has a facing, so Facing doesn't show that the actor has gone behind it.
   if (squares !== undefined) return 1;
@@ -219,7 +219,7 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (enemiesInReach.length === 0) {
     const closerOptions = isOnField ? walkOptions(view) : stepOptions(view, ways);
-    // On rough terrain, one point might not be enough to move, while several are.
+    // On rough terrain, one point might not be enough to move, but several might.
     const cannotMove = isOnField ? closerOptions.length === 0 : ways.length === 0;
     return [
       ...closerOptions,

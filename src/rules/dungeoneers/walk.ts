@@ -26,8 +26,8 @@ export interface WalkPlan {
 }
 
 /**
- * How a creature moves: as far as its points allow, past no other creature, avoiding strikes if it can, together with a
- * creature that it grapples.
+ * The rules for a creature's walk. It goes as far as its points allow, passes no other creature, avoids strikes if it
+ * can, and takes along a creature that it grapples.
  */
 export function walkingRules(
   fight: Fight,
@@ -67,8 +67,8 @@ function heldCreatureOf(fight: Fight, mover: Creature): Creature | undefined {
 }
 
 /**
- * Finds, for each tile of one creature, the tile of the other if both take the same steps. Undefined if either isn't on
- * the map.
+ * Returns a function that tells where the companion would be when the creature is on a tile, if both take the same
+ * steps. Undefined if either isn't on the map.
  */
 function companionTile(
   fight: Fight,

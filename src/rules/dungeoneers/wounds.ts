@@ -21,7 +21,7 @@ export interface InflictedWounds {
   readonly critical?: boolean;
 }
 
-/** True if a creature has more stress than its capacity, not just as much. */
+/** True if a creature's stress is above its capacity. Stress equal to the capacity doesn't count. */
 export function isPastCapacity(creature: Creature): boolean {
   return resource(creature, 'stress').value > creature.sheet.endurance;
 }

@@ -141,7 +141,10 @@ function keyOf(name: AnyConditionName, note: string | undefined): string {
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
-/** A condition's duration: from its entry, or this many rounds (turns, if the condition costs turns). */
+/**
+ * How long a condition lasts: as its entry says, or for the given number of rounds. If the condition costs turns, it
+ * lasts for that many turns.
+ */
 function durationOf(
   resolution: Resolution<Mastery>,
   bearer: CombatantId,

@@ -25,7 +25,7 @@ import { pay, updateExhaustion } from './stamina.ts';
 import { takeAction } from './turn-action.ts';
 import { countHit } from './winning.ts';
 
-/** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */
+/** What an opposed action is for: harm by the damage types, a status, or an effect that the players narrate. */
 export type Intention = 'harm' | Status | 'effect';
 
 /** The results of an opposed roll: an attack's in the book's words, a harmless action's in plain words. */

@@ -22,7 +22,7 @@ import type { Mastery } from './sheet.ts';
 const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**
- * Moves anywhere on one's turn, for free and as often as one likes: "movement is told, not counted". Ruling "The
+ * Moves anywhere on the fighter's turn, for free and any number of times: "movement is told, not counted". Ruling "The
  * field".
  */
 export const move = action<Mastery, { readonly actor: CombatantId; readonly path: readonly Tile[] }>({

@@ -24,7 +24,7 @@ interface Entrant {
   readonly roll?: Roll;
   /** The skill that broke a tie, with this participant's level. */
   readonly tie?: { readonly skill: Skill; readonly level: Level };
-  /** The dice of rerolls for a tie. */
+  /** The d20s that were rolled again to break a tie. */
   readonly again?: readonly number[];
 }
 

@@ -23,9 +23,9 @@ export interface MasteryFacts extends CoreFacts {
   stability: NoFacts;
   /** The number that a special action must reach. */
   difficulty: NoFacts;
-  /** The number that a stability roll must reach: 10 minus the opponent's Offense plus one's own Defense. */
+  /** The number that a stability roll must reach: 10 minus the opponent's Offense plus the fighter's own Defense. */
   'stability DC': NoFacts;
-  /** A modifier from the opponent's skill in a roll of one's own. */
+  /** A modifier to a fighter's roll that comes from the opponent's skill. */
   'opponent’s skill': { readonly opponent: CombatantId; readonly skill: string };
   'own skill': { readonly skill: string };
   // What decided a place in the turn order: the roll, and the skill that broke a tie, with its level.
@@ -58,7 +58,7 @@ export interface MasteryFacts extends CoreFacts {
   awake: NoFacts;
   'above a quarter': NoFacts;
   'above 0': NoFacts;
-  /** A turn lost for two reasons. A single reason is the condition itself. */
+  /** A turn lost to two conditions at once. If there is only one, that condition is the reason. */
   'recovering and stunned': NoFacts;
   // The winner. If the winning side has several fighters, the side is named too.
   'last standing': WinnerFacts;

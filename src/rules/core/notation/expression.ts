@@ -17,7 +17,7 @@ export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
-/** Limits of the result. The result is never below `least` or above `most`, but perhaps it can't reach them either. */
+/** The limits of a result. It is never below `least` or above `most`, but it may be unable to reach them. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -209,7 +209,7 @@ export interface DiceFaults {
   'too many rolls': { readonly most: number };
 }
 
-/** One fault in typed dice, as a closed union. `Id` limits it to some faults. */
+/** A fault in typed dice, as a union of all kinds. `Id` narrows it to some of them. */
 export type DiceFault<Id extends keyof DiceFaults = keyof DiceFaults> = {
   readonly [Each in Id]: { readonly id: Each } & DiceFaults[Each];
 }[Id];

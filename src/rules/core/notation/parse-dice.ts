@@ -1,4 +1,4 @@
-// Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
+// Reads one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, FaceRange, Reroll } from './expression.ts';
 import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
@@ -21,7 +21,7 @@ export function advantageCut(name: string): Cut['cut'] | undefined {
   return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
 }
 
-/** A name without square brackets and line breaks, so that it can stand in square brackets. */
+/** Replaces square brackets and line breaks in a name with spaces, so that it can be written in square brackets. */
 export const safeLabel = (name: string): string =>
   name
     .replace(/[[\]\s]+/g, ' ')
@@ -31,16 +31,19 @@ export const safeLabel = (name: string): string =>
 /** The maximum number of characters in square brackets. */
 const MAX_LABEL_LENGTH = 60;
 
-/** A part of a label: a name, or what is between names, such as a number and an operator. */
+/** A part of a label: a name, or the text between names, such as a number or an operator. */
 export type LabelPart = { readonly name: string } | { readonly text: string };
 
-/** The scores that make up a number of dice, as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` has no name. */
+/**
+ * Writes the scores that make up a number of dice as a label: "AGI 4 + Pistols 3", "Longarms 5 - 2". `extra` is added
+ * without a name.
+ */
 export function scoreLabel(scores: readonly { readonly name: string; readonly value: number }[], extra = 0): string {
   const namedScores = scores.map(({ name, value }) => `${name} ${value}`).join(' + ');
   return safeLabel(extra === 0 ? namedScores : `${namedScores} ${extra < 0 ? '-' : '+'} ${Math.abs(extra)}`);
 }
 
-/** The names in a label, and what is between them. */
+/** Splits a label into its names and the text between them. */
 export function labelParts(label: string): readonly LabelPart[] {
   return label.split(LABEL_SIGNS).flatMap((part, index): readonly LabelPart[] => {
     // Every second part is an operator.
@@ -54,7 +57,7 @@ const LABEL_SIGNS = /( [+×÷-] |[()])/;
 /** A name, possibly with a minus before it and a number after it. */
 const LABEL_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
 
-/** Reads the name in square brackets after a number or a number of dice. Only records have these. */
+/** Reads the name in square brackets after a number or a number of dice. Only records contain such names. */
 export function labelAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
   if (sheet || text.charCodeAt(at) !== CHARACTER_CODES.openSquareBracket) return undefined;
@@ -97,8 +100,8 @@ const FATE_PATTERN = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
 const FATE_SIDES = 3;
 
 /**
- * Reads dice, starting at their `d`. `count` has been read already. `at` is where the group begins. `from`: how the
- * count was computed.
+ * Reads dice, starting at their `d`. `count` is already read, and the group begins at `at`. `from` tells how the count
+ * was computed.
  */
 export function readDice(reading: ParseState, count: number, at: number, from?: string): DiceTerm | undefined {
   const isFate = isFateDiceAt(reading.text, reading.at);

@@ -94,7 +94,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   return ok({ times, expression, dice });
 }
 
-/** A refusal of a part of the text, with its position in the whole text. */
+/** Makes the position in a refusal of a part of the text count from the start of the whole text. */
 function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
   return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
@@ -146,7 +146,7 @@ function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   return cut;
 }
 
-/** The term with advantage on its only die. Refuses if it has none or several. */
+/** The term with advantage on its only die. Refuses a term without dice or with several. */
 function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
   if (reading.dice !== 1) return refuseUnreadable(reading, { id: 'needs one die' });
   const withCut = (term: Term): Term => {

@@ -12,7 +12,7 @@ interface RolledDie extends Die {
   /** The value of the die: its face, unless a minimum or maximum changes it. */
   readonly value: number;
   readonly fate: DieFate;
-  /** Whether this die's face caused the next die of the group. */
+  /** Whether this die exploded, so that the next die of the group was rolled. */
   readonly exploded: boolean;
 }
 
@@ -139,7 +139,7 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
     die.fate = 'dropped';
 }
 
-/** The maximum length of the dice in one `rollText`, in characters. Further dice are only counted. */
+/** The maximum length of the list of dice in one `rollText`, in characters. Dice beyond it are only counted. */
 const MAX_LIST_LENGTH = 300;
 const MIN_LIST_LENGTH = 24;
 
@@ -209,7 +209,7 @@ export function numbersText(term: Term): string {
 
 interface NotationStyle {
   readonly signs: Readonly<Record<Operator, string>>;
-  /** A number with the name it has on a sheet. */
+  /** Writes a number together with its name on a sheet. */
   readonly named: (value: number, name: string) => string;
 }
 
@@ -268,7 +268,7 @@ function comparisonText({ from, to }: FaceRange, sides: number, equal: string): 
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
-/** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
+/** Lists the dice of a group. If there isn't enough room, the list ends with how many dice it leaves out. */
 function diceList({ dice }: RolledGroup, maxLength: number, words: RollWords, fate?: true): string {
   let text = '';
   let shortenedText = '';

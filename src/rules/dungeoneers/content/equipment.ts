@@ -6,7 +6,7 @@ import { entriesIn } from '../../core/book-pack.ts';
 import * as schema from '../../core/schema.ts';
 import { ability, gear, spell, type Weapon, weapon } from '../sheet-equipment.ts';
 
-/** A fist, a kick, a chair: always available. */
+/** An improvised weapon, such as a fist, a kick or a chair. It is always available. */
 export const IMPROVISED = schema.withDefaults(weapon, {
   name: 'Improvised',
   hit: 4,
