@@ -12,7 +12,7 @@ const { ActionRow, Button, Container, File, MediaGallery, Section, Separator, Te
 const CONTAINER_PART_TYPES = [ActionRow, TextDisplay, Section, MediaGallery, Separator, File] as const;
 const TOP_LEVEL_TYPES = [...CONTAINER_PART_TYPES, Container] as const;
 
-/** What a check counts and collects over a whole message. */
+/** The counts and ids that a check collects over a whole message. */
 interface Tally {
   readonly customIds: Set<unknown>;
   readonly ids: Set<unknown>;

@@ -71,17 +71,17 @@ export class Loopback {
     return this.#rest.log.filter((request) => request.unknownRoute);
   }
 
-  /** Opens a server that the bot is in. */
+  /** Creates a server that the bot is in. */
   guild(options: NewGuild): Guild {
     return new Guild(this.#platform, options);
   }
 
-  /** A user who is in no server. */
+  /** Creates a user who isn't in any server. */
   user(name: string): User {
     return new User(this.#platform, name);
   }
 
-  /** Every user, and the bot. */
+  /** All users, including the bot. */
   get users(): readonly User[] {
     return [...this.#platform.users.values()];
   }
@@ -106,7 +106,7 @@ export class Loopback {
     return this.#platform.commands.in(guild);
   }
 
-  /** Lets the next matching requests fail. */
+  /** Makes the next matching requests fail. */
   fail(fault: Fault): ArmedFault {
     return this.#rest.faults.arm(fault);
   }
@@ -141,8 +141,8 @@ export class Loopback {
   }
 
   /**
-   * Waits until a condition is true. It is checked after every request and from time to time. `what` names it in the
-   * error.
+   * Waits until a condition is true, which is checked after every request and every 50 milliseconds. `what` describes
+   * the condition in the error.
    */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
     const { bell } = this.#rest;

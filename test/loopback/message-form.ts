@@ -52,7 +52,7 @@ const MAX_FILES = 10;
 /** The fields that a message with components v2 may not have. */
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
-/** The body of a message. Throws if Discord would refuse it. */
+/** Reads the body of a message. Throws if Discord would refuse it. */
 export function messageBody(json: unknown, { within, ...context }: BodyContext = {}): MessageBody {
   const body = isJson(json) ? json : {};
   const check = (message: Field) => checkMessage(message, body, context);
@@ -91,7 +91,8 @@ function checkUnused(field: Field, name: (typeof LEGACY_FIELDS)[number], origina
 }
 
 /**
- * Checks the list of files. Returns the names that `attachment://` can use. Without a list, the message has all files.
+ * Checks the list of files, and returns the names that `attachment://` can use. If there is no list, the message keeps
+ * its files and gets all files of the request.
  */
 function checkAttachments(
   field: Field,

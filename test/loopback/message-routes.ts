@@ -62,9 +62,7 @@ function post(call: Call): object {
   return message.payload();
 }
 
-/**
- * The body without its embeds, which Discord drops if the bot may not embed. Refuses the message if it has only embeds.
- */
+/** Removes the embeds, as Discord does if the bot may not embed links. Refuses a message that has only embeds. */
 function withoutEmbeds(body: MessageBody): MessageBody {
   if (body.embeds?.length && !body.content) throw refusal.missingPermissions();
   return { ...body, embeds: [] };
@@ -176,7 +174,7 @@ function list(call: Call): object {
     .map((message) => message.payload());
 }
 
-/** The channel. Refuses if the bot doesn't see it or lacks one of these permissions. */
+/** Finds the channel in the path. Refuses the request if the bot doesn't see it or lacks one of these permissions. */
 function channelFor({ platform, params }: Call, ...names: readonly PermissionName[]): Channel {
   const channel = platform.channels.get(params.channel ?? '');
   if (!channel) throw refusal.unknownChannel();

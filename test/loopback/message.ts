@@ -42,11 +42,11 @@ export class Message {
   flags: number;
   /** How many times the message was edited. */
   edits = 0;
-  /** A snowflake of the time when the message was sent or last edited. */
+  /** The time when the message was sent or last edited, as a snowflake. */
   changed: string;
   pinned = false;
   deleted = false;
-  /** The ids of the users that were pinged when it was sent. An edit pings no one. */
+  /** The ids of the users that the message pinged when it was sent. Edits ping no one. */
   pings: readonly string[] = [];
   pingsEveryone = false;
   readonly #platform: Platform;
@@ -200,8 +200,8 @@ export class Message {
   }
 
   /**
-   * The message as the gateway sends it. Without the intent to read messages, only the bot's messages and those that
-   * mention it have a text.
+   * The message as the gateway sends it. Without the intent to read messages, the bot gets the content only of its own
+   * messages, of those that mention it, and of direct messages.
    */
   #event(): object {
     const payload = { ...this.payload(), guild_id: this.channel.guild?.id };

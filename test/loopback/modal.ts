@@ -11,7 +11,10 @@ import type { Interaction } from './interaction.ts';
 import type { Platform } from './platform.ts';
 import { type Chosen, choose, note, type Resolved } from './select.ts';
 
-/** A user's value for a field: a text, a radio button, a checkbox, entries, or files. */
+/**
+ * A user's value for a field: a text or the choice of a radio button, the state of a checkbox, or chosen entries or
+ * files.
+ */
 export type ModalValue = string | boolean | readonly (Chosen | Upload)[];
 
 /** A user's values for a modal, by custom id or label. */

@@ -3,7 +3,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 /** A permission by its name in discord.js: `EmbedLinks`, `PinMessages`. */
 export type PermissionName = keyof typeof PermissionFlagsBits;
 
-/** The permissions as bits. */
+/** Combines permissions into one bit field. */
 export function permissions(...names: readonly PermissionName[]): bigint {
   return names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 }

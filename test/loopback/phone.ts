@@ -18,8 +18,8 @@ const MAX_WAIT_MS = 5_000;
 const CONTEXT_TAPS = 3;
 
 /**
- * A person with a phone, in one channel. They press the newest message that has what they look for, and prefer private
- * messages. If there is none, they wait for it.
+ * A person with a phone, in one channel. They use the newest message that has what they look for, and prefer private
+ * messages. If there is no such message yet, they wait for one.
  */
 export class Phone {
   readonly user: User;
@@ -105,7 +105,6 @@ export class Phone {
     return this.#done(await this.user.context(name, target, this.channel));
   }
 
-  /** Waits until a condition is true. */
   until(condition: () => boolean, what: string): Promise<void> {
     return this.#loopback.until(condition, MAX_WAIT_MS, what);
   }
@@ -116,12 +115,12 @@ export class Phone {
     return message;
   }
 
-  /** What this person sees, in a form that can be drawn. */
+  /** What this person sees, as data that can be drawn. */
   screens(options: ScreensOptions = {}): Screens {
     return screensOf(this.messages, this.#loopback.users, { ...options, ...(this.form && { form: this.form }) });
   }
 
-  /** The newest message with what is looked for. Private messages come first. */
+  /** Finds the newest message in which `look` finds something. Private messages come first. */
   async #find<T>(what: string, look: (message: Message) => T | undefined): Promise<{ message: Message; found: T }> {
     const find = () => {
       const newestFirst = this.messages.toReversed();

@@ -7,12 +7,11 @@ import type { Interaction } from './interaction.ts';
 import { User } from './user.ts';
 import type { Webhook } from './webhook.ts';
 
-/** The options of a loopback. */
 export interface LoopbackOptions {
   /** The bot's token. Any other token is refused. */
   readonly token?: string;
   readonly botName?: string;
-  /** How long the first response may take, in milliseconds. Discord waits 3,000. */
+  /** How long the first response to an interaction may take, in milliseconds. Discord waits 3,000. */
   readonly answerWithin?: number;
   /** How long an interaction's token is valid, in milliseconds. On Discord, it is valid for 15 minutes. */
   readonly tokenLife?: number;

@@ -6,7 +6,6 @@ import type { Message } from './message.ts';
 import { type Chosen, choose } from './select.ts';
 import type { User } from './user.ts';
 
-/** The circumstances of a press. */
 export interface PressOptions extends ActOptions {
   /** True if the user's client still shows the component as it was before a change. The old version is then sent. */
   readonly stale?: boolean;
@@ -48,7 +47,7 @@ export function selectData(
   return { component_type: component.type, custom_id: component.custom_id, values, ...resolvedData };
 }
 
-/** Throws if a message was deleted, or only another user sees it. */
+/** Throws if the user can't see the message: it was deleted, or only another user sees it. */
 export function checkVisible(user: User, message: Message): void {
   if (message.deleted) throw new Error('The message was deleted');
   if (message.viewer && message.viewer !== user)

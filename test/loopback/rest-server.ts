@@ -25,7 +25,7 @@ export interface LoggedRequest {
   status: number | undefined;
   /** True if a fault prevents any response. */
   unanswerable: boolean;
-  /** How long it took until the response. Undefined until there is one. */
+  /** How long the response took. Undefined until there is one. */
   milliseconds: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export class RestServer {
   readonly log: LoggedRequest[] = [];
   readonly faults = new Faults();
   readonly server: Server;
-  /** Rings when a request was answered. */
+  /** Rings whenever a request has been answered. */
   readonly bell = new Bell();
   readonly #platform: Platform;
   readonly #router: Router;

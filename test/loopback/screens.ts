@@ -62,7 +62,7 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
   };
 }
 
-/** A file as a phone shows it: a picture, or the name of another file. */
+/** A file as a phone shows it: a picture is drawn, and any other file is shown by its name. */
 function shownFile(file: Attachment): object {
   return { name: file.filename, ...(file.contentType.startsWith('image/') && { url: dataUrl(file) }) };
 }

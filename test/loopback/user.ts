@@ -86,7 +86,7 @@ export class User {
     );
   }
 
-  /** Says something in a channel. */
+  /** Posts a message in a channel. */
   say(channel: Channel, content: string): Message {
     return new Message(this.#platform, { channel, author: this, body: { content } });
   }

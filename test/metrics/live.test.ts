@@ -18,7 +18,7 @@ const SHARED_AT = { url: 'https://tables.example', port: 9464 };
 /** The exact response for an unknown token. */
 const NOT_FOUND_TEXT = 'Not found. Try /healthz or /metrics.\n';
 
-/** The time that the live pages go by, in milliseconds. */
+/** The current time for the live pages, in milliseconds. */
 let clock = 0;
 
 /** Starts a server for a table's pages. Returns the server and its address. */

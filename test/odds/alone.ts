@@ -8,7 +8,7 @@ import {
   withPiece,
 } from '../../src/odds/work.ts';
 
-/** The result if a single thread plays at most `max` pieces of the work, one after the other. */
+/** The result if a single thread plays the pieces of the work one after the other, but at most `max` of them. */
 export function singleThreadResult(work: Work, max = Number.POSITIVE_INFINITY): WorkResult {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isWorkDone(work, result); piece++) {

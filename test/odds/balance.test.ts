@@ -110,7 +110,8 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Any number of one kind is as hard as two fewer of the next kind. Fights against the eighth kind are long.
+  // A number of creatures of one kind is as hard as two fewer of the next kind. Fights against the eighth kind are
+  // long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hardSuggestions = (seed: number) =>
@@ -157,8 +158,8 @@ test('a lineup that looked too hard at first is played again before the search g
 test('if no number of one kind has a difficulty, lineups that are too easy are tried with some of a weaker kind', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Alone, each kind is easy up to four and too hard from five on. Each creature of another kind makes it a little
-  // harder.
+  // Up to four creatures of one kind are easy, and five are too hard. Each added creature of another kind makes the
+  // fight a little harder.
   const fight = (lineup: Lineup) => {
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;

@@ -26,7 +26,7 @@ export function duel(system: string, hero: string, enemy: string, settings: Enco
     : afterDeed(startedFight, { type: 'end-turn', subject: 'enemy' });
 }
 
-/** An attack by the hero on the enemy, with these details. The first offer answers each question. */
+/** An attack by the hero on the enemy, with these details. Each question is answered with the first offer. */
 export function attack(encounter: Encounter, more: Partial<Intent> = {}): OddsRequest {
   const intent: Intent = { action: 'attack', actor: 'hero', targets: ['enemy'], ...more };
   return {

@@ -33,7 +33,7 @@ describe('how good dice were', () => {
 
   test('2d20 by the highest: 361 of 400 combinations are below 20, and 39 equal it', () => {
     expect(luckOf(roll('highest', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (361 + 19.5)) / 400, 10);
-    // If these faces are read by their sum, 229 combinations are below 23, and 18 equal it.
+    // The faces 20 and 3 have the sum 23. Of the 400 combinations, 229 have a lower sum, and 18 have the same sum.
     expect(luckOf(roll('sum', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (229 + 9)) / 400, 10);
   });
 

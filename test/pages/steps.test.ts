@@ -26,7 +26,7 @@ function withHp(who: Combatant, hp: number): Combatant {
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
 
-/** One deed for each state, after which the encounter is in that state. */
+/** For each state, a deed after which the encounter is in that state. */
 function deedsThrough(...states: readonly Partial<Encounter>[]) {
   const encounters = states.map((state) => ({ ...gathering, combatants: [kira, goblin], ...state }));
   return encounters.map((after, at) => ({

@@ -63,7 +63,7 @@ async function untilDrawn(message: Message): Promise<void> {
   await tavern.loopback.until(isNew, 5_000, 'a picture').catch(() => undefined);
 }
 
-// One of its own, so that closing it ends the program.
+// A new tavern instead of the shared one, so that closing it ends the program.
 const tavern = await openTavern({});
 try {
   const { ana, guild, reading } = tavern;

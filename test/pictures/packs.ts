@@ -6,7 +6,7 @@ import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
 import { pngOf } from './draw.ts';
 
-// One of its own, so that closing it ends the program.
+// A new tavern instead of the shared one, so that closing it ends the program.
 const tavern = await openTavern({});
 try {
   const { loopback, guild, ana } = tavern;

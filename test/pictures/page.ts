@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { newFolder } from '../bot.ts';
 import { withFewColors } from './png.ts';
 
-/** Pictures of the page's first step with a move in it, and of the result of checking its dice. Throws if no one moves. */
+/** Draws the page's first step in which someone moves, and the result of checking its dice. Throws if no one moves. */
 export async function pagePictures(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
   const path = join(newFolder(), 'page.html');
   writeFileSync(path, html);

@@ -17,7 +17,7 @@ import { skippedTitle } from './skipped.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
-/** The reason why PostgreSQL's tools can't be used. Undefined if they can. The embedded server has none. */
+/** Why PostgreSQL's tools can't be used. Undefined if they can. The embedded server comes without them. */
 async function missingToolsReason(): Promise<string | undefined> {
   const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
   const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];

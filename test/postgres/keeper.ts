@@ -1,8 +1,8 @@
 /**
- * Keeps one PostgreSQL server for tests, in its own process: `node test/postgres/keeper.ts [durable]`. It obeys the
- * lines of its standard input (`kill`, `start`) and writes a line of JSON after each. When its input ends, however the
- * tests' process ended, it ends the server and removes its files. Ctrl-C doesn't reach it, because it has its own
- * process group.
+ * Runs one PostgreSQL server for tests in its own process: `node test/postgres/keeper.ts [durable]`. Each line of its
+ * standard input is a command (`kill`, `start`), after which it writes a line of JSON. When the input ends, even
+ * because the tests' process was killed, it ends the server and removes its files. Ctrl-C doesn't reach it, because it
+ * has its own process group.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** The JSON that the port above answers with. */
+/** What the port `postgresDesk` answers with, as JSON. */
 export type Whereabouts = { readonly url: string } | { readonly missing: string };
 
 /** A PostgreSQL server for all tests of a run. It starts when the first test asks for it. */

@@ -17,8 +17,9 @@ import { buttonsOf, labelOf } from '../loopback/components.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /**
- * A database of migration 0007 as SQL, and the record that `/log export as:json` gave then. Kira and two goblins fight in
- * TDGS. Goblin 1 is poisoned, and the last action is undone. Ana, who plays Kira, is away and has another character.
+ * A database as it was after migration 0007, as SQL, and the record that `/log export as:json` gave then. Kira and two
+ * goblins fight in TDGS. Goblin 1 is poisoned, and the last action is undone. Ana, who plays Kira, is away and has
+ * another character.
  */
 const fixture = (name: string) =>
   gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));

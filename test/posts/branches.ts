@@ -2,8 +2,8 @@ import { afterAll } from 'vitest';
 import type { PostedTable } from './posted-table.ts';
 
 /**
- * Makes tables that begin as branches of one, so that its commands are carried out only once. There is one table for
- * each value of the arguments. A test file calls this at its top, and the tables are closed at its end.
+ * Sets up a table once for each combination of arguments, so that its commands are carried out only once. Each call
+ * returns a copy. A test file calls this at its top, and the tables are closed at its end.
  */
 export function branchesOf<A extends readonly unknown[]>(
   setUp: (...values: A) => Promise<PostedTable>,

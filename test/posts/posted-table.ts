@@ -32,7 +32,7 @@ export class PostedTable {
   /** How many milliseconds the table has waited. */
   #waited = 0;
   #clockOffset = 0;
-  /** What the log has said about the clock. */
+  /** The messages about the clock in the log. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
@@ -77,7 +77,7 @@ export class PostedTable {
     return new PostedTable(copyOf(this.#open), interactions, RANDOM_SOURCE, this.#shareAddress);
   }
 
-  /** A copy of the table and of what it shows. It goes on from here, with its own copy of the database. */
+  /** A copy of the table, its messages and its database, which continues independently. */
   branch(): PostedTable {
     const branch = new PostedTable(copyOf(this.#open), this.#sent, this.#chance, this.#shareAddress);
     branch.#waited = this.#waited;
@@ -247,7 +247,7 @@ export class PostedTable {
     return this.pressId(user, foundComponent.id);
   }
 
-  /** Sends a form with these values by their fields' ids. */
+  /** Sends a form with these values, by field id. */
   submit(user: string, id: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
     return this.pressId(user, id, [], fields);
   }
@@ -292,7 +292,7 @@ export class PostedTable {
     return this.#store.close();
   }
 
-  /** Stores the id of the message with a character's words, as the Discord adapter does. */
+  /** Records which message a character's speech was posted as, like the Discord adapter does. */
   async #spoken(reply: Reply, interaction: string): Promise<void> {
     if (reply.speech) await this.#store.noteSpeech(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
   }

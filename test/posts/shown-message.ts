@@ -10,7 +10,6 @@ export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state
   readonly pinged: readonly string[];
 }
 
-/** The buttons of a message. */
 export function buttonsOf({ components = [] }: Pick<PostView, 'components'>) {
   return components.flatMap((row) =>
     'components' in row

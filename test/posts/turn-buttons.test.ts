@@ -202,7 +202,10 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   expect(primaryLabels()).toEqual(['Sprint']);
 });
 
-/** The labels of the first buttons if a block can attack a thug. `last` has those that already attacked it. */
+/**
+ * The labels of the first row of buttons when the combatants of a block can attack a thug. `last` has those who have
+ * already attacked it, with their weapons.
+ */
 function attacks(
   block: Readonly<Record<string, FighterSketch>>,
   last: Readonly<Record<string, { tool?: string }>> = {},

@@ -8,8 +8,8 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
 /**
- * The maximum number of presses in each system's fight: with one language, and with another language for the users than
- * for the server, when fewer presses show enough.
+ * The maximum number of presses in each system's fight. If the users have another language than the server, fewer
+ * presses show enough.
  */
 const MAX_PRESSES = { one: 24, two: 10 } as const;
 
@@ -42,8 +42,8 @@ export interface TableLanguages {
 }
 
 /**
- * Presses through a fight and passes each new text to `look`, with whether only one user sees it, and texts over
- * Discord's limits to `tooLong`. Each user presses buttons with the same label once.
+ * Presses buttons through a fight. Passes each new text to `look`, with whether only one user sees it, and passes texts
+ * over Discord's limits to `tooLong`. Of the buttons with the same label, each user presses only one.
  */
 export async function collectTexts(
   rules: Ruleset,

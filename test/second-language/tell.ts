@@ -43,12 +43,12 @@ const ACCENTED_LETTER = /[ƀđƒğĥĵķłɱñþɋřšŧṽŵẋ]/;
 
 const tooLongTexts = new Set<string>();
 
-/** Notes the texts that are longer than Discord allows. */
+/** Records the texts that are longer than Discord allows. */
 function noteTooLong(found: readonly string[]): void {
   for (const each of found) tooLongTexts.add(each);
 }
 
-/** Notes lines with a word that has no accents and isn't part of a name. */
+/** Records lines with a word that has no accents and isn't part of a name. */
 function noteEnglish(from: string, said: APIEmbed | string, names: readonly string[]): void {
   lookFor(englishLeft, from, said, names);
 }

@@ -68,7 +68,7 @@ function afterHours(
   return { ...from, clock: updatedClock(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** What comes next for the first wait, and how many hours after noon. */
+/** What comes next in the first wait, and how many hours after noon it comes. */
 function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];

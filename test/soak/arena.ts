@@ -9,8 +9,8 @@ import type { User } from '../loopback/user.ts';
 import { times } from './length.ts';
 
 /**
- * The milliseconds between three commands and the next three. The soak test has none, so that there are many at the
- * same time.
+ * How many milliseconds to wait after every three commands. The long soak test doesn't wait, so that many commands are
+ * handled at the same time.
  */
 const PAUSE = times(100, 0);
 
@@ -111,7 +111,7 @@ export function text(answer: Pick<Answer, 'message'> | undefined): string {
  * public one. Undefined if the answer doesn't tell.
  */
 export function expectedDeeds({ responseType, original: message, followUps, title }: Interaction): number | undefined {
-  // If another message followed, the answer isn't the message that was pressed.
+  // If a follow-up was sent, it is the answer, and not the message whose button was pressed.
   const isOutside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
   if (title.startsWith('/encounter start') || isOutside) return 0;
   if (text({ message }).includes(t('unstored-unsure'))) return undefined;

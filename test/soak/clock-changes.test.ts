@@ -1,4 +1,4 @@
-// Checks, with a slow count, that hours which change during a wait leave a player all of their time, and not more.
+// Checks that a player whose hours change during a wait gets exactly the given time, by counting it slowly.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

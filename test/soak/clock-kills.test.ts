@@ -105,8 +105,8 @@ function dueEncounters(): number {
 }
 
 /**
- * Expects that the clock ended no turn twice and none where only a nudge was due. If all that was due has come, every
- * other fight must have one ended turn of Kira and of each goblin.
+ * Expects that the clock ended no turn twice, and no turn in fights where only a nudge was due. If everything due has
+ * come, the clock must have ended one turn of Kira and of each goblin in all other fights.
  */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const endedTurns = rows<{ encounter: number; subject: string }>(

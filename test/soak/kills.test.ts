@@ -14,8 +14,8 @@ const KILLS = times(1, 200);
 const MIN_DEEDS = 5;
 const CHANNEL_COUNT = 6;
 /**
- * The length of a lease. With less, a bot on a busy machine can't renew its lease in time, and cuts itself off. With more,
- * a bot couldn't start in time where it can't see that the killed one is gone.
+ * The length of a lease in seconds. If it were shorter, a bot on a busy machine couldn't renew its lease in time, and
+ * would cut itself off. If it were longer, a bot that can't see that the killed one is gone couldn't start in time.
  */
 const LEASE_SECONDS = '8';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);

@@ -1,7 +1,7 @@
 /** True for `npm run soak`. Otherwise, the same tests have fewer repetitions. */
 export const LONG = process.env.SOAK === 'long';
 
-/** How many times to do something: in the short form, and in the long one. */
+/** How many times to do something: `long` times in `npm run soak`, otherwise `short` times. */
 export function times(short: number, long: number): number {
   return LONG ? long : short;
 }

@@ -74,7 +74,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   table.managers = ['mira'];
   await table.say('/encounter start ruleset:tdgs');
   const count = (sql: string) => Number(Object.values(database.sqlite.prepare(sql).get() ?? {})[0]);
-  // Replies for a second delivery are stored too. They don't count.
+  // Stored replies, which are kept for a second delivery, don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = seededRandom(4711);
   const packCount = times(250, 50_000);

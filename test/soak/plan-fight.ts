@@ -55,7 +55,7 @@ export function actsMet(
 
 const SPENDING_ACTIONS = ['cast', 'use', 'special', 'medkit'];
 
-/** A random plan for one of the combatants, with these actions. */
+/** A random plan for a combatant, made of these actions. */
 export function anyPlan(
   { resources }: Combatant,
   cast: readonly Combatant[],

@@ -203,7 +203,7 @@ async function candidates(
   return [...new Set([...enemy, ...values.slice(0, MAX_VALUES - 1), 'zz'])].slice(0, MAX_VALUES);
 }
 
-/** The ids of what can be pressed in a reply, at any level, with the values in its menus. */
+/** The ids of the buttons and menus in a reply, at any depth. A menu comes with its first value. */
 function pressable({ components = [] }: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
   return nodesOf(components).flatMap((each) => {
     if (!('custom_id' in each)) return [];
@@ -211,7 +211,10 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** A pack, and the names of creatures in it that haven't entered. They have portraits in the first world. */
+/**
+ * A pack, and the names of its creatures that players haven't seen in the fight. They have portraits only in the first
+ * world.
+ */
 interface UnknownPack {
   readonly pack: object;
   readonly unknown: readonly string[];
@@ -239,7 +242,7 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
 }
 
 /**
- * The places where someone who isn't the GM can tell the two worlds apart, by any command or by the named ones. The
+ * The differences by which someone who isn't the GM can tell two worlds apart, by any command or by the named ones. The
  * worlds differ in what the GM has noted about a creature, and in the pack in use.
  */
 export async function differences(

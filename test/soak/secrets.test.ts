@@ -20,7 +20,10 @@ describe.each(LONG ? BUILT_IN_IDS : [])(
   },
 );
 
-/** A pack whose creatures are different in the two worlds, and portrayed in the first, except the one that enters the fight. */
+/**
+ * A pack whose creatures differ between the two worlds, except Warden, who enters the fight. The others have portraits
+ * in the first world.
+ */
 function pack(system: string, isFirstWorld: boolean, hidden = true) {
   const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');
   const [lurker, boss] = isFirstWorld ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];

@@ -21,7 +21,7 @@ const instant = fc.oneof(
     .map(([change, before]) => change + DAY - before * QUARTER),
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
-/** A span that begins from one day before an instant to eight days after it. */
+/** A span that begins between one day before an instant and eight days after it. */
 const spanAfter = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {

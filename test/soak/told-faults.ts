@@ -10,12 +10,12 @@ export type Kind = 'english' | 'raw' | 'limit' | 'numbers' | 'secret' | 'differe
 
 export interface ToldFault {
   readonly kind: Kind;
-  /** What is wrong, without what is different in each scene. Equal faults are counted once. */
+  /** What is wrong, without the parts that differ between scenes. Faults with the same key are counted together. */
   readonly key: string;
   readonly example: string;
 }
 
-/** How many scenes were told with how many texts, and what is wrong. */
+/** How many scenes, messages and texts were checked, and the faults that were found. */
 export interface ToldReport {
   scenes: number;
   messages: number;
@@ -33,13 +33,13 @@ const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'America/
   (zone.split('/').at(-1) ?? '').replaceAll('_', ' '),
 );
 
-/** Dice outside of encounters are always different. */
+/** Matches a roll outside of an encounter, whose dice are always different. */
 const OUTSIDE = /Rolled outside a fight/;
 
 /** Descriptions of pictures leave out what doesn't fit, without saying so, so a long one may have fewer numbers. */
 const CUT_LENGTH = MAX_ALT_LENGTH * 0.75;
 
-/** A one in words, which another language may write as a number. */
+/** The number one in words, which another language may write as a numeral. */
 const ONE_IN_WORDS = /\b(?:one|an?|once|another|ein|eine|einen|einem|einer|einmal|une?|una|uno|uma?|única?|seule?)\b/iu;
 
 /** Which scenes to play: the first one's number, how many, and with how many random requests in each. */
@@ -75,7 +75,7 @@ export async function tellScenes(
   return reports;
 }
 
-/** A line without the headings of a book or of our page about it, if it names the source of a rule. */
+/** Removes the headings of a book, or of our page about it, from a line that names the source of a rule. */
 function withoutHeadings(line: string): string {
   if (!line.startsWith('-# ')) return line;
   return headings().reduce((rest, heading) => rest.replace(heading, ''), line);
@@ -145,7 +145,9 @@ interface Comparison {
   note(kind: Kind, key: string, example: string): void;
 }
 
-/** Notes numbers that only one of the two texts has. Numbers in names are ignored, because stories may repeat names. */
+/**
+ * Reports numbers that only one of the two texts has. Numbers in names are ignored, because stories may repeat names.
+ */
 function compareNumbers(
   { language, names, note, report }: Comparison,
   { what, english }: ToldMessage,
@@ -198,7 +200,7 @@ function compareNumbers(
 }
 
 /**
- * The entries of a list without those of another list. An entry that is twice in one and once in the other is left
+ * The entries of a list without those of another list. An entry that the list has twice and the other has once is kept
  * once.
  */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {

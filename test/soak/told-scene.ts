@@ -10,7 +10,7 @@ import { buttonsOf, isLive, nodesOf, selectsOf } from '../loopback/components.ts
 import { seededRandom } from './length.ts';
 import { type Message, type Request, ToldTable, type Value } from './told-table.ts';
 
-/** A message as English users see it, and as those of the other languages do. */
+/** A message as users see it in English and in each of the other languages. */
 export interface ToldMessage {
   readonly what: string;
   readonly english: Message;
@@ -19,7 +19,7 @@ export interface ToldMessage {
   readonly forPlayers: boolean;
 }
 
-/** What users of a scene typed, the names that they gave, and all combatants' names as readers see them. */
+/** The messages of a scene, the names that users gave, and all combatants' names as readers see them. */
 export interface ToldScene {
   readonly name: string;
   readonly messages: readonly ToldMessage[];
@@ -236,7 +236,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     await send(what, user, { component: pressed.id, ...request }, (language) => {
       const ownPressable = pressableIn(own.get(language) ?? {});
       const ownPressed = ownPressable.find(({ id }) => id === pressed.id) ?? ownPressable[place];
-      // Related entries of a book and time zones depend on the language.
+      // Lists of related entries and of time zones depend on the language.
       if (!ownPressed || (option !== undefined && !ownPressed.options.includes(option))) {
         if (!/^(rule|hours)/.test(pressed.id)) different.push(`${language}: no ${pressed.id} ${option ?? ''}`);
         return undefined;
@@ -268,7 +268,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     option: APIApplicationCommandOption,
   ): Promise<Value | undefined> {
     if (option.name === 'language') return undefined;
-    // In another language than that of the table, the two texts would have nothing in common.
+    // If a request changed the table's language, the two texts would have nothing in common.
     if (request.answers.get('setting') === 'language') return undefined;
     if (option.type === Type.Integer || option.type === Type.Number) return 1 + below(4);
     if (option.type === Type.Boolean) return happens(50);

@@ -73,7 +73,7 @@ class Evening {
     return [this.ana, this.bo].find(({ user }) => message.content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** What everyone sees below the card, which may be late. */
+  /** What everyone sees below the card, which is left out because it may not be up to date. */
   shown(): string {
     const [, ...below] = reading.public(this.channel);
     return below.map(textOf).join('\n');
@@ -86,8 +86,8 @@ class Evening {
   }
 
   /**
-   * Writes a text by command, in a form, or as a post, in turn. Nothing happens in the fight yet. Resolves with the
-   * private answer.
+   * Writes a text, by command, in a form and as a post in turn. Expects that nothing happens in the fight yet. Resolves
+   * with the private answer.
    */
   async write(who: Phone, text: string): Promise<{ readonly answer: Answer; readonly post?: Message }> {
     const before = this.shown();
@@ -124,7 +124,7 @@ class Evening {
       return this.end(who);
     }
     await who.tap(first);
-    // Before it harms an ally, it asks once more.
+    // Fray asks once more before an action harms an ally.
     const [sure] = who.messages
       .filter((each) => each.viewer && !each.deleted && labelsOf(each)[1] === 'Close')
       .flatMap(labelsOf);
@@ -155,7 +155,7 @@ test.each(LONG ? Object.keys(EVENINGS) : ['tdgs'])(
     const evening = new Evening(system);
     const { ana, gwen, channel } = evening;
     await evening.start(system);
-    // A tap after the turn is over is refused, and says so.
+    // After Ana's turn is over, her tap does nothing, and she is told that something has changed.
     for (let open = await evening.open(); open && evening.whose(open) !== ana; open = await evening.open())
       await gwen.type('/turn skip');
     const { answer } = await evening.write(ana, evening.textFor(ana));
@@ -180,7 +180,7 @@ test.each(LONG ? Object.keys(EVENINGS) : ['tdgs'])(
     }
     expect(evening.played.length).toBeGreaterThan(1);
 
-    // /undo takes the text away with the action.
+    // `/undo` removes the text along with the action.
     const lastText = evening.played.at(-1) ?? '';
     for (let undone = 0; undone < 6 && evening.shown().includes(lastText.slice(0, 20)); undone++) {
       await gwen.type('/undo');

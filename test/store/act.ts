@@ -7,7 +7,7 @@ import type { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** The data that these sessions load. */
+/** The parts of the data that `act` and `readOnly` load. */
 export type LoadedPart = 'newEncounter' | 'characters' | 'lastCharacters' | 'history';
 
 const NEEDS: Needs<LoadedPart> = {
@@ -38,7 +38,7 @@ export async function readOnly<Answer>(
   return run(session);
 }
 
-/** The encounter as its record alone gives it. */
+/** Rebuilds the encounter from its record alone. */
 export function encounterFromRecord({ loaded }: Session<LoadedPart>): Encounter {
   return replayEvents(loaded.history);
 }

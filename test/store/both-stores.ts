@@ -29,7 +29,7 @@ export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): vo
   });
 }
 
-/** Empties the database, because that takes less time than a new one. */
+/** Empties the database, because that takes less time than making a new one. */
 async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
   const { pool } = open;
   const rowsOf = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;

@@ -867,7 +867,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await startEncounter('bridge', 'ana');
     const session = await loadSession(store, caller(), { answering: true });
     const { fights = [], people } = session?.loaded.answering ?? {};
-    // Bo's fight says nothing about Ana.
+    // Bo's fight isn't among them, because Ana doesn't play in it.
     expect(fights.map(({ turns, open }) => [turns.length, open.length])).toEqual([
       [2, 1],
       [2, 1],

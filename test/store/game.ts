@@ -30,7 +30,7 @@ const move = fc.oneof(
 );
 export type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
 
-/** In the model, a deed that isn't undone: the fight before the deed, and the round that it began, if any. */
+/** A deed in the model that isn't undone: the encounter before it, and the round that it began, if any. */
 interface StandingDeed {
   readonly before: Encounter;
   readonly began: number | undefined;

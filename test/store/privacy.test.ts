@@ -102,7 +102,7 @@ async function openFights(): Promise<void> {
   playOn(onSqlite(copyOf(playedFights)));
 }
 
-/** Ana's own text becomes the story of an attack. */
+/** Lets Ana describe an attack in her own words. */
 async function inOwnWords(actor: string): Promise<void> {
   const target = (await encounter()).combatants.find(({ name }) => name === 'Goblin 1')?.id ?? '';
   const result = await act(store, caller(ANA), (session) =>

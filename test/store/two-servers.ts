@@ -71,7 +71,7 @@ export class TwoServers {
     return messages;
   }
 
-  /** Everything that a user can get as a file, and the messages to show. */
+  /** Everything that users can export, and the messages to show. */
   async exports(): Promise<readonly unknown[]> {
     const reports: unknown[] = [];
     for (const place of [...CHANNELS, { server: TAVERN, channel: DUEL_CHANNEL }]) {

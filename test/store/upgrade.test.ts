@@ -75,7 +75,7 @@ function upgradeAnew(sql = ''): void {
 function upgrade(): void {
   if (!upgraded) {
     upgradeAnew();
-    // A database in memory can't have a log of its own.
+    // A database in memory can't have a write-ahead log.
     database.sqlite.pragma('journal_mode = DELETE');
     upgraded = copyOf(database);
     database.close();

@@ -66,7 +66,7 @@ function filesIn(folder: string): Files {
   };
 }
 
-/** A system that Fray has loaded, as the contract tests it. `folder` is the path that problems name. */
+/** A system that Fray has loaded, as the contract tests it. `folder` is the path that problem texts show. */
 export function testedSystem(id: string, folder?: string): TestedSystem {
   const rules = rulesNamed(id);
   const book = books[id];
@@ -77,7 +77,7 @@ export function testedSystem(id: string, folder?: string): TestedSystem {
 
 /**
  * A system in its own folder that is already loaded, with the sample from its `sample.ts` or `sample.js`, if there is
- * one. `shown` is the path that problems name.
+ * one. `shown` is the path that problem texts show.
  */
 export async function systemIn(folder: string, shown: string): Promise<TestedSystem> {
   const id = basename(folder);
@@ -91,7 +91,7 @@ export async function problemsOf({ title, problems }: Demand, system: TestedSyst
   try {
     return await problems(system);
   } catch (error) {
-    // A missing name or message breaks much else. Only what is missing helps.
+    // A missing name or message causes many other problems, so only the missing part is reported.
     const [unnamed] = title === words.names.title ? [] : await words.names.problems(system);
     if (unnamed !== undefined) return [`It can’t be checked whether ${system.rules.title} ${title}: ${unnamed}`];
     const [, message] = (error instanceof Error && /^No message (\S+)/.exec(error.message)) || [];

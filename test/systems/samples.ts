@@ -11,7 +11,7 @@ export interface Sample {
   readonly enemy?: string;
   /** A GM's own condition with every kind of field that its form has. If undefined, one that does nothing. */
   readonly condition?: object;
-  /** Actions with which someone guards themselves. If undefined, the action of `/defend`, if any. */
+  /** Actions with which combatants guard themselves. If undefined, the action of `/defend`, if any. */
   readonly guards?: readonly string[];
   /**
    * Resources that autopilot may spend without permission, in addition to the points of a turn, because they come back.

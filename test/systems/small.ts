@@ -12,7 +12,7 @@ import { bookOf } from '../../src/text/core/book.ts';
 /** A minimal sheet: hit points, and a speed that decides the turn order. */
 const sheet = object({ hp: integer(1, 99), speed: integer(0, 99) });
 
-/** A system for tests of what a system can switch on. */
+/** A small system for tests of the features that a system can switch on. */
 export interface Small extends System {
   readonly id: 'small';
   readonly sheet: TypeOf<typeof sheet>;

@@ -1,4 +1,4 @@
-// The glossaries of TDGS, Project Sol and Mastery, and how a sheet is shown
+// Tests the glossaries of TDGS, Project Sol and Mastery, and how a sheet is shown.
 
 import { describe, expect, test } from 'vitest';
 import { entries, entriesNamed, withSettings } from '../../commands/rules.ts';

@@ -26,7 +26,7 @@ describe('the messages', () => {
 
   test('have ids that say what they are: none is another’s with a number', () => {
     const ids = variablesOf();
-    // Ids of names are made of the book's own words: “pierce 1”.
+    // Ids with “-name-” contain the book's own words, such as “pierce 1”, so they may end in a number.
     const ownIds = [...ids.keys()].filter((id) => !id.includes('-name-'));
     expect(ownIds.filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
   });

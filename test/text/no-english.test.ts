@@ -16,7 +16,7 @@ const EXEMPT_FILES: Readonly<Record<string, string>> = {
   'src/store/redaction/': 'a reply that is kept in place of a deleted one',
 };
 
-/** Text for the log, or for errors that only a developer reads. `#logWrongClock` logs what is wrong with a clock. */
+/** Text for the log, or for errors that only a developer reads. `#logWrongClock` writes to the log, too. */
 const DEVELOPER_TEXT = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#logWrongClock\(/;
 /** A whole logging call, which can span several lines. */
 const LOG_CALL = /\blog\.\w+\([^;]*?\);/g;
@@ -35,7 +35,8 @@ function literals(line: string): readonly string[] {
 }
 
 /**
- * True for a label or a sentence: a text that begins with a capital and goes on in words, or that ends like a sentence.
+ * True for a label or a sentence: a text that begins with a capital letter and continues in words, or that ends like a
+ * sentence.
  */
 function isProse(text: string): boolean {
   const bareText = text.replace(/`[^`]*`|<[^>]*>/g, '');

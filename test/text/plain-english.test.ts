@@ -89,7 +89,8 @@ describe('plain English', () => {
     expect(foundLines).toEqual([]);
   });
 
-  // Pages may have code, quoted old names and links: text in backticks is left out. Translated pages aren't English.
+  // In pages, text in backticks is left out, because it may be code, an old name or a link. Translated pages aren't
+  // English.
   const otherLanguages = readdirSync('locales').filter((language) => language !== 'en');
   const exclude = ['docs/books.md', ...otherLanguages.map((language) => `docs/${language}/**`)];
   test.each(['README.md', ...globSync('docs/**/*.md', { exclude })])('in %s', (page) => {

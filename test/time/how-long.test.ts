@@ -99,7 +99,7 @@ describe('How long a round takes', () => {
     const onePlayerTable = tableOf({ ana: slowPlayer }, [[turnSlot('ana')]]);
     expect(hoursOf(onePlayerTable, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
     expect(hoursOf(onePlayerTable, { turn: MINUTE })).toBe(0);
-    // If the timer ended all turns, they only show that she took longer than that.
+    // Turns that the timer ended only show that the player takes longer than the timer.
     const unansweringPlayer = answerer(turnsOf('ana', 6, { answered: false }));
     expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[turnSlot('ana')]]))).toBeGreaterThan(12);
   });

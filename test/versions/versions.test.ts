@@ -73,7 +73,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
         if (!oldest?.ok) throw new Error(`${file}: ${JSON.stringify(oldest)}`);
         const { wrong, right, open } = verifyDice(oldest.value);
         expect(wrong, file).toEqual([]);
-        // The seed and its dice.
+        // There is one result for the seed, and one for its dice.
         expect(file === 'open.json.gz' ? open : right, file).toHaveLength(2);
         continue;
       }

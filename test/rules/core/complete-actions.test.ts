@@ -16,8 +16,8 @@ describe('of an action that takes a square', () => {
   const [actor = ''] = table.encounter.turnOrder.flat();
   const [enemy = ''] = table.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
   /**
-   * The panel's entries for an action against the enemy that may end on the squares in `may`. With `amount`, the action
-   * needs a stake.
+   * The panel's entries for an action that needs the enemy as its target and one of the squares in `may`. With
+   * `amount`, the action also needs a stake.
    */
   const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): CompleteAction[] => {
     const hurl: Action = action({

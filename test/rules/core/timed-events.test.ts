@@ -42,8 +42,8 @@ function playResult(rules: Ruleset, before: Encounter, deed: Deed) {
 }
 
 /**
- * Plays this many turns. Returns a line for each: the events that come after it, the round, and whose turn is next, as
- * in "Storm > 2 bones".
+ * Plays this many turns. Returns one line for each: the timed events that come after it, the new round, and whose turn
+ * is next, as in "Storm > 2 bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let currentFight = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);
@@ -130,7 +130,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
   const { damage, condition, save } = EFFECTS[rules.id as keyof typeof EFFECTS];
   const effect = { to: { kind: 'everyone' }, damage, conditions: [{ condition }] } as const;
   const orderedIds: readonly string[] = fight.turnOrder.flat();
-  /** The events of the deed that ends the first turn, before the second turn's event comes. */
+  /** Ends the first turn, and returns the outcome. An event with this effect comes before the second turn. */
   const cameBefore = (given: TimedEvent['effect'], fighters = fight) => {
     const storm = event('event-1', 'Storm', {
       at: { kind: 'before', who: orderedIds[1]! },

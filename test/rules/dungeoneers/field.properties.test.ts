@@ -31,12 +31,12 @@ const fighter = fc.record({
   reaction: fc.integer({ min: 0, max: 1 }),
 });
 
-/** Actions whose offers list choices that can't all be combined, with a map and without one. */
+/** Actions that are left out because their choices can't all be combined, with a map or without one. */
 const LISTED_ACTIONS = ['equip'];
 
 const SAMPLE_STEP = 9;
 
-/** Intents that a combatant is offered, without stakes, the GM's actions and most paths. */
+/** The intents that a combatant is offered, without stakes. The GM's actions and most paths are left out. */
 function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const acts = actionOffers(rules, fight, by).filter(
     ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),

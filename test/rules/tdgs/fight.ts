@@ -89,8 +89,8 @@ export function between(
 }
 
 /**
- * Groups of combatants with equal REF and LUK. Within a group, the order is as named, as if a tie had been rolled like
- * that.
+ * Groups of combatants with equal REF and LUK. Each group keeps the order in which its combatants are named, as if a
+ * roll had broken the tie that way.
  */
 function tiedGroups(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
@@ -175,7 +175,7 @@ export const vitalityOf = (encounter: Encounter, id: CombatantId) =>
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.resources[name]?.value;
 
-/** The id of the refusal. Without one, "done", or "asked" if the deed stops at a question. */
+/** The id of a deed's refusal. If it isn't refused, "done", or "asked" if it stops at a question. */
 export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: ScriptedDie[]): string {
   const result = playScripted(tdgs, encounter, deed, script);
   if (result.ok) return result.value.type;

@@ -240,7 +240,7 @@ export const thrift: Demand = {
         if (move !== 'end turn' && players.has(move.actor) && move.amount) spentResources.add('staked');
       }
     }
-    // Enemies’ attacks use up what soaks damage, so it isn’t autopilot that spends it.
+    // What soaks damage is used up by enemies’ attacks, and not by autopilot.
     const isFree = (resource: string) => {
       const { turn, soaks } = resourceKindOf(rules.resourceKinds, resource);
       return turn === true || soaks === true || sample.everyday?.test(resource) === true;

@@ -143,8 +143,8 @@ async function expectPinged(table: PostedTable, before: Encounter, pings: number
     if (player !== user) expect(pingedUsers, `${what}: ${each} is called`).toContain(player);
   }
   const lastStep = what.slice(what.lastIndexOf('>'));
-  // A question pings the player who is asked. A combatant's new player is pinged even if it is already another of their
-  // combatants' turn.
+  // A question pings the player who is asked. A player who is handed a combatant is pinged even if it is already the
+  // turn of another of their combatants.
   if (!waiting && newTurns.length === 0 && earlierTurns.length > 0 && !/\/undo|\/lend (to|as)/.test(lastStep))
     for (const each of earlierTurns)
       expect(pingedUsers, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);

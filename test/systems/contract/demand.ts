@@ -6,7 +6,7 @@ import { randomFight } from '../../embeds/random-fight.ts';
 import { LONG } from '../../soak/length.ts';
 import type { Sample } from '../samples.ts';
 
-/** The paths of a system's files, as its author knows them. Problems name them. */
+/** The paths of a system's files, as its author knows them. The texts of problems show these paths. */
 export interface Files {
   /** The file that puts the rules together. */
   readonly rules: string;
@@ -22,7 +22,6 @@ export interface Files {
   readonly pack: string;
 }
 
-/** A system under test. */
 export interface TestedSystem {
   readonly rules: Ruleset;
   readonly book: SystemBook;

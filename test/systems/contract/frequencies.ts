@@ -38,7 +38,7 @@ interface PlayedResult {
   readonly happensAfterTurn: boolean;
 }
 
-/** Plays an attack and everything that follows. The first offer answers each question. */
+/** Plays an attack and everything that follows. Each question is answered with the first offer. */
 function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest, dice: Dice): PlayedResult {
   const { actor } = intent;
   const faces: number[] = [];

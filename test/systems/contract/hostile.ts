@@ -1,4 +1,4 @@
-// Checks that names which players make up change no number, no reason and no other word.
+// Checks that no name a player makes up changes a number, a reason or another word.
 
 import { arithmetic } from '../../../src/embeds/arithmetic.ts';
 import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
@@ -97,14 +97,14 @@ function lineWithHostileNames(line: string, hostile: (nth: number) => string): s
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
 
-/** True if a line is as expected. Lines with long names may be cut, so only the part that is left must match. */
+/** True if a line is as expected. Lines with long names may be cut, so only the remaining parts must match. */
 function isAsExpected(actual: string, should: string): boolean {
   if (actual === should || actual.toLowerCase() === should.toLowerCase()) return true;
   const parts = actual.split('…').map((part) => part.replace(/\\$/, ''));
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
-/** The index of the hostile name that each fight starts with. With several, each thing gets several names. */
+/** The hostile name with which each run begins, as an index. With several runs, each thing gets several names. */
 const NAME_OFFSETS = [0, 7, 15].slice(0, thorough(1, 3));
 const FIGHT_SEEDS = numbersUpTo(1, 2);
 const MAX_DEEDS = thorough(30, 50);

@@ -46,7 +46,7 @@ const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: n
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
 
-/** Every pool of lines in a phrase set, with its key or the needs of its group of attack lines. */
+/** Every pool of lines in a phrase set. The key of a group of attack lines is the facts that they need. */
 export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
@@ -285,7 +285,7 @@ function reasonIn(key: string): string | undefined {
   return ['remarked', 'skipped', 'fell', 'rose', 'harmed', 'healed'].includes(kind ?? '') ? first : undefined;
 }
 
-/** The keys of a story with a reason or a condition that is not a common one, and not among `known`. */
+/** The keys of story lines for a reason or condition that is neither a common one nor in `known`. */
 export function deadKeys(
   { blows: _, ...keyed }: PhraseSet,
   known: readonly string[],

@@ -99,7 +99,7 @@ export const rests: Demand = {
   },
 };
 
-/** The kinds of rest that refuse someone unhurt. A rest is for the whole party. */
+/** The problems with kinds of rest that refuse an unhurt combatant, because a rest is for the whole party. */
 function restRefusals(system: TestedSystem): readonly string[] {
   const { rules, files } = system;
   const encounter = openingEncounter(rules);
@@ -267,7 +267,7 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/initiative',
     '/gm auto style:wary',
   );
-  // Auto-reactions make fewer questions, because a run that asks a player can't be undone in one step.
+  // Auto-reactions reduce the number of questions, because a run that asks a player can't be undone in one step.
   for (const [about, { offers, usual }] of Object.entries(system.rules.standingOrders)) {
     const answer = offers.find((offer) => offer !== ASK_EACH_TIME);
     if ((usual !== undefined && usual !== ASK_EACH_TIME) || answer === undefined) continue;

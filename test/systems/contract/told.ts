@@ -48,7 +48,7 @@ interface ToldOutcome {
   readonly story: readonly string[];
   readonly math: readonly string[];
   readonly description: string;
-  /** All other texts. */
+  /** All other texts about the outcome. */
   readonly others: readonly ToldText[];
 }
 
@@ -63,7 +63,10 @@ function toldOf(system: TestedSystem): readonly ToldOutcome[] {
   return toldOutcomes;
 }
 
-/** The outcomes whose texts are read: in `npm test`, every fourth, and each with an event of a type that is new. */
+/**
+ * The outcomes whose texts are read. In `npm test`, these are every fourth one, and those with the first event of a
+ * type.
+ */
 function readOutcomes(fight: readonly Outcome[]): readonly Outcome[] {
   const types = new Set<string>();
   return fight.filter(({ events }, index) => {

@@ -63,7 +63,7 @@ function idsWithTurn(rules: Ruleset, fight: Encounter): readonly string[] {
   return acting.flatMap(({ id }) => (rules.skips(fight, id) === undefined ? id : [])).toSorted();
 }
 
-/** Ends the turns of all combatants whose turn it is, and returns the encounter after them. */
+/** Ends the turns of all combatants whose turn it is, and returns the encounter after that. */
 function afterOneSide(rules: Ruleset, before: Encounter): Encounter {
   let encounter = before;
   for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });
@@ -143,7 +143,7 @@ export const bySide: Demand = {
           const [one, two] = onTurn(fight).map(({ id }) => id);
           const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
             ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
-          // If only one side takes turns, this is a combatant without turns, for whom a duration of one turn is a
+          // If only one side takes turns, `third` is a combatant without turns. For it, a duration of one turn is one
           // round.
           const [third = fight.combatants.find((each) => !takesTurns(rules, each))?.id] = blocksOf(fight)[1] ?? [];
           const fightWithConditions = [

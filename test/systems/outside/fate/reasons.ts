@@ -11,7 +11,7 @@ export interface FateFacts extends CoreFacts {
   'full defense': NoFacts;
   difficulty: NoFacts;
   border: NoFacts;
-  /** An aspect is used for +2: a free use of one, or a fate point for any. */
+  /** An aspect is used for +2, either with a free use of it or with a fate point. */
   'free use': NoFacts;
   'fate point': NoFacts;
   margin: NoFacts;
