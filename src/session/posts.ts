@@ -5,10 +5,10 @@ import type { CombatantUpdate } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 
 /**
- * A message from Fray that is kept current. Card: the encounter; it is pinned. Turn: whose turn it is and what they can
- * do, and later what happened. Question: what a player is asked, until it is answered. Request: who asks the GM to
- * join. Whisper: who has a message from the GM to read. Check: who has to roll, and the results. Nudge: who the
- * encounter is still waiting for. Told: anything that no other message tells.
+ * What a message that Fray keeps current is about. Card: the encounter; it is pinned. Turn: whose turn it is and what
+ * they can do, and later what happened. Question: what a player is asked, until they answer. Request: someone asks the
+ * GM to let them join. Whisper: someone has a message from the GM to read. Check: who has to roll, and the results.
+ * Nudge: who the encounter is still waiting for. Told: anything that no other message tells.
  */
 export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'check' | 'nudge' | 'told';
 
@@ -53,18 +53,18 @@ export interface TurnPost {
   readonly version: number;
   /** The key of the turn that the message was posted for. */
   readonly turn: string;
-  /** True if the message was posted for creatures. It continues while creatures' turns follow each other. */
+  /** True if the message was posted for creatures. It covers all of their turns until a player's turn comes. */
   readonly creatures: boolean;
   /** True if autopilot or a plan plays the turn, so no one was pinged. */
   readonly alone?: true;
-  /** The combatants that had their turn during this message. */
+  /** The combatants whose turns this message has covered. */
   readonly on: readonly CombatantId[];
   /** The combatants whose players were pinged when the message was posted. */
   readonly calls: readonly CombatantId[];
   /** For each player with several combatants, the one that acted last. It acts next unless the player names another. */
   readonly acting: readonly CombatantId[];
   readonly told: readonly DeedText[];
-  /** What was left out of `told`: the first deed's number, and how many deeds. Undefined if nothing was. */
+  /** The deeds that were left out of `told`: the number of the first, and how many. Undefined if none were. */
   readonly cut?: { readonly first: number; readonly count: number };
   /**
    * The points that the combatant had at the start of its turn, by resource. Undefined for a creature, and if several
@@ -73,13 +73,13 @@ export interface TurnPost {
   readonly had?: Readonly<Record<string, number>>;
   /** The combatants that are next and whose players the message pings. Undefined if there are none. */
   readonly warns?: readonly CombatantId[];
-  /** What happened since the last turn of these combatants, as text. */
+  /** What happened since the last turn of the pinged combatants, as text. */
   readonly since: string;
   /** When the turn began, in milliseconds since 1970. */
   readonly begun?: number;
   /** True if a timed event came right before this turn and the GM is reminded of it. */
   readonly reminds?: true;
-  /** True if someone who was pinged has their very first turn. */
+  /** True if this is the very first turn of someone who was pinged. */
   readonly first?: true;
 }
 
@@ -137,7 +137,7 @@ export interface Posts {
   readonly offers?: readonly OfferPost[];
   /** The message that says who has won, with its text. It is kept current while its buttons can be used. */
   readonly victory?: PostVersion & { readonly said: string };
-  /** The combatants whose players were pinged as next in a round. */
+  /** The combatants whose players were pinged ahead of their turn, and the round of that turn. */
   readonly warned?: { readonly round: number; readonly of: readonly CombatantId[] };
   /** Each combatant's last action, which is offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;

@@ -35,7 +35,9 @@ const MAX_DEEDS_BETWEEN_TAPS = 12;
 /** The maximum number of seeds that are tried to find one that lets the hero act first. */
 const MAX_SEEDS_TRIED = 50;
 
-/** The first seed, starting with `from`, that lets the hero act first. If none is found, it is `from`. */
+/**
+ * Tries seeds, starting with `from`, and returns the first that lets the hero act first. If none does, returns `from`.
+ */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: PracticePlayer, from: number): number {
   for (let seed = from; seed < from + MAX_SEEDS_TRIED; seed++) {
     const { encounter } = new PracticePlay(rules, practice, pupil, seed);
@@ -170,7 +172,7 @@ class PracticePlay {
         const options = next.lesson.acts.map((deed) => ({ deed }));
         return this.#state({ lesson: next.index, options });
       }
-      // The hero ends the turn, because the next lesson is about a question, which comes later.
+      // The next lesson is about a question that comes after the hero's turn, so the hero ends the turn.
       this.do({ type: 'end-turn', subject: HERO });
     }
     return this.#state();

@@ -15,7 +15,7 @@ import { actor, isInEncounter, type Session } from './session.ts';
 const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
- * Replaces a roll's open numbers with `values`, by name in lower case. `missing` has the names of numbers without a
+ * Fills in a roll's open numbers from `values`, which has lower-case names. `missing` lists the numbers without a
  * value.
  */
 export function withOpenNumbers(
@@ -58,8 +58,8 @@ export function resolveSavedRoll(saved: readonly Saved[], input: string): Result
 }
 
 /**
- * What can follow a saved roll's name: nothing, or a space with numbers and words. If a sign follows, the text isn't
- * the saved roll but a sum.
+ * What can follow a saved roll's name: nothing, or a separator and then numbers and words. If an arithmetic sign
+ * follows, the text is a sum instead of the saved roll.
  */
 const NUMBERS_AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 
@@ -78,7 +78,7 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
   return [values, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
 }
 
-/** A sheet whose numbers a roll can name, with its owner's name. */
+/** A sheet whose numbers can be used by name in a roll, and its owner's name. */
 interface RolledSheet {
   readonly of: string;
   readonly numbers: readonly SheetNumber[];

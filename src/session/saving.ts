@@ -65,8 +65,8 @@ export function fittingIntent(
   const substitutes = first
     ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === first.as)
     : [];
-  // The saved targets are tried first, if all of them are found by name. Next, each combatant with the same relation is
-  // tried.
+  // The saved targets are tried first, if all of them are found by name. Then each combatant that stands in the same
+  // relation to the actor as the first saved target is tried.
   const targetSets = namedTargets.length === targets.length ? [namedTargets] : [];
   return [...targetSets, ...substitutes.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))

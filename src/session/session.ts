@@ -52,7 +52,7 @@ export interface ShareAddress {
   readonly port: number;
 }
 
-/** What was undone or redone, and which of the two it was. */
+/** What was undone or redone, and whether it was an undo or a redo. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
@@ -358,7 +358,7 @@ export class Session<N extends Need = never> {
     this.#current = withClock(withNewRevision(this.#playing()), this, true);
   }
 
-  /** Notes that something has happened in a wait. */
+  /** Records something that has happened during a wait, such as a nudge. */
   passMoment(wait: Wait, what: Moment['what']): void {
     this.#current = withMoment(withNewRevision(this.#playing()), wait, what);
   }
@@ -389,7 +389,7 @@ export class Session<N extends Need = never> {
     this.#changes.push(...changes);
   }
 
-  /** Takes over the result of a free roll. It doesn't change the encounter. */
+  /** Takes over the result of a free roll, which doesn't change the encounter. */
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
@@ -408,7 +408,10 @@ export class Session<N extends Need = never> {
   }
 }
 
-/** What continues after the answer, new auto-reactions, and who was played without their player. */
+/**
+ * What is kept until a question is answered: the run to continue, new auto-reactions, and who was played without their
+ * player.
+ */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
@@ -491,8 +494,8 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
 }
 
 /**
- * The combatants that the caller can act for without naming them: their own. For a GM, also creatures and combatants
- * without a player.
+ * The combatants that the caller can act for without naming them. A player has their own combatants. A GM also has
+ * creatures and combatants without a player.
  */
 export function ownCombatants({ encounter, caller }: Session): readonly Combatant[] {
   const isTheGm = isGm({ encounter, caller });
@@ -507,7 +510,10 @@ export function combatantsLentByCaller({ encounter, caller }: Session): readonly
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
-/** Whether the caller only plays this combatant for another player. A GM may do everything that its player may. */
+/**
+ * Whether the caller only plays this combatant for another player. Always false for a GM, who may do everything that
+ * the combatant's player may.
+ */
 export function isBorrowed(session: Session, { lent, controller }: Combatant): boolean {
   const { user } = session.caller;
   return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
@@ -522,8 +528,8 @@ export function mayActFor(session: Session, who: Combatant): boolean {
 export const ALL_COMBATANTS = 'all';
 
 /**
- * The combatants that the caller acts for together: several names, separated by commas, or "all" for every own
- * combatant whose turn it is. Without names, it is the combatant that `actor` finds.
+ * Finds the combatants that the caller acts for together. `actorName` has several names, separated by commas, or is
+ * "all" for all of the caller's own combatants whose turn it is. Without it, finds what `actor` finds.
  */
 export function actors(session: Session, actorName: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;

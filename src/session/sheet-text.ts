@@ -15,7 +15,8 @@ type Naming = (value: string, what: 'choice' | 'entry') => string;
 const AS_ON_SHEET: Naming = (value) => value;
 
 /**
- * A field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its own line.
+ * Formats a field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its
+ * own line.
  */
 export function formatField({ widget, reader, path }: SheetField, sheet: object, name = AS_ON_SHEET): string {
   const value = valueAt(sheet, path);
@@ -35,7 +36,7 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
   return Array.isArray(value) ? value.map(lineOf).join('\n') : '';
 }
 
-/** A field's value for reading: on one line, without empty parts. */
+/** Formats a field's value for reading: on one line, without empty parts. */
 export function readableField(field: SheetField, sheet: object, name = AS_ON_SHEET): string {
   const lines = formatField(field, sheet, name).split('\n');
   const withoutEmptyParts = (line: string) =>
@@ -67,7 +68,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // A text can contain semicolons. If the field wasn't changed, they don't separate entries.
+  // An entry that is free text can contain semicolons, so a text that wasn't changed isn't split at them.
   const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.
@@ -81,7 +82,7 @@ export function mayListBeEmpty({ missing, wants }: schema.Reader<unknown>): bool
   return missing === undefined && wants.kind === 'list' && wants.least === 0;
 }
 
-/** Names separated by commas, unless the whole text is a single name. */
+/** Splits names at commas, unless the whole text is a single name. */
 function splitNames(text: string, { stock, path }: SheetField, sheet: object): readonly string[] {
   const knownNames = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
   return knownNames.some((name) => isSameName(name, text))

@@ -97,8 +97,8 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
 }
 
 /**
- * Carries out a deed from its start, with the answers so far. It is recorded, or stops at a question. `further` are
- * questions that were asked before the rules reach them, some with an answer.
+ * Carries out a deed from its start, with the answers so far. The deed is recorded unless it stops at a question.
+ * `further` has the questions that were asked before the rules reached them, some with an answer.
  */
 export function deedStep(
   state: EncounterState,
@@ -167,7 +167,8 @@ export function rollStep(
 }
 
 /**
- * Adds a row to the record. The revision increases even if the row has no events. A waiting deed isn't waiting anymore.
+ * Adds a row to the record. The revision increases even if the row has no events. If a deed was waiting for an answer,
+ * it no longer is.
  */
 function rowStep(
   state: EncounterState,
@@ -181,7 +182,7 @@ function rowStep(
   return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
 }
 
-/** The state with the encounter after a change. */
+/** The state with the changed encounter. If the encounter has just ended, the time is recorded. */
 function stateAfter(state: EncounterState, encounter: Encounter, now: number): EncounterState {
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }

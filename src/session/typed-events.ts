@@ -63,7 +63,7 @@ export interface TypedEffect {
 }
 
 /**
- * Reads what an event does. `conditions` are those that aren't in the book. Undefined if the event does nothing
+ * Reads what an event does. `conditions` are the ones that aren't in the book. Undefined if the event does nothing
  * automatically.
  */
 export function readEffect(

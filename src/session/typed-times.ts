@@ -66,8 +66,8 @@ function parseDuration(input: string): Result<number, Refusal> {
 }
 
 /**
- * The person, marked as away between two typed times. If no start is typed, they are away from now on. If no end is
- * typed, they are away until they say that they're back. `meanwhile` replaces what happens in their turns.
+ * Marks a person as away between two typed times. If no start is typed, they are away from now on. If no end is typed,
+ * they are away until they say that they're back. `meanwhile` replaces what happens in their turns.
  */
 export function awayUntil(
   person: Person,
@@ -127,7 +127,7 @@ interface TypedTimer {
 }
 
 /**
- * The turn timer after a user typed something. With "none" as the turn's time, there is no timer. By default, players
+ * Applies what a user typed to the turn timer. With "none" as the turn's time, there is no timer. By default, players
  * have half a turn's time to answer, and the nudge comes when a quarter of the turn is left. Both follow the turn's
  * time until they are set.
  */
@@ -157,8 +157,8 @@ function usualAnswerMinutes(turn: number): number {
 }
 
 /**
- * Reads the nudge. If none is typed, the current one stays if it was set and fits into the turn. Otherwise it is the
- * default.
+ * Reads the time of the nudge. If none is typed, keeps the current time if a user set it and it fits into the turn.
+ * Otherwise returns the default.
  */
 function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (input === undefined) {

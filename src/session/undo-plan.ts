@@ -57,7 +57,7 @@ export interface Undone {
   readonly withdrawn?: Waiting;
   /** The deeds that were undone or redone, the latest first. */
   readonly deeds: readonly DoneDeed[];
-  /** True if there are several deeds that belong together: what an interaction caused, and nothing else. */
+  /** True if these are several deeds that belong together: everything that an interaction caused, and nothing else. */
   readonly isOneStep?: true;
   readonly before: Encounter;
   readonly after: Encounter;
@@ -101,8 +101,8 @@ function deedsForDepth(
 }
 
 /**
- * The deeds that the last interaction caused. `currentDeeds` has the latest deed first. If several creatures on
- * autopilot acted, these are the deeds of several interactions: automatic ones, and the players' answers in between.
+ * The deeds that the last interaction caused. `currentDeeds` has the latest deed first. If creatures on autopilot acted
+ * one after another, all of their deeds are included, with the players' answers in between.
  */
 export function lastInteractionDeeds(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();

@@ -20,7 +20,7 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** The pending data with a new value of the setting for warnings about uneven fights. */
+/** Changes the setting for warnings about uneven fights, which is kept in the pending data. */
 export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }

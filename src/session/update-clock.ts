@@ -50,14 +50,14 @@ export function withClock(
   return { ...state, clock, ...given({ pending: newPending }) };
 }
 
-/** The pending data. If the GM was told how long a round takes and a new round has begun, its start is noted. */
+/** Adds the start of a new round to the pending data, if the GM was told how long a round takes. */
 function withRoundStart({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
   return { ...pending, foretold: { ...pending.foretold, round, began: now } };
 }
 
-/** The state after something has happened in a wait. */
+/** The state after something has happened during a wait, such as a nudge. */
 export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
   const newWaits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
@@ -82,7 +82,7 @@ interface ClockUpdate {
 
 /**
  * Computes who an encounter is waiting for, and what will happen automatically and when. A wait that continues keeps
- * its time, and changes count only from now on. Undefined if the encounter is waiting for no one.
+ * its countdown, and changed conditions affect it only from now on. Undefined if the encounter is waiting for no one.
  */
 export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
@@ -115,7 +115,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   return mayBeSame && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
 }
 
-/** The clock, corrected if the machine's clock was ahead when it was last computed. */
+/** Corrects an encounter's clock if it was computed while the machine's clock was ahead. */
 function correctedClock(clock: Clock | undefined, now: number): Clock | undefined {
   return clock && { ...clock, waits: clock.waits.map((wait) => correctedWait(wait, now)) };
 }
@@ -181,7 +181,7 @@ function timedWait(
   waitsForPlayer: boolean,
 ): Wait {
   const waitingCombatant = find(encounter, wait.subject);
-  // While a question is open, nothing else happens.
+  // While a question is open, no lent combatant goes back.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
@@ -256,8 +256,8 @@ function returnMoment(
 }
 
 /**
- * If an undo lends a combatant again after the agreed time, that time doesn't apply anymore. Someone must give the
- * combatant back.
+ * If an undo lends a combatant again after the agreed time for its return, that time no longer applies. Someone must
+ * give the combatant back.
  */
 function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const returnTime = find(encounter, subject)?.lent?.until;
@@ -265,9 +265,9 @@ function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now:
 }
 
 /**
- * When a combatant acts without its player, in milliseconds since 1970. With autopilot or a plan, it acts right away,
- * unless the plan was made during this turn, because it is then for the next one. If its player is away and has chosen
- * what happens meanwhile, it acts as soon as the absence begins. Undefined if the combatant waits for its player.
+ * When a combatant acts without its player, in milliseconds since 1970. With autopilot or a plan, it acts right away. A
+ * plan that was made during this turn is for the next turn, so it doesn't count. If the player is away and has chosen
+ * what happens meanwhile, the combatant acts as soon as the absence begins. Undefined if it waits for its player.
  */
 function actTime(
   who: Combatant | undefined,
@@ -325,7 +325,7 @@ function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops
 function correctedWait(wait: Wait, now: number): Wait {
   if (!isWaitAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
-  // A combatant that was to act right away acts now.
+  // If a combatant was due to act immediately, it acts now.
   const nextMoment = next && next.at <= since ? { ...next, at: now } : next;
   const correctedCountdown = count && {
     ...count,
@@ -370,7 +370,7 @@ function endAndNextMoment(
   return given({ end: user === undefined ? undefined : dueTimes.end, next });
 }
 
-/** Something that happens in a wait. Undefined if it has no time, or has already happened. */
+/** Something that happens during a wait. Undefined if it has no time, or has already happened. */
 function momentAt(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }

@@ -73,8 +73,8 @@ export interface WaitEntry {
 }
 
 /**
- * What a user must do, and who the user is waiting for as a GM. What ends first comes first. Waits without an end come
- * last, the longest first.
+ * What a user must do, and who the user is waiting for as a GM. In both lists, the waits that end first come first.
+ * Waits without an end come last, sorted by when they began.
  */
 export interface WaitLists {
   readonly own: readonly WaitEntry[];

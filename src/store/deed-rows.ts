@@ -36,7 +36,10 @@ export function historyOf(opening: Encounter, rows: readonly PastRow[]): History
   };
 }
 
-/** A deed as in an exported record. The order of its fields matters, because they are hashed in this order. */
+/**
+ * Converts a stored deed to its form in an exported record. The order of the fields must not change, because they are
+ * hashed in this order.
+ */
 export function recordedDeed(row: DeedRow): RecordedDeed {
   const { deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, events, hash, redacted } = row;
   return {
@@ -56,7 +59,7 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
   };
 }
 
-/** Deeds with the fields that tell a player what they have missed. */
+/** Reads deeds with only the fields that are needed to tell a player what they have missed. */
 export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<MissedDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };

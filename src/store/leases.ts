@@ -17,7 +17,8 @@ export interface TakeResult {
   /** Shards that other processes hold. An adopted shard is released soon. */
   readonly heldElsewhere: readonly Holder[];
   /**
-   * A process that divides the servers into another number of shards. While such a process runs, no shard can be taken.
+   * A process that divides the servers into a different number of shards. While such a process runs, no shard can be
+   * taken.
    */
   readonly differentTotal?: { readonly of: number; readonly name: string };
 }

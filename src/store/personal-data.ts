@@ -157,7 +157,7 @@ function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many entries from the start of a list as fit into `maxBytes` bytes of JSON, counting a byte for each character. */
+/** The first entries of a list, as many as fit into `maxBytes` bytes of JSON. Each character counts as one byte. */
 async function entriesWithin<T>(maxBytes: number, entries: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const keptEntries: T[] = [];
   let bytes = 0;

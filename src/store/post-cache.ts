@@ -70,7 +70,7 @@ export class PostCache {
     this.#channelOf.set(encounter, channel);
   }
 
-  /** Notes that Discord shows a message in this version. */
+  /** Records which version of a message Discord shows. */
   noteShown({ version, message, channel, ...of }: ShownPost): void {
     const channelKey = this.#channelOf.get(of.encounter);
     const posts = channelKey === undefined ? undefined : this.#channels.get(channelKey);

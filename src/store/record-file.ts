@@ -11,13 +11,13 @@ import {
 import { expectationText } from '../text/expectations.ts';
 import { t } from '../text/t.ts';
 
-/** The maximum number of a die's sides. No notation rolls more, and 32 random bits are enough to draw one. */
+/** The maximum number of a die's sides. No notation allows more, and 32 random bits are enough to roll such a die. */
 const MAX_SIDES = 1_000_000;
-/** The maximum number of entries in a list. No record has as many. */
+/** The maximum number of entries in a list. No real record has that many. */
 const MAX_LIST_ENTRIES = 1_000_000;
 /**
- * The maximum nesting of lists and objects. No record is as deep. The limit protects the recursive code that walks a
- * record.
+ * The maximum nesting of lists and objects. No real record is nested that deeply. The limit protects the recursive code
+ * that walks a record.
  */
 const MAX_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
@@ -137,8 +137,8 @@ export function readExportedRecord(text: string): Result<EncounterRecord, FileFa
 }
 
 /**
- * Reads the dice of a record that version 0.1 exported. Its rules have changed since, so nothing else of it can be
- * checked. Undefined if a later version exported the file, or if it isn't a record.
+ * Reads the dice of a record that version 0.1 exported. The rules have changed since then, so nothing else in the
+ * record can be checked. Undefined if a later version exported the file, or if it isn't a record.
  */
 export function readOldestRecord(text: string): Result<RecordedDice, FileFault> | undefined {
   const parsed = parsedRecord(text);

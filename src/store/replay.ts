@@ -118,7 +118,10 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   );
 }
 
-/** The played event without its roll if the record is older and has a save against a timed event only as text. */
+/**
+ * Removes the roll of a save against a timed event from a replayed event if the recorded event doesn't have it, because
+ * older records have such a roll only as text.
+ */
 function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefined): Event {
   if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;
   if (!('roll' in playedEvent.what) || 'roll' in recordedEvent.what) return playedEvent;
@@ -151,12 +154,12 @@ export function rowName({ number, kind, deed }: Pick<RecordedDeed, 'number' | 'k
   });
 }
 
-/** A value as it would be after being written to a file and read back. */
+/** What a value becomes after it is written to a JSON file and read back. */
 export function jsonRoundTrip(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The rules need a die that the record lacks, or one with another number of sides. */
+/** Thrown if the rules need a die that the record lacks, or one with another number of sides. */
 class DiceMismatch extends Error {}
 
 /** The recorded dice of a row, to be rolled again. */

@@ -197,7 +197,7 @@ const SEED_SHOWN_UPDATE = updateShape('seeds', ['shownAt']);
 const POST_UPSERT = upsertShape('posts', ['state', 'view', 'version']);
 const POST_WITH_DEEDS_UPSERT = upsertShape('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
 /**
- * The content stays until the message is deleted. If a message was sent but its id was lost, it is found by its
+ * Keeps the content until the message is deleted. If the message was sent but its id was lost, it is found by its
  * content.
  */
 const GONE_POST_UPSERT = upsertShape('posts', ['state', 'version']);

@@ -105,9 +105,9 @@ export type CombatantRow = typeof combatants.$inferSelect;
 export type ConditionRow = typeof conditions.$inferSelect;
 
 /**
- * The combatants of an encounter, from their rows and their conditions' rows, each in order. An ended encounter can be
- * read without its system, so that another can begin in its channel. For a running one, throws `UnknownSystem`, unless
- * it is only read to delete personal data.
+ * The combatants of an encounter, from their rows and their conditions' rows, both in order. An ended encounter can be
+ * read even if its system isn't loaded, so that another can begin in its channel. For a running encounter, that throws
+ * `UnknownSystem`, unless it is only read to delete personal data.
  */
 export function combatantsOf(
   encounter: Pick<Encounter, 'system' | 'phase'>,
@@ -169,7 +169,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
   return { [name]: max === null ? { value } : { value, max } };
 }
 
-/** A combatant's row, from its index in the encounter. */
+/** The row to store for a combatant. `index` is its place in the encounter. */
 export function combatantRow(
   encounter: number,
   index: number,
@@ -245,7 +245,7 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
   }
 }
 
-/** A condition's row, from its index on its bearer. */
+/** The row to store for a condition. `index` is its place among its bearer's conditions. */
 export function conditionRow(
   encounter: number,
   bearer: string,

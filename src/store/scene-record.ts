@@ -57,7 +57,7 @@ function encounterRecord(
   return { ...record, digest: digestOf(record) };
 }
 
-/** The public part of a seed. The seed itself is in it only after it was revealed and rolls no more dice. */
+/** The public part of a seed. It includes the seed itself only if the seed was revealed and rolls no more dice. */
 function publicSeed({ firstThrow, firstRoll, seed, shownAt }: SeedRow): PublicSeed {
   return { firstThrow, firstRoll, commitment: commitment(seed), ...(shownAt !== null && { seed }) };
 }

@@ -63,7 +63,10 @@ export interface StoredPost {
   readonly state: PostState;
   /** The content. Undefined if the message is to be deleted. */
   readonly view?: object;
-  /** What a message that must be deleted showed last. If the message's id was lost, the message is found by this. */
+  /**
+   * What the message showed last, if it must be deleted. If the message's id was lost, the message is found by this
+   * content.
+   */
   readonly showed?: object;
   readonly version: number;
   /** The id that Discord gave the message. Undefined if it hasn't been posted. */
@@ -74,7 +77,7 @@ export interface StoredPost {
   readonly about?: string;
 }
 
-/** What Discord shows of a message. Without `message`, it has been deleted. */
+/** The version of a message that Discord shows. Without `message`, the message has been deleted. */
 export type ShownPost = Pick<StoredPost, 'server' | 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
 /** An encounter in which something is due to happen automatically. */
@@ -83,11 +86,11 @@ export interface DueEncounter extends Place {
   readonly revision: number;
 }
 
-/** What was found when the store noted that the process is running. */
+/** What was found when the store recorded that the process is running. */
 export interface BeatResult {
   /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
-  /** How many milliseconds the clock has gone back. Then nothing was noted. */
+  /** How many milliseconds the clock has gone back. If it has, nothing was recorded. */
   readonly behind?: number;
   /** How many milliseconds the clocks of this machine and the database differ, if that is too much. */
   readonly apart?: number;
@@ -102,9 +105,9 @@ export interface StoreStats {
 }
 
 /**
- * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'gone': the
- * database file was removed or replaced. 'away': the store can't be reached. 'unsure': the store went away during a
- * commit, so it may have been written.
+ * Why a store couldn't read or write. 'gone': the database file was removed or replaced. 'away': the store can't be
+ * reached. 'unsure': the store went away during a commit, which may have been written. Except for 'unsure', nothing of
+ * the commit was written, so the caller may try again.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -151,9 +154,11 @@ export interface Store {
   /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shownPost: ShownPost): Promise<void>;
-  /** Notes the message in which a character said something, by the interaction that said it. */
+  /**
+   * Records which message a character's speech was posted as. `interaction` is the one that made the character speak.
+   */
   noteSpeech(server: string, interaction: string, message: string): Promise<void>;
-  /** Drops the note about a message in which a character said something, because it was deleted. */
+  /** Forgets who wrote a character's message, because the message was deleted. */
   dropSpeech(server: string, message: string): Promise<void>;
   /** The encounter that is shared under a token. Undefined if none is. */
   shared(token: string): Promise<SharedEncounter | undefined>;
@@ -171,28 +176,29 @@ export interface Store {
   /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
-   * Notes that the process is running. If it was not running for longer than `maxGap` milliseconds, this stores a
-   * downtime, and makes every encounter with a player's time running due immediately.
+   * Records that the process is running. If it was not running for longer than `maxGap` milliseconds, this stores a
+   * downtime, and every encounter in which a player's time is running becomes due immediately.
    */
   beat(now: number, maxGap: number): Promise<BeatResult>;
   /**
-   * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the
-   * latest, the time since `since` becomes one too, and everything that waits becomes due immediately.
+   * Trusts a clock that has gone back, because it was ahead before and has run steadily since. Downtimes that would end
+   * later end now. The time from `since` until now becomes a downtime. Every encounter that waits for someone becomes
+   * due immediately.
    */
   trustClock(now: number, since: number): Promise<void>;
   /** The resealed encounters in these shards whose channels haven't been told. */
   resealed(shards?: Shards): Promise<readonly Resealed[]>;
-  /** Notes that the channel of a resealed encounter has been told. */
+  /** Records that the channel of a resealed encounter has been told. */
   resealTold(place: Place): Promise<void>;
-  /** Notes which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
+  /** Records which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
   /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
-  /** Notes that the bot is in a server, so that its data is kept. */
+  /** Records that the bot is in a server, so that the server's data is kept. */
   setBack(server: string): Promise<void>;
-  /** Notes that Fray introduces itself in a server. False if it has done so before. */
+  /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
   welcome(server: string, now: number): Promise<boolean>;
-  /** Notes that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
+  /** Records that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
   /** Rejects with `StoreError` if the store doesn't answer. */
   check(): Promise<void>;
@@ -213,7 +219,7 @@ export const REPLY_RETENTION = DAY;
 /** How long the author of a character's message is kept, in milliseconds. */
 export const SAID_RETENTION = 90 * DAY;
 
-/** Stands for the user of a roll that everyone in the server may use. */
+/** Stored instead of a user's id for a saved roll that everyone in the server may use. */
 export const SHARED = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */

@@ -17,7 +17,7 @@ const MAX_LISTED_FAULTS = 20;
 
 /**
  * Checks an encounter's record. No row may have been changed, the seeds must match their commitments, and every die
- * must match its seed. By the rules, every deed must lead to its recorded events, and all deeds together to the
+ * must match its seed. The rules must turn every deed into its recorded events, and all deeds together must lead to the
  * encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {

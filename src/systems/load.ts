@@ -1,4 +1,5 @@
-// Loads the systems that have a folder of their own: those in `systems/`, and those in the folder of SYSTEMS.
+// Loads the systems that have a folder of their own: those in `systems/`, and those in the folder that the setting
+// SYSTEMS names.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -41,8 +42,8 @@ const MAX_VERSION_LENGTH = 40;
 const loadedFolders = new Map<string, string>();
 
 /**
- * Loads all systems in `systems/` and in `outsideFolder`, the folder of SYSTEMS. A system with a fault is left out and
- * returned. With `only`, loads no other system. Throws `StartupError` if `outsideFolder` can't be read.
+ * Loads all systems in `systems/` and in `outsideFolder`, which the setting SYSTEMS names. A system with a fault is
+ * left out and returned. With `only`, loads no other system. Throws `StartupError` if `outsideFolder` can't be read.
  */
 export async function loadSystems(outsideFolder?: string, only?: string): Promise<readonly LeftOutSystem[]> {
   const foundSystems = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
@@ -161,7 +162,7 @@ async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<strin
   }
 }
 
-/** Only checks what loading needs. The compiler and the contract check the rest. */
+/** Checks only what loading needs. The compiler and the contract tests check the rest. */
 function isSystem(value: unknown): value is FraySystem {
   if (typeof value !== 'object' || value === null) return false;
   const { fray, version, rules, words } = Object.fromEntries(Object.entries(value));
@@ -193,7 +194,7 @@ function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySyst
   });
 }
 
-/** An error in one line, with the place in the system's folder where it happened. */
+/** Formats an error in one line, with the place in the system's folder where it happened. */
 function errorText(error: unknown, folder: URL): string {
   if (!(error instanceof Error)) return String(error);
   const places = (error.stack ?? '').split('\n').filter((line) => line.includes(folder.href));

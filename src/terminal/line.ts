@@ -114,7 +114,7 @@ export function readOptions(
     : ok(answers);
 }
 
-/** The places of option names with a colon that aren't in quotes. */
+/** Finds option names that are followed by a colon and aren't in quotes. */
 function optionMarks(
   text: string,
 ): readonly { readonly name: string; readonly index: number; readonly from: number }[] {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 /** Formats a time in the time zone of the terminal's user: "2026-12-24 18:00". */
 const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they typed it. */
+/** Converts Discord's Markdown to what a terminal shows. Escaped text from players is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
   const hiddenTexts: string[] = [];
   const hide = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
@@ -25,7 +25,7 @@ export function markdown(text: string, color: boolean): string {
   return formattedText.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');
 }
 
-/** Lines with a colored bar before them. */
+/** Puts a colored bar, or an indent if there are no colors, in front of each line. */
 export function withBar(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
   const bar = color ? `${colorEscape(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
   return lines.map((line) => `${bar}${line}`.trimEnd());

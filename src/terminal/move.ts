@@ -88,7 +88,7 @@ function summaryText({ rows, replayed }: MoveResult): string {
   return t('move-done', { all: totalRows, open: replayed });
 }
 
-/** What the admin has to change in the settings, if anything, and that the source was kept. */
+/** Tells the admin what to change in the settings, if anything, and that the source was kept. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const settingToChange = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [

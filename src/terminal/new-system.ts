@@ -28,7 +28,7 @@ await runProgram(
     const outsideFolder = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
     const folder = newSystem(name, outsideFolder);
     // The linter rewraps lines that became too long or too short. If it isn't installed (it is a development
-    // dependency), they stay.
+    // dependency), the lines stay as they are.
     if (outsideFolder === undefined)
       spawnSync(LINTER_PATH, ['check', '--write', folder], { cwd: CHECKOUT_FOLDER, stdio: 'ignore' });
     console.log(

@@ -56,7 +56,7 @@ export function backupSummary({ fights, deeds, characters, bytes }: Backup): str
   });
 }
 
-/** A text with spaces instead of control characters, because these could change how a terminal works. */
+/** Replaces control characters with spaces, because they could change how a terminal works. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

@@ -177,8 +177,8 @@ export class Repl {
   }
 
   /**
-   * The answer to numbers, which press a control of the last reply, or to a filled-in form. Undefined for any other
-   * line.
+   * Answers a line that presses controls of the last reply by their numbers, or that fills in the open form. Undefined
+   * for any other line.
    */
   async #replyToPress(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
@@ -405,7 +405,7 @@ function drawAccessory(accessory: APISectionAccessoryComponent, controls: readon
     : pictureLine(accessory.description);
 }
 
-/** A picture as a line with its description. "" without a description. */
+/** The line that stands for a picture: its description, or "" if it has none. */
 function pictureLine(description: string | null | undefined): string {
   return description ? stripVTControlCharacters(`[${description}]`) : '';
 }

@@ -5,7 +5,7 @@
 // `npm run words -- de`: checks a translation.
 // `npm run words -- de --missing`: also lists what isn't translated.
 // `npm run words -- de --look`: also makes a page to look through.
-// `npm run words -- de --accept`: also notes from which English texts the translations were made.
+// `npm run words -- de --accept`: also records which English texts the translations were made from.
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,7 @@ function sumOf(files: readonly { readonly done: number; readonly of: number }[],
 }
 
 /**
- * Notes from which English texts the translations were made. If an English text changes later, its translation is
+ * Records which English texts the translations were made from. If an English text changes later, its translation is
  * reported as stale.
  */
 function writeSources(folder: URL, { sources }: TranslationReport): void {

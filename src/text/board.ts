@@ -7,7 +7,7 @@ import { and, insideSentence, labeled, mention, or, plain, t } from './t.ts';
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
-/** What is left of a turn: an amount of the first resource, and amounts of the others. */
+/** What is left of a turn: how much of the first resource, and how much of the others. */
 interface TurnRemainder {
   readonly first: string;
   readonly others: readonly string[];
@@ -121,7 +121,7 @@ export function tierText(tier: Tier): string {
   return tier === 'critical failure' ? t('check-tier-critical-failure') : t(`check-tier-${tier}`);
 }
 
-/** What changes when a GM moves a combatant in the turn order. Callers escape the names. */
+/** Texts about what changes when a GM moves a combatant in the turn order. Callers escape the names. */
 export const turns = {
   actsNow: (name: string, before: string | undefined) =>
     before === undefined ? t('turns-acts-last-now', { name }) : t('turns-acts-before-now', { name, before }),
@@ -133,7 +133,7 @@ export const turns = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** What a pack has as its license if the book doesn't name one. */
+/** The license of a pack if the book doesn't name one. */
 const NO_LICENSE = 'no license stated';
 
 /** The state of an encounter in words. */

@@ -18,7 +18,7 @@ export interface MoveResult {
   readonly replayed: number;
 }
 
-/** Reports progress, and can stop the move. */
+/** How a move reports its progress, and how it can be stopped. */
 interface MoveOptions {
   /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
@@ -31,8 +31,8 @@ type Opener<Side> = () => Side | Promise<Side>;
 
 /**
  * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is
- * replayed and compared with its current state. Nothing is committed before that. Throws `StartupError` if a side can't
- * be opened, something is wrong, or the signal is aborted. Then nothing has changed.
+ * replayed and compared with its current state. Nothing is committed before that. Throws `StartupError` and changes
+ * nothing if a side can't be opened, a comparison fails, or the signal is aborted.
  */
 export async function move(from: Opener<Source>, to: Opener<Target>, options: MoveOptions = {}): Promise<MoveResult> {
   const source = await from();
@@ -124,7 +124,7 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 
 const CHECKSUM_BITS = 256;
 
-/** A checksum of rows, in any order, and a count of them. Equal rows have equal checksums. */
+/** Counts rows and computes a checksum of them. Equal rows have equal checksums, whatever their order. */
 class Checksum {
   #sum = 0n;
   rowCount = 0;

@@ -9,8 +9,8 @@ export type SqliteValue = string | number | Uint8Array | null;
 export type Row = readonly SqliteValue[];
 
 /**
- * A table to move, with the same columns for both stores. The server comes first. PostgreSQL stores it in each row, and
- * SQLite finds it with a join.
+ * A table to move. Both stores have the same columns, and the first one is the server. PostgreSQL stores it in each
+ * row, and SQLite finds it with a join.
  */
 export interface MovedTable {
   readonly name: string;

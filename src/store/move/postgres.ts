@@ -17,8 +17,8 @@ import type {
 import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
 /**
- * Opens a PostgreSQL database to move from, as it is at one moment. It is only read. Throws `StartupError` if it can't
- * be reached, isn't of this version of Fray, or is in use by a running Fray.
+ * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
+ * be reached, isn't from this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<Source> {
   const connection = await connectAdmin(url);
@@ -106,7 +106,7 @@ class PostgresTarget implements Target {
    */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
-    // A bot that started on the empty database left these rows. They cost no player any time.
+    // These rows can be left from a bot that started on the empty database. No player's time depends on them.
     await client.query('DELETE FROM shards');
     await client.query('DELETE FROM downtimes');
     if (at !== undefined)
@@ -131,7 +131,7 @@ class PostgresTarget implements Target {
     await client.query('ANALYZE').catch(() => undefined);
   }
 
-  /** Uncommitted changes end with the connection. */
+  /** Closing the connection rolls back uncommitted changes. */
   async close(): Promise<void> {
     await this.#connection.close();
   }

@@ -14,8 +14,8 @@ import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './
 import { drizzleRow, MOVED_TABLES, movedTableOf, rowPages } from './moved-tables.ts';
 
 /**
- * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged,
- * another program's, of another version, or in use by a running Fray.
+ * Opens a SQLite file to move from. It is only read. Throws `StartupError` if the file doesn't exist, is damaged,
+ * belongs to another program, is from another version, or is in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
   if (!existsSync(path)) throw new StartupError(t('move-no-source', { path }));
@@ -47,7 +47,7 @@ function presenceIn(sqlite: SQLite.Database): Presence {
 
 /**
  * Makes a new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws
- * `StartupError` if a file with that name exists, or none can be written.
+ * `StartupError` if a file with that name exists, or if it can't be written.
  */
 export function sqliteTarget(path: string): Target {
   refuseExisting(path);
@@ -76,7 +76,7 @@ class SqliteTarget implements Target {
     removePartial(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
-    // An unfinished file is deleted, so nothing has to reach the disk before the end.
+    // If the move doesn't finish, its file is deleted, so nothing has to reach the disk before the end.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
     this.#inserts = new Map(MOVED_TABLES.map((table) => [table, sqlite.prepare(insertOf(table))]));

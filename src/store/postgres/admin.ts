@@ -19,7 +19,7 @@ export interface AdminConnection {
 
 /**
  * Connects once, and doesn't wait for a database that can't be reached. With `make`, creates or migrates the tables.
- * Otherwise, the tables have to be of this version. Throws `StartupError` if the database can't be reached, refuses the
+ * Otherwise, the tables have to match this version. Throws `StartupError` if the database can't be reached, refuses the
  * user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
@@ -101,8 +101,8 @@ interface SealedEncounter {
 
 /**
  * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many
- * were resealed. Throws `StartupError` if the database can't be reached, isn't of this version, or is in use by a
- * running Fray. Then none is resealed. `resealAll` in src/store/sqlite/backup.ts says why.
+ * were resealed. Throws `StartupError` and reseals nothing if the database can't be reached, isn't from this version,
+ * or is in use by a running Fray. `resealAll` in src/store/sqlite/backup.ts says why dice are resealed.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);

@@ -48,7 +48,10 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
   ]);
 }
 
-/** The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index. */
+/**
+ * The id of a premade character contains its player's id: "ready:USER:tdgs:kira". The query compares ids with a range,
+ * so that it can use the index.
+ */
 const SELECT_LAST_PLAYED = {
   name: 'last-played',
   text: `

@@ -3,12 +3,12 @@ import { type TableName, tables } from '../write-shapes.ts';
 import { type Column, getTableColumns, getTableName, type Table } from './drizzle.ts';
 import * as schema from './schema.ts';
 
-/** A SQL column, and the field of the rows that it stores. */
+/** A SQL column, and the row field that it stores. */
 export interface SqlColumn {
   readonly field: string;
   /** The column's name, quoted. */
   readonly name: string;
-  /** PostgreSQL's name of its type. */
+  /** The name of its type in PostgreSQL. */
   readonly type: string;
 }
 

@@ -17,8 +17,8 @@ import { isUnreachable, startupErrorFor } from './errors.ts';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
- * The maximum number of a process's connections. A commit uses one for a single round trip. More connections would only
- * wait for the disk together.
+ * The maximum number of a process's connections. A commit needs a connection only for a single round trip, and more
+ * connections would only wait for the disk together.
  */
 const MAX_CONNECTIONS = 8;
 /** How long connecting may take. Discord waits for three seconds. */
@@ -43,8 +43,8 @@ interface OpenOptions {
 
 /**
  * Connects, and waits for a database that can't be reached yet. Then creates the tables or migrates them. Throws
- * `StartupError` if the database refuses the user, doesn't exist, belongs to another program, or is from a newer
- * version. Then nothing in it has been changed.
+ * `StartupError` and changes nothing if the database refuses the user, doesn't exist, belongs to another program, or is
+ * from a newer version.
  */
 export async function openPostgres(
   url: string,
@@ -109,18 +109,18 @@ async function waitUntilReachable(
   }
 }
 
-/** A database's address without user and password, for logs and errors. */
+/** Removes the user and the password from a database's address, for logs and errors. */
 export function addressWithoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** The number of the advisory lock with which only one process migrates at a time. */
+/** The number of the advisory lock that a process holds while it migrates, so that only one migrates at a time. */
 const MIGRATION_LOCK = 0x46726179;
 
 /**
- * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that
- * this version doesn't know. Then nothing has been changed.
+ * Migrates the tables: all steps or none. Throws `StartupError` and changes nothing if the tables belong to another
+ * program, or have a migration that this version doesn't know.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[], address: string): Promise<void> {
   const client = await pool.connect();
@@ -143,8 +143,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], addr
 }
 
 /**
- * The migrations a database still needs. An empty one needs all. Throws `StartupError` if its tables are another
- * program's or of a newer version.
+ * The migrations that a database still needs. An empty one needs all. Throws `StartupError` if its tables belong to
+ * another program or are from a newer version.
  */
 export async function neededMigrations(
   client: PoolClient,

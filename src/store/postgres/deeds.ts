@@ -106,7 +106,8 @@ export async function encountersOf(
 
 /**
  * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count.
- * PostgreSQL can't read JSON with escapes of characters that its texts can't hold, so these escapes are replaced first.
+ * PostgreSQL's JSON functions fail at escapes of characters that it can't store in text, so these escapes are replaced
+ * first.
  */
 const SELECT_ADDED_LATELY = {
   name: 'added-lately',
@@ -180,7 +181,7 @@ export async function playedEncounters(
   return readPlayedFights(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));
 }
 
-/** How long turns took in an encounter, and in the latest ones of a server with the same players. */
+/** How long turns took in an encounter, and in the server's latest encounters with the same players. */
 export async function pastTurns(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server }: Pick<Key, 'server'>,

@@ -66,7 +66,10 @@ function isRefusedPassword(error: unknown): boolean {
   return error instanceof Error && /password/i.test(error.message);
 }
 
-/** Why the database's certificate isn't trusted, or that it has none. Undefined if that isn't the problem. */
+/**
+ * What is wrong with the database's certificate: it isn't trusted, or there is none. Undefined if that isn't the
+ * problem.
+ */
 function certificateProblem(error: unknown, code: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const isCertificateError = /CERT|UNABLE_TO_VERIFY/.test(code);

@@ -137,7 +137,10 @@ function serverShard(total: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${total}, 0)`;
 }
 
-/** A SQL condition: the server is on one of the shards $2 of $1. If $2 is NULL, any server meets it. */
+/**
+ * A SQL condition: the server is on one of the shards $2, out of $1 shards in total. If $2 is NULL, every server meets
+ * the condition.
+ */
 export function shardCondition(server?: string): string {
   return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
 }
@@ -151,14 +154,14 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Makes encounters due if a player's time is running. Only the clocks of such encounters have an end. */
+/** Marks all encounters in which a player's time is running as due. Only the clocks of these encounters have an end. */
 const MAKE_RUNNING_DUE = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
 /**
- * Stores downtimes of shards. If a player's time is running in an encounter, makes it due now, so that the end is
- * computed again.
+ * Stores downtimes of shards. Every encounter in which a player's time is running becomes due now, so that the end of
+ * that time is computed again.
  */
 async function noteDowntimes(
   client: PoolClient,

@@ -47,8 +47,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * After a user's hours changed, all encounters that wait for this user become due, so that Fray computes their times
- * again.
+ * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
+ * times again.
  */
 export async function recount(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
@@ -60,14 +60,14 @@ export async function recount(queryable: Queryable, server: string, user: string
   );
 }
 
-/** After one person's data was deleted, all encounters of the server that wait for anyone become due. */
+/** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
 export async function recountAll(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,
   ]);
 }
 
-/** What a player has saved in a server and what everyone shares there, by name. */
+/** The actions and rolls that a player has saved in a server, and the rolls that everyone shares there, by name. */
 export async function savedOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
@@ -80,7 +80,7 @@ export async function savedOf(
   return rows.map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
 }
 
-/** What new encounters begin with, in a server and in a channel. */
+/** The defaults for new encounters in a server and in a channel. */
 export async function defaultsOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,

@@ -234,7 +234,8 @@ const NO_ROWS: WholeEncounterRows = {
 };
 
 /**
- * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
+ * Replaces replies that contain the user's words. If Discord delivers such an interaction again, the reply only says
+ * that the action was already done.
  */
 async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
   await queryable.query(REDACT_REPLIES, [server, erased.user, searchTexts(erased), DONE_ALREADY_REPLY]);

@@ -52,7 +52,7 @@ export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<r
   return (await pool.query<Place>(SELECT_CHANNELS_TO_SHOW, shardValues(shards))).rows;
 }
 
-/** Notes what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
+/** Records what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
 export async function notePostShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isForgotten = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;

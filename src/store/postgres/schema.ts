@@ -41,7 +41,7 @@ export const encounters = deriveTable(
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],
-  // Until this time, a process works on what is due in the encounter, and no other process takes it.
+  // Until this time, one process works on what is due in the encounter, and no other process takes the encounter.
   { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
 );
 
@@ -107,10 +107,11 @@ export const departures = pgTable('departures', {
   at: bigint('at', { mode: 'number' }).notNull(),
 });
 
-// The tables below are for several processes. Their times are by the database's clock.
+// The tables below are for running several processes. Their times come from the database's clock.
 
 /**
- * Which process holds which shard, out of `of` shards. An expired lease stays, because it says when a process last held the shard.
+ * Which process holds which shard, out of `of` shards. An expired lease stays, because it says when a process last held
+ * the shard.
  */
 export const shards = pgTable(
   'shards',

@@ -62,7 +62,9 @@ const OFTEN_WRITTEN_FIELDS: readonly string[] = ['turnOrder', 'done', 'positions
 
 const widenedShapes = new Map<WriteShape, WriteShape>();
 
-/** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
+/**
+ * Adds all often-written fields to the shape of an encounter's row, if the shape is an update that writes the revision.
+ */
 function withOftenWritten(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
   const cachedShape = widenedShapes.get(shape);
@@ -183,7 +185,7 @@ function isList({ shape, rows }: RowGroup): boolean {
   return rows.length > 1 || VARYING_TABLES.includes(shape.table);
 }
 
-/** Groups rows by shape and encounter, in the order in which the shapes come. */
+/** Groups rows by shape and encounter, in the order in which the shapes first appear. */
 function groupRows(writes: readonly RowWrite[]): readonly RowGroup[] {
   const groups: RowGroup[] = [];
   for (const { shape, row } of writes) {
@@ -200,7 +202,7 @@ function encounterOf(row: object | undefined): unknown {
 
 const shapeIds = new Map<WriteShape, number>();
 
-/** A text that is equal for groups that can share a statement. */
+/** A text that is the same for all groups that can share a statement. */
 function signatureOf(groups: readonly RowGroup[]): string {
   return groups.map((group) => `${shapeIdOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
@@ -252,7 +254,10 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   return `UPDATE ${quotedTableName(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
 }
 
-/** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
+/**
+ * SQL that is true if no other row with the same value in this field has the shape's `where` set. It works only for a
+ * statement that writes a single row.
+ */
 function noOtherCondition<Input>(
   { table, where }: WriteShape,
   field: string,
@@ -289,7 +294,9 @@ function setClause({ table, sets, raises = [] }: WriteShape, columnValue: (colum
   return [...assignments, ...increments].join(', ');
 }
 
-/** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
+/**
+ * The SQL source of the values. For one row, each value is a parameter. Several rows are passed as one JSON parameter.
+ */
 function valueSource<Input>(
   columns: readonly SqlColumn[],
   hasManyRows: boolean,
@@ -310,7 +317,10 @@ function valueSource<Input>(
   return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnValue };
 }
 
-/** Nested JSON is passed as text, because PostgreSQL would decode its escapes and refuse some. */
+/**
+ * The values of these columns in a row. Nested JSON is passed as text, because PostgreSQL would decode its escapes and
+ * refuse some of them.
+ */
 function pickFields(row: object, columns: readonly SqlColumn[]): object {
   return Object.fromEntries(columns.map((column) => [column.field, toParameter(valueIn(row, column))]));
 }
@@ -320,7 +330,7 @@ function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
   return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
 }
 
-/** A prepared statement for pg. The server keeps it by its name, in each connection. */
+/** A prepared statement for pg. The database keeps it under its name for each connection. */
 interface PreparedStatement {
   readonly name: string;
   readonly text: string;
@@ -348,15 +358,15 @@ class Parameters<Input> {
   }
 }
 
-/** A value as pg expects it: an object as JSON text, and undefined as NULL. */
+/** Converts a value to what pg expects: an object to JSON text, and undefined to NULL. */
 export function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
 /**
- * A text without what PostgreSQL refuses: the NUL character and lone surrogates. Inside JSON they are escaped, and
- * stay.
+ * Removes the characters that PostgreSQL can't store in text: NUL and lone surrogates. JSON escapes them, so they are
+ * kept there.
  */
 function storableText(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();

@@ -226,7 +226,7 @@ const MAX_CACHED_REPLIES = 500;
 /** How far Discord's clock may differ from this machine's. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-/** The caches of a process. They are up to date while no other process plays in the same servers. */
+/** The caches of a process. They are up to date while no other process handles the same servers. */
 class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new LruCache<EncounterState>(MAX_CACHED_ENCOUNTERS);
@@ -246,7 +246,7 @@ class Caches {
     if (cachedEncounter && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cachedEncounter };
     const dropCount = this.#dropCount;
     const readResult = await read();
-    // If something was committed or dropped during the read, that is newer.
+    // If something was committed or dropped during the read, the result isn't the newest and isn't cached.
     const isNewest = dropCount === this.#dropCount && !this.#encounters.has(cacheKey);
     if (readResult.repeat === undefined && readResult.state && isNewest)
       this.#encounters.set(cacheKey, readResult.state);
@@ -398,7 +398,7 @@ const REMOVE_DEPARTED = `
   said_there AS (DELETE FROM said WHERE channel = (SELECT place FROM place))
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
-/** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */
+/** Records which servers the bot is in. The data of all other servers of these shards is removed later. */
 export async function noteServers(
   open: Pool,
   presentServers: ReadonlySet<string>,
@@ -414,7 +414,7 @@ export async function noteServerBack({ pool }: Pool, server: string): Promise<vo
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
-/** Notes that Fray introduces itself in a server. False if it has done so before. */
+/** Records that Fray introduces itself in a server. Returns false if it has done so before. */
 export async function noteWelcome({ pool }: Pool, server: string, now: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
@@ -424,7 +424,7 @@ export async function noteWelcome({ pool }: Pool, server: string, now: number): 
   return rowCount === 1;
 }
 
-/** Notes that a server or channel is gone. Its data is removed later. */
+/** Records that a server or channel is gone. Its data is removed later. */
 export async function noteGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
@@ -467,7 +467,7 @@ export async function noteResealTold({ pool }: OpenPostgres, { server, channel }
  */
 const CLAIM_DURATION = 30 * SECOND;
 
-/** How far the clocks of two machines may differ, in milliseconds. Due times are by the process's clock. */
+/** How far the clocks of two machines may differ, in milliseconds. Due times come from the process's clock. */
 const MAX_CLOCK_DIFFERENCE = MINUTE;
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -519,7 +519,7 @@ export async function compareClocks({ pool }: OpenPostgres, now: number): Promis
   return { ...(apart > MAX_CLOCK_DIFFERENCE && { apart }), ...(behind !== null && behind > 0 && { behind }) };
 }
 
-/** Makes every shard's downtimes end now at the latest. */
+/** Ends downtimes of all shards now if they would end later. */
 const END_DOWNTIMES = [
   'DELETE FROM downtimes WHERE "from" >= $1',
   'UPDATE downtimes SET until = $1 WHERE until > $1',

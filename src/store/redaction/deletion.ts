@@ -129,7 +129,7 @@ function withoutUser(stored: WholeEncounter, erased: Redaction): WholeEncounter 
 
 const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
 
-/** A row's hash covers the original, so a redacted row is marked. */
+/** Redacts a row and marks it as redacted, because its hash covers the original. */
 function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {
   const newRow = {
     ...row,
@@ -156,7 +156,7 @@ function waitingWithoutUser({ deed, answers, question, user, ...waiting }: Waiti
   };
 }
 
-/** Drops story lines and last actions, because they may contain words. Discord already shows them. */
+/** Drops story lines and last actions, because they may contain the user's words. Discord already shows them. */
 function postsWithoutTexts({ turn, over, ...posts }: Posts): Posts {
   return {
     ...posts,

@@ -37,12 +37,12 @@ export const WORD_MARKERS = {
 /** Redacts one personal text. Returns undefined to remove it. */
 type RedactText = (kind: Exclude<RedactionRule, object>, text: unknown) => unknown;
 
-/** An event without the user's id and words. */
+/** Removes the user's id and words from an event. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
   return redacted(event, EVENT_FIELDS[event.type], redaction);
 }
 
-/** A deed without the user's id and words. */
+/** Removes the user's id and words from a deed. */
 export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
   return redacted(deed, DEED_FIELDS[deed.type], redaction);
 }
@@ -52,12 +52,12 @@ export function redactedAnswers(answers: readonly string[], { textReplacements }
   return answers.map((answer) => (textReplacements.has(answer.trim()) ? REDACTED_TEXT : answer));
 }
 
-/** An encounter without the user's id and words. */
+/** Removes the user's id and words from an encounter. */
 export function redactedEncounter(encounter: Encounter, redaction: Redaction): Encounter {
   return redacted(encounter, ENCOUNTER_FIELDS, redaction);
 }
 
-/** A question without the user's words in its note. */
+/** Removes the user's words from a question's note. */
 export function redactedQuestion(question: Question, redaction: Redaction): Question {
   return redacted(question, QUESTION_FIELDS, redaction);
 }
@@ -87,7 +87,7 @@ function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly 
   return words.filter((each) => each !== '');
 }
 
-/** A value without the user's id and words. It has the same shape as before. */
+/** Removes the user's id and words from a value, which keeps its shape. */
 function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
   return walk(value, rule, (kind, text) => redactText(kind, text, redaction)) as T;
 }
@@ -102,7 +102,7 @@ function redactText(
     case 'user':
       return text === user ? userReplacement : text;
     case 'character':
-      // The id of a premade character contains its player's: "ready:USER:tdgs:kira".
+      // The id of a premade character contains its player's id: "ready:USER:tdgs:kira".
       return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => userReplacement) : text;
     case 'words':
       return textReplacements.has(writtenText) ? undefined : text;
@@ -137,8 +137,8 @@ function withoutLabel(dice: string): string {
 }
 
 /**
- * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key
- * and the name of a custom condition begin with its typed name.
+ * Redacts the typed words in a condition's key. A custom condition's key begins with the name that was typed. If
+ * conditions differ only by their notes, each key ends with the note in lower case.
  */
 function redactedKey(key: string, textReplacements: Redaction['textReplacements']): string {
   const typedKey = typedName(key);
@@ -184,7 +184,7 @@ function walkFields(stored: object, rule: Exclude<RedactionRule, string>, redact
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** True if a system isn't loaded, so that no one knows which of its fields hold words. */
+/** True if a system isn't loaded, so that it is unknown which of its fields hold a player's words. */
 function isUnknownSystem(system: string): boolean {
   return rulesNamed(system) === undefined;
 }
@@ -199,7 +199,7 @@ function phrasesIn(stored: unknown): readonly string[] {
   return Object.values(stored).flatMap(phrasesIn);
 }
 
-/** The state of an unknown system, without a user's id and words wherever they are. */
+/** Removes a user's id and words from the state of an unknown system, wherever they are in it. */
 function withoutTraces(stored: unknown, erased: Redaction): unknown {
   if (typeof stored === 'string') {
     const text = stored.replaceAll(erased.user, () => erased.userReplacement);
@@ -214,7 +214,7 @@ function withoutTraces(stored: unknown, erased: Redaction): unknown {
 
 /** The placeholder for removed words where a text can't be empty. */
 const REDACTED_TEXT = '…';
-/** The facts of reasons that are a player's own words. */
+/** The fields of a reason that hold a player's own words. */
 const WORDS_IN_REASONS = ['words', 'mark'];
 
 function redactedReasons(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
@@ -232,15 +232,15 @@ function redactedReasons(stored: unknown, textReplacements: Redaction['textRepla
   );
 }
 
-/** Replaces a reply that showed a deleted user's words. A second delivery then only says that the action was done. */
+/** Replaces a reply that showed a deleted user's words. A second delivery of the interaction gets this reply. */
 export const DONE_ALREADY_REPLY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
 /** How many characters of a text to search for, because a message may shorten it. */
 const MAX_SEARCHED_CHARACTERS = 30;
 
 /**
- * The texts by which to find a user in a message's JSON, after `withoutEscapes`: their id, and the beginnings of what
- * they wrote.
+ * The texts to search for to find a user in a message's JSON, after `withoutEscapes`: the user's id, and the beginnings
+ * of what they wrote.
  */
 export function searchTexts({ user, textReplacements }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
@@ -256,7 +256,7 @@ export function mentionsErasedUser(message: object, erased: Redaction): boolean 
   return searchTexts(erased).some((trace) => text.includes(trace));
 }
 
-/** JSON without the escapes of JSON and Markdown. */
+/** Removes the escapes of JSON and Markdown from a JSON text. */
 function withoutEscapes(json: string): string {
   return json.replaceAll('\\', '').replaceAll('\u200b', '');
 }

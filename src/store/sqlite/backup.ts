@@ -31,8 +31,8 @@ export interface Backup {
 
 /**
  * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's
- * name or folder. Without it, the copy gets a dated name next to the database. Throws `StartupError` if there is no
- * database, the name is taken, or the database is damaged. Then there is no copy.
+ * name or folder. Without it, the copy gets a dated name next to the database. Throws `StartupError` and leaves no copy
+ * if there is no database, the name is taken, or the database is damaged.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
@@ -176,8 +176,8 @@ function replaceDatabase(database: string, freshPath: string, now: Date): string
 }
 
 /**
- * The database with an exclusive lock. Undefined if it is too damaged to lock. Throws `StartupError` if another process
- * has it open.
+ * Opens the database with an exclusive lock. Undefined if it is too damaged to lock. Throws `StartupError` if another
+ * process has it open.
  */
 function lockExclusively(database: string): SQLite.Database | undefined {
   const sqlite = new SQLite(database, { timeout: 0 });

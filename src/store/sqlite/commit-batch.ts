@@ -23,12 +23,12 @@ interface PendingCommit {
 type CommitOutcome = { readonly committed: Committed } | { readonly error: unknown };
 
 /**
- * Commits made in the same turn of the event loop share a transaction, each with its own savepoint, and one wait for
- * the disk.
+ * Groups the commits made in the same turn of the event loop, so that they share one transaction and one wait for the
+ * disk. Each commit has its own savepoint.
  */
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
-  /** A transaction of its own, or a savepoint within one. */
+  /** Writes a commit in a transaction of its own, or in a savepoint within one. */
   readonly #writeCommit: SQLite.Transaction<(commit: Commit) => Committed>;
   readonly #pending: PendingCommit[] = [];
   #waitsForLock = true;
@@ -195,7 +195,9 @@ export class CommitWriter {
   }
 }
 
-/** Notes about what Discord shows. Notes made in the same turn of the event loop share a transaction. */
+/**
+ * Groups the notes about what Discord shows, so that those made in the same turn of the event loop share a transaction.
+ */
 export class ShownPostBatch {
   readonly #write: (notes: readonly ShownPost[]) => void;
   readonly #pending: ShownPost[] = [];

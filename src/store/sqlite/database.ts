@@ -29,9 +29,9 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', im
 const MAX_BYTES_CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
- * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws
- * `StartupError` if the folder is missing, or the file can't be written, is no database, is another program's, is
- * damaged, or is from a newer version. Then nothing in it has been changed.
+ * Opens or creates the file, and migrates its tables after making a backup. With `:memory:`, nothing is kept. Throws
+ * `StartupError` and changes nothing if the folder is missing, or if the file can't be written, isn't a database,
+ * belongs to another program, is damaged, or is from a newer version.
  */
 export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDER): OpenSqlite {
   const sqlite = connect(path);
@@ -93,7 +93,7 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
 }
 
 /**
- * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a
+ * The migrations that a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a
  * migration can't be reversed.
  */
 export function neededMigrations(

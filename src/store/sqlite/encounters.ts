@@ -6,7 +6,7 @@ import type { SharedEncounter } from '../store.ts';
 import { and, asc, type Database, eq, type OpenSqlite, sql } from './drizzle.ts';
 import { combatants, conditions, encounters, shares } from './schema.ts';
 
-/** Reads the current state of encounters from the rows. */
+/** Reads the current state of encounters from their rows. */
 export class EncounterRows {
   readonly #seeds: Seeds;
   readonly #combatants: Combatants;

@@ -102,7 +102,9 @@ export class Loader {
     return { characters: characters.of(key.server, user), lastCharacters: this.#lastCharacters({ ...key, user }) };
   }
 
-  /** Returns a new id each time. If another process uses the same id meanwhile, the commit conflicts. */
+  /**
+   * Returns a new id for an encounter each time. If another process uses the same id meanwhile, the commit conflicts.
+   */
   #reserveId(): number {
     this.#lastReservedId = Math.max(this.#lastReservedId, this.#lastId.get() ?? 0) + 1;
     return this.#lastReservedId;
@@ -234,7 +236,8 @@ function prepareLastPlayedQuery(db: Database) {
   const parameter = sql.placeholder;
   const userCharacters = sql`SELECT id FROM characters WHERE server = ${parameter('server')} AND user = ${parameter('user')}`;
   const { character } = combatants;
-  // The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index.
+  // The id of a premade character contains its player's id: "ready:USER:tdgs:kira". The query compares ids with a
+  // range, so that it can use the index.
   const premadeCondition = sql`${character} >= ${parameter('from')} AND ${character} < ${parameter('to')}`;
   return (
     db

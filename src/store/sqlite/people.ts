@@ -57,7 +57,7 @@ export class SavedActions {
     this.#db = db;
   }
 
-  /** What a player has saved in a server and what everyone shares there, by name. */
+  /** The actions and rolls that a player has saved in a server, and the rolls that everyone shares there, by name. */
   of(server: string, user: string): readonly Saved[] {
     const { name, system, what, user: owner } = saved;
     return this.#db
@@ -70,7 +70,7 @@ export class SavedActions {
   }
 }
 
-/** What is known about servers, and what new encounters begin with. */
+/** What is known about servers, and the defaults for new encounters. */
 export class ServerDefaults {
   readonly #db: Database;
 
@@ -78,7 +78,7 @@ export class ServerDefaults {
     this.#db = db;
   }
 
-  /** What new encounters begin with, in the server and in a channel. */
+  /** The defaults for new encounters in the server and in a channel. */
   defaults(server: string, channel: string): StoredDefaults {
     const channelOrServerCondition = and(
       eq(defaults.server, server),

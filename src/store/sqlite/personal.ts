@@ -228,7 +228,7 @@ function uploadedPortraitCondition(server: string, user: UserId) {
   return and(eq(packPortraits.server, server), eq(packPortraits.user, user));
 }
 
-/** Returns a function that removes a user from one encounter, if it may name them. */
+/** Returns a function that removes a user from one encounter, if the encounter may contain them. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
   const readWhole = wholeEncounterReader(db, rows);
   const namingQuery = db
@@ -328,7 +328,8 @@ function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: nu
 }
 
 /**
- * Replaces replies that contain the user's words. A second delivery then only says that the action was done already.
+ * Replaces replies that contain the user's words. If Discord delivers such an interaction again, the reply only says
+ * that the action was already done.
  */
 function redactReplies(db: Database, erased: Redaction): void {
   const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;

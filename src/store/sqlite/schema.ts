@@ -204,7 +204,7 @@ export const servers = sqliteTable('servers', {
   welcomedAt: integer('welcomed_at'),
 });
 
-/** What new encounters begin with. The row with channel "" is for the whole server. Contains no user id. */
+/** The defaults for new encounters. The row with channel "" is for the whole server. Contains no user id. */
 export const defaults = sqliteTable(
   'defaults',
   {
@@ -352,7 +352,7 @@ export const deeds = sqliteTable(
     at: integer('at').notNull(),
     /** SHA-256 over the row, its events and the previous hash. */
     hash: text('hash').notNull().default(''),
-    /** True if personal data has been redacted since: the hash covers the original. */
+    /** True if personal data was redacted after the row was hashed. The hash covers the original. */
     redacted: integer('redacted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -362,7 +362,10 @@ export const deeds = sqliteTable(
   ],
 );
 
-/** The secret seeds of an encounter's dice. Each rolls from a certain die on. A revealed seed rolls no more dice. */
+/**
+ * The secret seeds of an encounter's dice. Each seed rolls the dice from a certain number on. A revealed seed rolls no
+ * more dice.
+ */
 export const seeds = sqliteTable(
   'seeds',
   {

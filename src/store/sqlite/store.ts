@@ -331,7 +331,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
   return now?.ino === openedStats.ino && now.dev === openedStats.dev;
 }
 
-/** A count is cached for this many times as long as counting took. */
+/** A count stays cached for this many times the duration of the counting. */
 const COUNT_CACHE_FACTOR = 1000;
 /** The minimum time that a count is cached. */
 const MIN_COUNT_CACHE_MS = 10_000;
@@ -377,7 +377,7 @@ const SELECT_KNOWN_SERVERS = ['encounters', ...SERVER_TABLES]
   .map((table) => `SELECT server FROM ${table}`)
   .join(' UNION ');
 
-/** Notes which servers the bot has left, and later removes their data and other old data. */
+/** Records which servers the bot has left, and later removes their data and other old data. */
 export class Retention {
   readonly #open: OpenSqlite;
 
@@ -385,7 +385,7 @@ export class Retention {
     this.#open = open;
   }
 
-  /** Notes which servers the bot is in. The data of all other servers is removed later. */
+  /** Records which servers the bot is in. The data of all other servers is removed later. */
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): void {
     const { sqlite } = this.#open;
     sqlite
@@ -400,7 +400,7 @@ export class Retention {
       .immediate();
   }
 
-  /** Notes that a server or channel is gone. Its data is removed later. */
+  /** Records that a server or channel is gone. Its data is removed later. */
   setGone(serverOrChannel: string, now: number): void {
     this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(serverOrChannel, now);
   }
@@ -409,7 +409,7 @@ export class Retention {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
-  /** Notes that Fray introduces itself in a server. False if it has done so before. */
+  /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
   welcome(server: string, now: number): boolean {
     const { changes } = this.#open.sqlite
       .prepare(

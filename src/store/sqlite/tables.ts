@@ -199,8 +199,8 @@ class StoredPosts {
   }
 
   /**
-   * Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the messages are shown once
-   * more.
+   * Records what Discord shows now, without waiting for the disk. If a power cut loses this, the messages are shown
+   * once more.
    */
   noteShown(notes: readonly ShownPost[]): void {
     this.#statements.relaxSync.run();
@@ -375,7 +375,7 @@ const MAKE_DUE_FOR_USER = `
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Makes encounters due immediately if a player's time is running. Only the clocks of such encounters have an end. */
+/** Marks all encounters in which a player's time is running as due. Only the clocks of these encounters have an end. */
 const MAKE_RUNNING_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
@@ -414,14 +414,14 @@ class DueTimes {
   }
 
   /**
-   * After a user's hours changed, all encounters that wait for this user become due, so that Fray computes their times
-   * again.
+   * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
+   * times again.
    */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });
   }
 
-  /** After one person's data was deleted, all encounters of the server that wait for anyone become due. */
+  /** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
   recountAll(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
@@ -437,7 +437,8 @@ class DueTimes {
   }
 
   /**
-   * Notes that the process is running. Stores a downtime if the process was away for longer than `maxGap` milliseconds.
+   * Records that the process is running. Stores a downtime if the process wasn't running for longer than `maxGap`
+   * milliseconds.
    */
   beat(now: number, maxGap: number): BeatResult {
     return this.#sqlite

@@ -57,7 +57,7 @@ function distinctCombatants(encounter: Encounter): readonly Combatant[] {
   );
 }
 
-/** True before combat without a map. Otherwise combatants differ in their place and in what they have done. */
+/** True before combat if there is no map. Otherwise combatants differ in their places or in what they have done. */
 function canBeEqual({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }

@@ -86,7 +86,7 @@ const fightReader = schema.object({
 });
 const strengthReader = schema.object({
   name: anyText,
-  /** How many premade characters are an even match for one. */
+  /** How many premade characters are an even match for one creature of this kind. */
   strength: figureReader,
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
@@ -294,7 +294,7 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
   );
 }
 
-/** A table whose columns are as wide as their content. Empty columns are left out. */
+/** Formats a table. Its columns are as wide as their content, and empty columns are left out. */
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
   const widthOf = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
@@ -307,7 +307,7 @@ function alignedTable(head: readonly string[], rows: readonly (readonly string[]
   return [lineOf(head), ...rows.map(lineOf)].join('\n');
 }
 
-/** The number of Unicode characters. `length` would count some of them twice. */
+/** Counts Unicode characters, because `length` counts some of them twice. */
 function characterCount(text: string): number {
   return [...text].length;
 }
@@ -315,7 +315,7 @@ function characterCount(text: string): number {
 /** How strong a kind of creature is, and the premade ones that are next in strength. */
 export interface KnownStrength {
   readonly name: string;
-  /** How many premade characters are an even match for one. */
+  /** How many premade characters are an even match for one creature of this kind. */
   readonly strength: number;
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   readonly isMeasured: boolean;

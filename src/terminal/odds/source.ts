@@ -60,7 +60,7 @@ const fullEntryReader = schema.object({
   sheet: schema.optional(changesReader),
 });
 
-/** An entry of a side: a kind, and how many of it. */
+/** An entry in the list of a side: a kind of combatant, and how many there are. */
 type SceneEntry = schema.TypeOf<typeof fullEntryReader>;
 
 /** If an entry is only a name, it is a premade kind. */
@@ -115,8 +115,8 @@ export function readSceneFile(
 }
 
 /**
- * Where a text isn't JSON: the line and the column, counted from 1, and the character there. Undefined if the text ends
- * too early.
+ * Where a text stops being valid JSON: the line and the column, counted from 1, and the word or character there, which
+ * is empty if the text ends too early.
  */
 interface JsonFault {
   readonly line: number;
@@ -386,12 +386,12 @@ function sheetOf(
   return undefined;
 }
 
-/** What a problem says about a refused value. */
+/** The text of a problem for a value that was refused. */
 function expectedValue(why: Refusal): string {
   return why.type === 'no-such' ? unknownName(why.typed, why) : markdown(explain(why), false);
 }
 
-/** The most similar name, or all names. */
+/** The text of a problem with an unknown name. It suggests the most similar name, or lists all names. */
 function unknownName(
   input: string,
   { known, near }: { readonly known: readonly string[]; readonly near?: string },

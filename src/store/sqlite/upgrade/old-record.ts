@@ -75,7 +75,7 @@ type OldEvent =
   | { readonly type: 'setting-changed'; readonly setting: string; readonly after?: string | number | boolean }
   | { readonly type: 'remarked'; readonly what: string; readonly combatant?: string; readonly note?: string };
 
-/** A roll as a sum: "d20 14 + 8 STR = 22". */
+/** Formats a roll as a sum: "d20 14 + 8 STR = 22". */
 function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
   const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : `${face}`)).join(' ');
   const modifierTexts = modifiers
@@ -257,7 +257,7 @@ function minuteText(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A combatant's state in an encounter from version 0.1. Conditions are rows, by their columns. */
+/** A combatant's state in an encounter from version 0.1. Each condition is a row of the old table. */
 interface OldFighter {
   readonly resources: Readonly<Record<string, OldResource>>;
   readonly conditions: readonly OldConditionRow[];
@@ -331,7 +331,7 @@ function upgradeCasting(condition: OldConditionRow): OldConditionRow {
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
-/** A creature's readied actions and facing are now in its own state, not conditions. */
+/** Moves a creature's readied action and facing from its conditions into its own state. */
 function upgradeDungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   let newState = own;
   for (const { name, facts, source } of conditions) {
@@ -356,7 +356,7 @@ function upgradeMastery({ resources, conditions, own, ...rest }: OldFighter): Ol
   };
 }
 
-/** Where an advantage comes from is now a fact, not a note. */
+/** Moves the source of an advantage from the condition's note to its facts. */
 function upgradeAdvantage(condition: OldConditionRow): OldConditionRow {
   const { name, note } = condition;
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
