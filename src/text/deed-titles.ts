@@ -15,7 +15,7 @@ import { wordingFor } from './words.ts';
 
 const MAX_NAMES_IN_TITLE = 2;
 
-/** The encounter before and after a deed. Both have names for the deed's title, and decide what viewers may know. */
+/** The encounter before and after a deed. A title takes its names from both, and both decide what viewers may know. */
 interface DeedContext {
   readonly before: Encounter;
   readonly after: Encounter;
@@ -46,7 +46,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     return combatant !== undefined && detailOf(combatant, after, view) === 'exact';
   };
   const itemName = (item: string) => plain(nameAmong(before.system, TOOL_KINDS, item));
-  /** Names items only if players may know the numbers of a combatant among those who give or get them. */
+  /** Names the items only if the viewer may know the numbers of at least one combatant who gives or gets them. */
   const itemsText = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(areNumbersKnown)
       ? and(
@@ -248,8 +248,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
 }
 
 /**
- * A title that says whose turns these deeds were, the latest first. The deeds came from one tap, or were done
- * automatically together. Undefined if one of them isn't part of a turn.
+ * The title of several deeds from one tap, or of several automatic ones: it says whose turns they were, latest first.
+ * Undefined if one of the deeds isn't part of a turn.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContext): string | undefined {
   const turnOwners = deeds.toReversed().map((deed) => {
@@ -265,7 +265,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContex
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES_IN_TITLE) });
 }
 
-/** The new ground of the changed squares, or a general text if they differ. */
+/** The title for changed squares: their new ground or height, or a general text if they differ. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const haveSameGround = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);

@@ -92,7 +92,7 @@ const SAVE_KINDS = ['skill', 'field', 'option'] as const;
 /** Matches the words in damage, but not the “d” in dice. */
 const HAZARD_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
 
-/** Damage or a condition of an event in the current language, as a GM can type it: "2d6 Fire", "level 2", "Prone". */
+/** Translates an event's damage or condition into the current language, as a GM can type it: "2d6 Fire", "Prone". */
 export function hazardText(system: string, hazard: string): string {
   const name = nameAmong(system, HAZARD_KINDS, hazard);
   if (name !== hazard) return name;

@@ -2,8 +2,8 @@ import type { Expectation } from '../rules/core/schema.ts';
 import { and, t } from './t.ts';
 
 /**
- * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names. `name` gives the names of
- * values that can be chosen. By default they are unchanged, because files need them so.
+ * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names. `name` translates the
+ * values that can be chosen. By default they aren't translated, because files contain them in English.
  */
 export function expectationText(want: Expectation, name = (value: string) => value): string {
   switch (want.kind) {

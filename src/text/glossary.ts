@@ -29,9 +29,9 @@ const termsSchema = schema.list(
 const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
 
 /**
- * A system's terms with its figures filled in, in the current language, or in English if it lacks them. The file is
- * read once for each language. Empty if the system has no file. Throws an error if an entry has a wrong key, or if a
- * placeholder has no figure.
+ * A system's terms in the current language, with its figures filled in. Terms without a translation are in English.
+ * Each language's file is read once. Empty if the system has no file. Throws an error if an entry has a wrong key, or
+ * if a placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const cachedTerms = glossaryCache().get(system);
@@ -62,7 +62,7 @@ function translatedTerms(english: readonly GlossaryTerm[], translated: readonly 
   });
 }
 
-/** A term as its file has it. `english` is the name of the English term that it translates. */
+/** A term as it is written in its file. `english` is the name of the English term that it translates. */
 interface GlossaryTerm extends Term {
   readonly english?: string;
 }

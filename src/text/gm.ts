@@ -73,7 +73,7 @@ export const gm = {
   },
   settingName: (setting: string) =>
     hasKey(SETTING_NAME_MESSAGES, setting) ? t(SETTING_NAME_MESSAGES[setting]) : capital(setting.replaceAll('-', ' ')),
-  /** A setting's value in the panel. `usual` is the value's name in lists, which can be too short for the panel. */
+  /** Names a setting's value in the panel. `usual` is its name in lists, which can be too short for the panel. */
   valueName: (setting: string, value: string, usual = value) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));

@@ -11,7 +11,7 @@ export function playerFor(user: string | undefined, owner: string | undefined): 
   return t('hand-over-player-for', { player: playerMention(user), owner: playerMention(owner) });
 }
 
-/** The end times that are suggested while someone types when a loan ends. */
+/** Suggestions for the time until which another player plays a combatant. */
 export function suggestedEndTimes(): readonly string[] {
   return [
     t('hand-over-until-tomorrow'),

@@ -4,15 +4,15 @@ import { and, t } from './t.ts';
 interface StoredAmounts {
   readonly characters: number;
   readonly saved: number;
-  /** How many revisions of content packs they uploaded. */
+  /** How many revisions of content packs the player uploaded. */
   readonly packs: number;
-  /** How many portraits for pack entries they uploaded. */
+  /** How many portraits for pack entries the player uploaded. */
   readonly portraits: number;
-  /** How often they said something as a character. */
+  /** How many times the player spoke as a character. */
   readonly said: number;
-  /** True if they have set their hours or their nudges. */
+  /** True if the player has set their hours or their nudges. */
   readonly hours: boolean;
-  /** True if they have seen a hint that is shown only once. */
+  /** True if the player has seen a hint that is shown only once. */
   readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;

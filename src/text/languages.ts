@@ -1,4 +1,4 @@
-// The languages that Fray speaks, which of them are offered, and the one that texts are in now.
+// The languages that Fray speaks, the ones that players can choose, and the current one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -28,12 +28,12 @@ export function siblingFolder(english: URL, language: string): URL {
 
 let activeLanguage = ENGLISH;
 
-/** The language that texts are made in now. */
+/** The language in which texts are currently made. */
 export function currentLanguage(): string {
   return activeLanguage;
 }
 
-/** Sets the language for all texts of this process, except where another one is asked for. */
+/** Sets the default language of this process. `inLanguage` overrides it. */
 export function speakIn(language: string): void {
   activeLanguage = language;
 }
@@ -157,7 +157,7 @@ function withContraction(word: string, text: string, articles: Readonly<Record<s
   return contraction === undefined ? `${word} ${text}` : contraction + text.slice(article.length);
 }
 
-/** Whether French elides before a text. It isn't known whether an h is silent, so there is no elision before an h. */
+/** Whether French elides before a text. It doesn't before an h here, because the h may not be silent. */
 function beginsWithVowel(text: string): boolean {
   return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);
 }
@@ -165,8 +165,8 @@ function beginsWithVowel(text: string): boolean {
 const completenessByLanguage = new Map<string, boolean>();
 
 /**
- * The ids of the interface's messages. They are copied into a separate text, so that they don't keep the files' texts
- * in memory.
+ * The ids of the interface's messages. They are copied into a separate string, because parts of the files' texts would
+ * keep the whole texts in memory.
  */
 let englishIds: readonly string[] | undefined;
 

@@ -17,8 +17,8 @@ export const field = {
   /** What is on a square: "a crate". */
   ground: (ground: GroundName) => t(`ground-${toKebabCase(ground)}`),
   /**
-   * What is on a square, with an article: "the crate". `height` is ground that is higher than both combatants who look
-   * across it.
+   * What is on a square, with an article: "the crate". `height` means ground between two combatants that is higher than
+   * both of them.
    */
   the: (ground: GroundName | 'height') => t(`the-ground-${toKebabCase(ground)}`),
   changed: (squares: readonly string[], ground: GroundName) =>
@@ -98,7 +98,7 @@ export const drawing = {
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
-  /** `wrong` are the unknown signs. Their squares don't change. On a new map, they become open floor. */
+  /** `wrong` lists the unknown signs. Their squares stay unchanged, or become open floor on a new map. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const listedSigns = wrong
       .slice(0, MAX_LISTED_SIGNS)

@@ -92,7 +92,7 @@ export function allTexts(locales = ENGLISH_FOLDER, language = ENGLISH): readonly
   const texts: string[] = [];
   const exampleValues = examples(localeFolder(language));
   const translateExample = translationsOf(language);
-  // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
+  // A key names a variable, in one message ("me-rest what") or in all messages of a feature ("admin why").
   const exampleFor = (id: string, name: string) =>
     exampleValues[`${id} ${name}`] ?? exampleValues[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = bundleOf([localeFolder(ENGLISH), locales], language);
@@ -133,7 +133,7 @@ export function allTexts(locales = ENGLISH_FOLDER, language = ENGLISH): readonly
   return texts;
 }
 
-/** A bundle with the messages of all folders. If two have the same id, the one in the later folder counts. */
+/** A bundle with the messages of all folders. If two have the same id, the later folder's message is used. */
 function bundleOf(folders: readonly URL[], language: string): FluentBundle {
   const bundle = newBundle(language);
   for (const folder of folders) {
@@ -147,7 +147,7 @@ function bundleOf(folders: readonly URL[], language: string): FluentBundle {
 /** The variables of story lines that stand for weapons. */
 const TOOL_VARIABLES: ReadonlySet<string> = new Set(['tool', 'own']);
 
-/** The words that join the last two parts of a list, in a language. */
+/** Finds how a language joins the last two parts of a list, by the English word. */
 const JOINTS: Readonly<Record<string, (language: string) => string>> = {
   ' and ': (language) => inLanguage(language, () => and(['', '.'])).slice(0, -1),
   ' or ': (language) => inLanguage(language, () => or(['', '.'])).slice(0, -1),

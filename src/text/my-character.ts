@@ -35,7 +35,7 @@ export const fightsInNeed = {
     t('needed-question-to', { user: mention(user), names: and(names) }),
   due: (until: number) => t('needed-due', { time: relativeTimeText(until) }),
   pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
-  /** When the time is over and how long the fight has been waiting, and, on the next line, where the fight is. */
+  /** Says when the time runs out and how long the fight has waited. The next line says where the fight is. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
 };
@@ -52,7 +52,7 @@ export const caughtUp = {
       ? t('caught-up-hit', facts)
       : t('caught-up-hit-for', { ...facts, amounts: and(amounts) });
   },
-  /** Says that combatants attacked, if some of the attacks missed. */
+  /** Says who attacked whom, for attacks that didn't all hit. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0

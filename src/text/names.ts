@@ -18,7 +18,7 @@ import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
 import { labeled, messageIfAny, plain, t } from './t.ts';
 
-/** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
+/** The kinds of names for what an action uses, such as something on a sheet, a skill, or an option in the rules. */
 export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
 /** The kinds of names for how an action is carried out: an option in the rules, an action, or what it uses. */
@@ -46,7 +46,7 @@ export function bookName(system: string, { entry, own, variant, number }: BookNa
   return number === undefined ? name : `${name} ${number}`;
 }
 
-/** The name that the record has for a combatant: in English if it is the book's. */
+/** A combatant's name in the record. A name from the book is in English there. */
 export function recordedName({ name, book }: NamedCombatant, system: string): string {
   return book ? inLanguage(ENGLISH, () => bookName(system, book)) : name;
 }
@@ -61,13 +61,13 @@ export function variantName(variant: NonNullable<BookName['variant']>, name: str
   return letters.length === [...name].length ? titleOf(name) : titleOf(letters.join('').trim());
 }
 
-/** A side as the variables of a message. A side that the GM named is `named`. */
+/** A side, in the form of a message's variables. `which` is 'named' for a side that the GM named. */
 export interface SideFacts {
   readonly which: 'players' | 'enemies' | 'named';
   readonly side: string;
 }
 
-/** A side for a sentence. Each language's message chooses the article and the verb for it. */
+/** Makes a message's variables for a side. The message chooses the article and the verb for it in each language. */
 export function sideFacts(side: string): SideFacts {
   return { which: side === PLAYERS || side === ENEMIES ? side : 'named', side: plain(side) };
 }
@@ -86,7 +86,7 @@ export function sideNamed(typed: string): string {
 
 const POOL_SEPARATOR = ' + ';
 
-/** The name of something that can be of several kinds. The first kind that has the id counts. */
+/** The name of something that can be of several kinds. The kinds are tried in order. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = namesBySystem().get(system) ?? readNames(system);
   for (const kind of kinds) {
@@ -115,7 +115,9 @@ export function valueName(system: string, value: string, what: 'choice' | 'entry
   return nameAmong(system, what === 'entry' ? ENTRY_KINDS : VALUE_KINDS, value);
 }
 
-/** The value on a sheet that a typed text means. A field's own choices come first. Any other text is unchanged. */
+/**
+ * The value on a sheet that a typed text means. A field's own choices come first. Any other text is returned unchanged.
+ */
 export function valueNamed(
   system: string,
   input: string,
@@ -131,8 +133,8 @@ export function valueNamed(
 const ROLL_NAME_KINDS = ['skill', 'field', 'condition'] as const satisfies readonly NameKind[];
 
 /**
- * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Names that aren't from the system's
- * book stay as they are, and so do all names without a system.
+ * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Names that aren't in the system's book
+ * aren't translated. Without a system, no names are translated.
  */
 export function rolledText(rolled: RolledExpression, system: string | undefined): string {
   const isEnglish = currentLanguage() === ENGLISH;
@@ -176,8 +178,8 @@ export function questionName(system: string, about: string): string {
 }
 
 /**
- * Finds the id for a name or id that a player typed, in the current language or in English. The first of these kinds
- * that has it counts. If none has it, the text itself is returned.
+ * Finds the id for a name or id that a player typed, in the current language or in English. The kinds are tried in
+ * order. If none has the name, the typed text itself is returned.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
   const id = idInLanguage(system, kinds, input);
@@ -187,7 +189,7 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
 }
 
 /**
- * Like `idNamed`, but if several ids have the same name, an offered one counts. So two actions can have an option of
+ * Like `idNamed`, but if several ids have the same name, it prefers an offered one. So options of two actions can have
  * the same name.
  */
 export function idAmong(

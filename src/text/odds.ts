@@ -7,13 +7,13 @@ interface ShareWithError {
   readonly error: number;
 }
 
-/** A share with its error: "62% (±5)". A share of none or all is shown as a bound: "at least 97%". */
+/** A share with its error: "62% (±5)". A share of 0 or 1 is shown as a bound: "at least 97%". */
 function shareWithError(share: ShareWithError): string {
   const errorPart = errorText(share);
   return errorPart === '' ? roundedShare(share) : `${roundedShare(share)} (${errorPart})`;
 }
 
-/** A share: "62%". A share of none or all is shown as a bound. */
+/** A share in percent: "62%". A share of 0 or 1 is shown as a bound. */
 function roundedShare({ share, error }: ShareWithError): string {
   const errorPercent = Math.max(1, Math.ceil(error * 200));
   if (share === 0) return t('share-at-most', { percent: errorPercent });
@@ -22,7 +22,7 @@ function roundedShare({ share, error }: ShareWithError): string {
   return share > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(share * 100) });
 }
 
-/** A share's possible error: "±5". "" for a share of none or all, because that is shown as a bound. */
+/** A share's possible error: "±5". "" for a share of 0 or 1, because that is shown as a bound. */
 function errorText({ share, error }: ShareWithError): string {
   return share === 0 || share === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
@@ -76,7 +76,7 @@ function chancePercent(chance: number): string {
   return t('share-percent', { percent: roundedPercent });
 }
 
-/** Even if all simulated rolls agree, the result isn't certain. */
+/** Keeps a simulated chance between 0 and 1, because even if all simulated rolls agree, the result isn't certain. */
 const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 /** Says which of several dice count. */
@@ -122,7 +122,7 @@ export const odds = {
       t('odds-stake', { points, chance: chancePercent(isExact ? chance : clampedChance(chance)) }),
     ),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
-  /** An action, and other targets against which it is just as likely. */
+  /** An action, and other targets against which it is just as likely to succeed. */
   orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: and(others, max) }),
   /** An action that affects other targets too. */
   andAt: (act: string, others: readonly string[], max: number) =>
@@ -203,7 +203,7 @@ export const luck = {
       fights: t('luck-fights', { count: fights }),
       rolls: t('luck-rolls', { count: rolls }),
     }),
-  /** `first` are the odds at the start, in words. */
+  /** `first` says in words how good the odds were at the start. */
   whose: (side: SideFacts, first: string | undefined) =>
     first === undefined ? t('luck-whose', side) : t('luck-whose-first', { ...side, first }),
   /** A share in steps of 5%. It is 0% or 100% only if the fight is over. */
@@ -236,7 +236,7 @@ function nearestFightsText({ easier, harder }: NearestFights): string {
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
-  /** Several creatures of one kind. Menus use it too. */
+  /** Names several creatures of one kind: "Goblin × 3". Menus use it too. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
@@ -247,7 +247,7 @@ export const balance = {
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
   suggestion: (lineup: string, share: ShareWithError) => `**${forecast.near(share)}** ${lineup}`,
   within: forecast.within,
-  /** How many of the party go down on average. */
+  /** How many members of the party go down on average. */
   losses: (mean: number, party: number) => t('balance-losses', { few: oneDecimal(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
@@ -269,7 +269,7 @@ function shareText(winShare: ShareWithError): string {
   return winShare.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(winShare) });
 }
 
-/** Texts about a fight whose chance to win is outside of the bounds that the GM set. */
+/** Texts about a fight in which the players' chance to win is outside the bounds that the GM set. */
 export const uneven = {
   tooHard: (winShare: ShareWithError, min: number) =>
     t('uneven-too-hard', { often: shareText(winShare), percent: wholePercent(min) }),
@@ -288,7 +288,7 @@ export const strength = {
     const characterCount = strengthNumber(characters);
     return characterCount === '1' ? t('strength-worth-one') : t('strength-worth', { characters: characterCount });
   },
-  /** A strength that is based on few fights. */
+  /** A strength that is only a rough estimate, because it is based on few fights. */
   about: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
     const characterCount = strengthNumber(characters);

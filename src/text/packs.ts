@@ -81,14 +81,14 @@ function problemText({ path, fault }: PackProblem, name?: (value: string) => str
 
 /**
  * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `maxLength` characters
- * are only counted. `name` gives the names of values that can be chosen in a form.
+ * are only counted. `name` translates the values that can be chosen in a form.
  */
 export function packProblems(
   problems: readonly PackProblem[],
   maxLength: number,
   name?: (value: string) => string,
 ): string {
-  // Each line has at least ten characters, and a large pack can have a thousand faults.
+  // A large pack can have a thousand faults. Only as many lines are made as could fit, with ten characters each.
   const shownProblems = problems.slice(0, maxLength / 10).map((problem) => `• ${problemText(problem, name)}`);
   const leftOutCount = problems.length - shownProblems.length;
   return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));

@@ -38,7 +38,7 @@ export const LEFT_OUT = 'untold';
 /** Story lines, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
 export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
-/** The names in a line, by their placeholders. */
+/** For each placeholder in a line, the field of `PhraseNames` that replaces it. */
 const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'forms'>>> = {
   actor: 'by',
   target: 'at',
@@ -85,10 +85,9 @@ export function isNotEmpty(lines: readonly Line[]): lines is Lines {
 const SPECIAL_PERCENT = 45;
 
 /**
- * Chooses a pool of lines and a line in it, depending on the deed's place in the record. The same record always gives
- * the same lines, and a line comes again only after at least half of the other lines in its pool. The pools begin with
- * the most special one. If no special pool is chosen, the last pool is. `timesTold` is how often the deed has told such
- * a line before.
+ * Chooses a pool and one of its lines by the deed's place in the record, so the same record always gives the same
+ * lines. A line is repeated only after at least half of the other lines in its pool. The most special pool comes first
+ * in `pools`. The last one is used if no other is chosen. `timesTold` is how many such lines the deed already has.
  */
 export function chosenLine(
   pools: readonly Lines[],
@@ -97,7 +96,7 @@ export function chosenLine(
 ): Line | undefined {
   const isPoolTaken = (index: number) => hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_PERCENT;
   const pool = pools.find((_, index) => index < pools.length - 1 && isPoolTaken(index)) ?? pools.at(-1);
-  // If something happens several times in a deed, each time gets a different line, and so does the next deed.
+  // If something happens several times in a deed, it gets a different line each time, and so does the next deed.
   return pool?.[indexAtStep(pool.length, encounter, deed + timesTold * (pool.length >= 12 ? 5 : 1))];
 }
 
@@ -120,10 +119,7 @@ export function indexAtStep(count: number, encounter: number, step: number): num
   );
 }
 
-/**
- * The item at a place in the shuffled order of `size` items. If two items have the same random key, the earlier one
- * comes first.
- */
+/** The item at a place in the shuffled order of `size` items. Items with the same random key keep their order. */
 function shuffledItem(place: number, size: number, seed: number): number {
   // The remainder of each key is its item's index, so sorting the keys sorts the items.
   const randomKeys = new Uint32Array(size).map((_, index) => hashOf(seed, index, 3) * size + index).sort();
@@ -142,8 +138,8 @@ function hashOf(a: number, b: number, c: number): number {
 }
 
 /**
- * A system's phrasebooks for each tone, and those for all tones. The first phrasebook that has a key counts. An
- * attack's lines are chosen by its facts and not by a key.
+ * A system's phrasebooks for each tone, and those for all tones. If several phrasebooks have a key, the first one is
+ * used. An attack's lines are chosen by its facts, not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
   readonly blows: Readonly<Record<Tone, readonly AttackPhrases[]>>;
@@ -154,7 +150,7 @@ export type AttackFacts = Pick<AttackSettled, 'way' | 'outcome' | 'degree' | 'an
 
 /**
  * What must be true about an attack for a line to fit. Facts that aren't mentioned can have any value, with two
- * exceptions: the target isn't helpless, and the attack was meant to harm.
+ * exceptions: lines for a helpless target, or for an attack that was meant to help, must say so.
  */
 export interface RequiredFacts {
   readonly way?: readonly AttackWay[];
@@ -200,7 +196,7 @@ function fitsAnyFact<T>(wanted: readonly T[], values: readonly T[] = []): boolea
   return values.some((each) => wanted.includes(each));
 }
 
-/** Whether the lines fit only some of the attacks with a certain way and outcome. */
+/** Whether the lines are only for certain answers or kinds of harm. */
 export function isSpecial({ needs }: AttackLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }

@@ -18,8 +18,8 @@ export const EXPLAINED = ['actions', 'conditions', 'archetypes', 'standingOrders
 export type Explained = (typeof EXPLAINED)[number];
 
 /**
- * Short descriptions of the entries in a ruleset's lists, by their keys or names. `templates` are the reasons for what
- * templates change, by the `source` of a change.
+ * Short descriptions of the entries in a ruleset's lists, by their keys or names. `templates` says why templates change
+ * something, by the `source` of the change.
  */
 export type Briefs = { readonly [List in Explained | 'templates']?: Readonly<Record<string, string>> };
 

@@ -358,7 +358,7 @@ function namesText(names: readonly string[]): string {
   return and(names.map((name) => plain(name)));
 }
 
-/** The possible choices, in the book's words. */
+/** Lists the possible choices, in the book's words. */
 function choicesText(
   { what, known: ids }: { readonly what: RefusalTopic; readonly known: readonly string[] },
   encounter: Encounter | undefined,
@@ -379,7 +379,7 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
 /** The facts whose values are names from the book, which are shown in the reader's language. */
 const BOOK_NAME_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
 
-/** A fact of a system's refusal as its sentence shows it: escaped, and by the book's name. */
+/** Prepares a fact of a system's refusal for its sentence: translates names from the book, and escapes text. */
 function shownFact(
   [key, fact]: [string, string | number],
   encounter: Encounter | undefined,

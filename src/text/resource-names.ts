@@ -5,7 +5,7 @@ import { formFor, type Grammar, type PluralForms } from './t.ts';
 interface ResourceName {
   readonly forms: PluralForms;
   readonly of?: (name: string, count: number) => string;
-  /** A short amount, for where there is little room: "3 points". */
+  /** The words for an amount where there is little room: "3 points". */
   readonly short?: PluralForms;
   /** The words after a number, if they differ from the name: “2 de aguante” in Spanish. */
   readonly counted?: PluralForms;
@@ -24,7 +24,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
   return name ? formFor(count, name.forms) : safe(resource, 40);
 }
 
-/** Stands for any number that needs the plural, for a name without a number. */
+/** The count for a name without a number, which is in the plural. */
 const SEVERAL = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */

@@ -23,7 +23,7 @@ export function detailLevelOf(encounter: Pick<Encounter, 'settings'>): DetailLev
   return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
 }
 
-/** How a text joins and compares its parts: with signs, or only in words. */
+/** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */
 export interface Signs {
   /** What separates the parts of a line. */
   readonly joint: string;
@@ -33,7 +33,7 @@ export interface Signs {
   readonly result: (result: string) => string;
   readonly reaches: string;
   readonly misses: string;
-  /** How a roll compares with a number that it must not exceed. */
+  /** Stands between a successful roll and the number that it must not exceed. */
   readonly under: string;
   readonly over: string;
   readonly times: (what: string, count: number) => string;

@@ -20,7 +20,7 @@ class DisplayNumber extends FluentNumber {
   }
 }
 
-/** The numbers of all ids of messages. They are shared by the languages, which have the same ids. */
+/** A number for each message id. All languages share the numbers, because they have the same ids. */
 const idNumbers = new Map<string, number>();
 
 /** An id's number. A new id is copied, because a part of a file's text would keep the whole text in memory. */
@@ -38,7 +38,7 @@ function assignIdNumbers(ids: readonly string[]): void {
   for (const id of newIds.join('\n').split('\n')) if (!idNumbers.has(id)) idNumbers.set(id, idNumbers.size);
 }
 
-/** What `MessageSources` has instead of a text's start if there is no text, or if it was parsed. */
+/** The values in place of a text's start in `MessageSources` if there is no text, or if it was parsed. */
 const [ABSENT, PARSED] = [0, -1];
 
 /**
@@ -109,7 +109,7 @@ class MessageSources {
     return this.#bytes.toString('utf8', place - 1, this.#ends[idNumbers.get(id) ?? 0]);
   }
 
-  /** Makes room for all known ids, and for some more, because systems add theirs one by one. */
+  /** Makes room for all known ids and some more, because each system adds its own ids later. */
   #makeRoom(): void {
     if (idNumbers.size <= this.#starts.length) return;
     const [starts, ends] = [this.#starts, this.#ends];
@@ -169,7 +169,7 @@ export function addMessages(folder: URL): readonly string[] {
   return ids;
 }
 
-/** The folders with words of systems that have a folder of their own, by the systems' ids. */
+/** The folder with a system's words, by the id of the system, for systems with their own folder. */
 const ownLocales = new Map<string, URL>();
 
 /** Adds the folder with a system's words: messages, names, story and glossary. Returns the ids of its messages. */
@@ -248,7 +248,10 @@ function translation(id: string, facts?: Readonly<Record<string, string | number
   return faults.length === 0 ? text : undefined;
 }
 
-/** The text for an entry in a table, such as a command or an option. Throws an error if there is none. */
+/**
+ * The message for an id that the code puts together, such as that of a command or an option. Throws an error if there
+ * is none.
+ */
 export function tableText(id: string): string {
   return t(id as 'help-title');
 }
@@ -259,7 +262,9 @@ export function messageIfAny(id: string): string | undefined {
   return translated ?? plainTextIn(english, id);
 }
 
-/** The text of a message without variables. There are thousands of names, so a simple one isn't parsed and kept. */
+/**
+ * The text of a message without variables. There are thousands of names, so simple ones are neither parsed nor cached.
+ */
 function plainTextIn(words: LanguageMessages, id: string): string | undefined {
   const line = words.sources.line(id);
   if (line !== undefined) return line;
@@ -292,12 +297,12 @@ export function plain(text: string, maxLength = 100): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** An escaped text for a button. Buttons would show the escape characters. */
+/** Removes the escape characters from a text for a button, because buttons would show them. */
 export function withoutEscapes(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
 
-/** The text, with at most `maxLength` characters. A longer text is cut and ends in "…". A character is never split. */
+/** Cuts a text to at most `maxLength` characters. A text that is cut ends in "…". A character is never split. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cutText = text.slice(0, maxLength - 1);
@@ -400,8 +405,8 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
 }
 
 /**
- * How a language writes lists. Null if `Intl` doesn't know the language. It isn't used for English, because `Intl`
- * writes a comma before "and".
+ * How the current language writes lists. Null if `Intl` doesn't know it. Not used for English, because `Intl` writes a
+ * comma before "and".
  */
 const listFormats = perLanguage(() => {
   const language = currentLanguage();
@@ -413,8 +418,8 @@ const listFormats = perLanguage(() => {
 });
 
 /**
- * Joins names as `Intl` does. `Intl` takes microseconds for a list, so what it writes between names is kept, except in
- * languages where that depends on the names: “padre y madre”, but “padre e hijo”.
+ * Joins names as `Intl` does. `Intl` takes microseconds for a list, so the words between names are cached, except in
+ * languages where they depend on the names: “padre y madre”, but “padre e hijo”.
  */
 function joinedBy(format: Intl.ListFormat): (names: readonly string[]) => string {
   const separatorsIn = (names: readonly string[]) =>
@@ -453,7 +458,7 @@ const pluralRules = perLanguage(() => ({
   cachedForms: new Map<number, Intl.LDMLPluralRule>(),
 }));
 
-/** `Intl` takes microseconds for each number, so the forms of small ones are kept. */
+/** The plural form for a number. `Intl` takes microseconds for each, so the forms for small numbers are cached. */
 function pluralForm(value: number): Intl.LDMLPluralRule {
   const { rules, cachedForms } = pluralRules();
   const form = cachedForms.get(value) ?? rules.select(value);
@@ -461,7 +466,7 @@ function pluralForm(value: number): Intl.LDMLPluralRule {
   return form;
 }
 
-/** The largest number whose plural form is kept. */
+/** The largest number whose plural form is cached. */
 const MAX_KEPT_NUMBER = 200;
 
 /** The functions for names, numbers and lists that systems' words use. */

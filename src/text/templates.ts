@@ -33,9 +33,9 @@ export const templates = {
   /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
-    // On a phone, lines break only between changes.
+    // With these spaces, lines on a phone break only between changes.
     const changeTexts = all.map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
-    // A resource often starts at a field's number, and has the same name.
+    // A resource often has the same name and number as a field. Equal texts are shown once.
     const distinctTexts = [...new Map(changeTexts.map((text) => [text.toLowerCase(), text])).values()];
     const shownChanges = distinctTexts.slice(0, MAX_LISTED_CHANGES);
     const leftOutCount = distinctTexts.length - shownChanges.length;

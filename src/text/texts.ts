@@ -14,7 +14,7 @@ export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): 
   return table;
 }
 
-/** Joins several tables. If two have the same key, the later one counts. */
+/** Joins several tables. If two have the same key, the later table's text is used. */
 export function mergeTables(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.defineProperties({}, Object.assign({}, ...tables.map(Object.getOwnPropertyDescriptors)));
 }

@@ -65,7 +65,7 @@ function durationText(minutes: number): string {
     : hoursText(minutes);
 }
 
-/** When the time of some combatants is over, in milliseconds since 1970. */
+/** When each group of combatants runs out of time, in milliseconds since 1970. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
@@ -82,7 +82,7 @@ function joinedMentions(users: readonly string[]): string {
 /** Words for the turn timer. Callers escape the names. */
 export const timer = {
   length: durationText,
-  /** The whole timer on one line. */
+  /** Describes the whole timer on one line. */
   wholeTimer: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: durationText(turn), answer: durationText(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: durationText(nudge) }) : t('timer-said', facts);

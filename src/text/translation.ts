@@ -53,7 +53,7 @@ export interface TranslationReport {
 /** The name of the file with the hashes of the English texts that a translation was made from. */
 export const SOURCES_FILE = 'sources.json';
 
-/** The reports on a language's words: Fray's, and those of systems with folders of their own, by the systems' names. */
+/** Reports on a language's words: one for Fray's own, and one for each system that has its own folder. */
 export function reportsOn(
   language: string,
   systems: ReadonlyMap<string, URL>,
@@ -122,7 +122,7 @@ function readAcceptedHashes(folder: URL): Readonly<Record<string, unknown>> {
 interface LocatedMessage {
   readonly file: string;
   readonly entry: Message | Term;
-  /** The longest that the text may be, in characters without its variables. Undefined if there is no limit. */
+  /** The maximum length of the text, in characters without its variables. Undefined if there is no limit. */
   readonly limit: number | undefined;
 }
 
@@ -175,8 +175,8 @@ function limitIn(comment: string): number | undefined {
 }
 
 /**
- * How long a translation on a button can be, as a multiple of the limit. At this length, the text wraps only on very
- * narrow phones.
+ * How far a translation on a button may exceed the limit, as a multiple of it. At this length, the text wraps only on
+ * very narrow phones.
  */
 const MAX_STRETCH = 1.5;
 

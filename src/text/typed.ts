@@ -35,7 +35,7 @@ const TYPED_WORDS = [
 ] as const;
 const TYPED_UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
-/** The English words by the current language's words in lower case, and patterns that find these words. */
+/** The English translations of the current language's words (in lower case), and patterns that find these words. */
 const vocabulary = perLanguage(() => {
   const english = new Map<string, string>();
   const add = (ownText: string, meaning: string) => {
@@ -51,7 +51,7 @@ const vocabulary = perLanguage(() => {
     const [ownFormat, englishFormat] = [language, ENGLISH].map(
       (each) => new Intl.DateTimeFormat(each, { ...options, timeZone: 'UTC' }),
     );
-    // Seven days and twelve months, from a Sunday in January on.
+    // Twelve steps cover all weekdays, from a Sunday on, or all months.
     for (let step = 0; step < 12; step++) {
       const date = 'weekday' in options ? Date.UTC(2023, 0, 1 + step) : Date.UTC(2023, step, 1);
       add(ownFormat?.format(date) ?? '', englishFormat?.format(date).toLowerCase() ?? '');
@@ -104,13 +104,13 @@ export function typedInEnglish(typed: string): string {
         return english.get(word.toLowerCase()) ?? word;
       })
       .replace(ON_FOR_IN, 'in')
-      // A day and a time are read without “o’clock”.
+      // Replaces “18 o’clock” by “18:00”.
       .replace(/(\d{1,2})((?:[:.]\d\d)?) ?o’clock$/, (_, hour: string, minutes: string) => hour + (minutes || ':00'))
       .trimEnd()
   );
 }
 
-/** Portuguese has one word for “on Friday” and “in 2 days”. */
+/** Matches an “on” that must be “in”, because Portuguese has one word for both: “on Friday”, “in 2 days”. */
 const ON_FOR_IN = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
 
 /** Translates English words that can be typed into the current language: "end of round", "in 3". */

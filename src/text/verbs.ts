@@ -63,8 +63,8 @@ export function lexiconOf(system: string): Lexicon {
 }
 
 /**
- * A system's words as its file has them, in the current language or in English. Undefined if it has no file. Another
- * language's file only has its own words: the concepts are those of the English file.
+ * A system's words as its file lists them, in the current language or in English. Undefined if it has no file. The
+ * concepts come from the English file in every language.
  */
 export function verbsOf(system: string): SystemWords | undefined {
   const english = verbsIn(ENGLISH, system);
@@ -178,8 +178,8 @@ function habitsIn(name: string): Habits {
 }
 
 /**
- * The concepts with their words in the current language, and the English words if its players mix them in. Concepts
- * that its file lacks have English words.
+ * The concepts with their words in the current language. If its speakers mix in English words, those are added.
+ * Concepts that the language's file lacks have English words.
  */
 function mixedConcepts(): Concepts {
   const english = conceptsIn(ENGLISH);

@@ -26,14 +26,12 @@ const MAX_ANSWER_NAME_LENGTH = 40;
 
 /** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
-  /** How a text joins and compares its parts. */
+  /** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
   /** A player, as a mention if the text is for a channel. Undefined stands for the GM. */
   readonly user: (id: UserId | undefined) => string;
-  /**
-   * Words for a reason, which can include the details in `beside` and the words for other reasons.
-   */
+  /** Puts a reason into words. They can include the details in `beside` and the words for other reasons. */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
   readonly resource: (resource: string, count?: number) => string;
@@ -64,9 +62,9 @@ export interface Wording extends Grammar {
   readonly skillName: (id: string) => string;
   /** A recorded roll, not escaped. Undefined if its faces aren't known. */
   readonly rolled: (roll: NotedRoll | undefined) => string | undefined;
-  /** A field of the sheet. In English, it has the name that files have. */
+  /** The name of a field of the sheet. In English, it is the name that is used in files. */
   readonly fieldName: (id: string) => string;
-  /** A side as the variables of a message. */
+  /** Makes a message's variables for a side. */
   readonly sideFacts: (side: string) => SideFacts;
 }
 
@@ -79,7 +77,7 @@ export interface ReasonDetails {
   readonly whose?: string;
   /** The faces of the dice that the reason is about. */
   readonly dice?: string;
-  /** True if the number of a save is the highest that may be rolled. */
+  /** True if a save succeeds when the roll doesn't exceed its number. */
   readonly under?: boolean;
 }
 
@@ -145,8 +143,8 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * Results for the end of a short line of math: "a hit". For those that are missing here, the words in `degrees` are
-   * used. "attack: success" is only for attacks.
+   * Roll results, as worded at the end of a short line of math: "a hit". Missing ones are worded as in `degrees`.
+   * "attack: success" is only for attacks.
    */
   readonly results: Readonly<Record<string, string>>;
   /** Puts a sheet into short lines. */
@@ -167,12 +165,12 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
-/** Harm that no resource counts, because the system keeps it in a state of its own. */
+/** Words for harm that isn't counted by a resource, because the system keeps it in its own state. */
 function woundsText(count: number): string {
   return t('stats-wounds', { count });
 }
 
-/** The word for an id of the rules. A player may have typed the id, so it can be "constructor". */
+/** The word for an id of the rules. Players can type ids, even "constructor", which every object has. */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
@@ -238,7 +236,7 @@ export interface PracticeRoll {
   readonly total: number;
   /** The number to reach, or the opponent's total. */
   readonly against: number;
-  /** True if the roll must not exceed that number. */
+  /** True if the roll must not exceed `against`. */
   readonly under?: true;
   readonly won: boolean;
   /** The same combatant's next roll. It decides whether the attack pierces. */
@@ -254,7 +252,7 @@ export interface PracticeFacts {
   /** The player's roll. `theirs` is the training dummy's roll. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
-  /** What the player has done to the training dummy, in words, even without a roll to hit: "2 damage". "" if nothing. */
+  /** The harm that the player has done to the training dummy, with or without a roll to hit: "2 damage". "" if none. */
   readonly dealt: string;
 }
 
@@ -283,7 +281,7 @@ export interface Asking {
   readonly what: string;
   /** What is at stake or what it costs, as a sentence. "" if the answers already say so. */
   readonly ask: string;
-  /** The button for each answer with its price, in words that can be understood on their own. */
+  /** The button for each answer, with its price. Its words can be understood without the question. */
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
@@ -337,9 +335,9 @@ export interface AmountWords {
 /** A system's labels for actions, and the questions in their forms. */
 export interface ActionWords {
   readonly labels: ActionLabels;
-  /** The questions about the target and the manner, by the actions' names, where "Whom?" and "How?" aren't enough. */
+  /** The questions about an action's target and manner, by the action's name, if "Whom?" and "How?" aren't enough. */
   readonly questions?: Readonly<Record<string, { readonly target?: string; readonly how?: string }>>;
-  /** What a form calls a manner, by the manner's id, where its name in the rules says too little. */
+  /** What forms call a manner, by its id, if its name in the rules says too little. */
   readonly hows?: Readonly<Record<string, string>>;
   /** The words for amounts, by resource. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;

@@ -15,7 +15,7 @@ import {
 } from '../words.ts';
 import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 
-/** Plain words for a system's own refusals, by the refusals' names. */
+/** Explains a system's own refusals in plain words, by the name of the refusal. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
 /** Words for every refusal in a system's table. If one is missing, the code doesn't compile. */
@@ -49,7 +49,7 @@ export interface BookParts<Facts, Refusals, Sheet extends object> {
   /** The names of the system's resources. */
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
-  /** Results for the end of a short line of math, where those in `degrees` don't fit: "a hit". */
+  /** Roll results, as worded at the end of a short line of math, where the words in `degrees` don't fit: "a hit". */
   readonly results?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly sheet?: SheetLines<Sheet>;
@@ -63,8 +63,8 @@ export interface BookParts<Facts, Refusals, Sheet extends object> {
 }
 
 /**
- * A system's book. Words that it lacks come from the core book. The two casts are safe, because a refusal's name
- * selects its own words, and only a system's own book shows its sheets.
+ * Makes a system's book. Words that the system lacks come from the core book. The casts are safe, because a refusal's
+ * name selects its own words, and only a system's own book shows its sheets.
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,

@@ -32,7 +32,7 @@ export const coreReference: Reference = {
   },
 };
 
-/** How a text joins and compares its parts: with signs, or only in words. */
+/** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */
 export const signs: Readonly<Record<SignStyle, Signs>> = {
   bars: {
     joint: ' · ',
@@ -121,7 +121,7 @@ export const coreReasons: Words<CoreFacts> = {
   stat: ({ stat }, { whose, skillName }) =>
     whose === undefined ? skillName(stat) : t('core-reasons-stat', { stat: skillName(stat), whose }),
   condition: ({ condition }, { conditionName }) => conditionName(condition),
-  // A creature's attack can quote a note from the book, which has a name in each language.
+  // The quoted words can be a note from the book, which has a translation.
   said: ({ words }, { thingName }) => thingName(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, fieldName }) =>

@@ -27,7 +27,7 @@ const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = text
   failure: 'dungeoneers-degree-failure',
 });
 
-/** Results for the end of a short line of math. */
+/** Roll results, as worded at the end of a short line of math: "a hit". */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-result-miss',
   hit: 'dungeoneers-result-hit',

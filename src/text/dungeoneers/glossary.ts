@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { amountText, changeText } from './sheet-lines.ts';
 
-/** A word of the book in the reader's language: a class, a slot, a damage type, a score. */
+/** Translates one of the book's words into the reader's language: a class, a slot, a damage type or a score. */
 function wordFor(id: string): string {
   return nameAmong('dungeoneers', ['option', 'skill', 'field', 'thing'], id);
 }

@@ -13,7 +13,7 @@ const thingName = (id: string) => nameOf('dungeoneers', 'thing', id);
 const optionName = (id: string) => nameOf('dungeoneers', 'option', id);
 const noteName = (id: string) => nameOf('dungeoneers', 'note', id);
 
-/** A sheet in short lines. */
+/** Puts a sheet into short lines. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(sheet);
   const equipmentText = (item: string, equipped: boolean) =>
@@ -119,7 +119,7 @@ const AMOUNT_MESSAGES = {
   'most dodge dice': 'dungeoneers-amount-most-dodge-dice',
 } as const;
 
-/** How much of something is spent: "1 action point". */
+/** An amount of something that is spent: "1 action point". */
 export function amountText(count: number, what: string): string {
   return amountWithUnit(`${count}`, count, what);
 }

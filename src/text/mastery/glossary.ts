@@ -15,8 +15,8 @@ import { mergeTables, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /**
- * The terms with figures from the rules, and those in `locales/en/glossary/mastery.yaml`. Each alias has an entry of
- * its own.
+ * The terms with figures from the rules, and those in `locales/en/glossary/mastery.yaml`. Each alias has a separate
+ * entry.
  */
 export function glossary(): readonly Term[] {
   return [...levelTerms(), ...attackTypeTerms(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
@@ -50,7 +50,7 @@ function attackTypeTerms(): readonly Term[] {
   });
 }
 
-/** A sheet in short lines. Each skill has the word for its level. */
+/** Puts a sheet into short lines. A skill's level is given in words. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const skills = skillsOf(sheet).map(({ name, level }) => ({
     name: nameOf('mastery', 'skill', name),

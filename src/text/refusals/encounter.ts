@@ -58,7 +58,7 @@ export function explainField(why: FieldRefusal): string {
   }
 }
 
-/** Says why it can't be changed who plays a combatant, and what to do instead. */
+/** Says why a combatant's player can't be changed, and what to do instead. */
 export function explainPlayer(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':
@@ -107,7 +107,7 @@ export function explainJoining(why: JoiningRefusal): string {
   }
 }
 
-/** Says what is wrong with hours and times, and what to do instead. */
+/** Says what is wrong with a player's hours or a typed time, and what to do instead. */
 export function explainTime(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':

@@ -22,7 +22,7 @@ const TOPICS_NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>
   'encounter',
 ]);
 
-/** What something is called within a sentence: "weapon", "value of cover". */
+/** The name for what a refusal is about, within a sentence: "weapon", "value of cover". */
 export function topicText(what: RefusalTopic, encounter: Encounter | undefined): string {
   const system = encounter?.system ?? '';
   if (typeof what === 'string') return t(`what-${what}`);
@@ -34,7 +34,7 @@ export function topicText(what: RefusalTopic, encounter: Encounter | undefined):
   return t('what-option', { option: plain(what.option) });
 }
 
-/** What something is called at the beginning of a sentence: "The difficulty", "HP". */
+/** The name for what a refusal is about, at the beginning of a sentence: "The difficulty", "HP". */
 export function topicAsSubject(what: RefusalTopic, encounter: Encounter | undefined): string {
   const word = topicText(what, encounter);
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);

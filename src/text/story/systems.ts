@@ -125,7 +125,7 @@ export function linesOf(system: string, tone: Tone, key: string): StoryLines | u
 /** The system's own lines for an event in a tone. */
 export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   const lines = linesByTone(system)[tone].get(key);
-  // What the English story leaves out, other languages don't have to mention.
+  // Other languages don't have to mention what the English story leaves out.
   return lines ?? (isLeftOutInEnglish(system, tone, key) ? LEFT_OUT : undefined);
 }
 
@@ -139,7 +139,7 @@ function isLeftOutInEnglish(system: string, tone: Tone, key: string): boolean {
 }
 
 function mergedLines(phraseSet: PhraseSet): LinesByTone {
-  // The first phrasebook that has a key counts, so it is added to the map last.
+  // If several phrasebooks have a key, the first one is used, so it is added to the map last.
   const linesFor = (tone: Tone) =>
     new Map([...phraseSet[tone], ...phraseSet.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: linesFor('heroic'), grim: linesFor('grim'), plain: linesFor('plain') };
@@ -148,7 +148,7 @@ function mergedLines(phraseSet: PhraseSet): LinesByTone {
 /** If a system has at least this many general lines for an attack, the common ones aren't used. */
 export const MIN_OWN_LINES = 12;
 
-/** The pools that were made so far, by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
+/** A cache of pools by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
 const POOL_CACHE = perLanguage(() => new Map<string, readonly Lines[]>());
 
 /**
@@ -179,7 +179,7 @@ function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolea
   const specialPools = [...ownGroups, ...commonGroups]
     .filter(isSpecial)
     .map((group) => linesForMap(group.lines, hasMap));
-  // If the target dodged, blocked or parried the attack, the story says so, and not that the attack went wide.
+  // If the target dodged, blocked or parried the attack, the story says so. It doesn't say that the attack went wide.
   const isPrevented = (facts.outcome === 'failure' || facts.outcome === 'critical failure') && facts.answer !== 'none';
   const answerLines = [...ownGroups, ...commonGroups]
     .filter(({ needs }) => needs.answer?.includes(facts.answer) && needs.outcome !== undefined)

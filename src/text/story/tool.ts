@@ -8,7 +8,7 @@ import { nameAmong, TOOL_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
 import { insideSentence, localeFile, plain } from '../t.ts';
 
-/** A tool as a sentence names it. */
+/** A tool's name, in the forms that sentences need. */
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's' | 'forms'>;
 
 interface Tools {
@@ -30,8 +30,8 @@ interface Tools {
 const commonTools = perLanguage(readTools);
 
 /**
- * What a sentence calls a tool. A tool without a name gets the words for a blow. A name that a player gave isn't
- * changed.
+ * How sentences name a tool. A tool without a name gets the words for a blow. A name that a player made up stays
+ * unchanged.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
   const common = commonTools();
@@ -52,8 +52,8 @@ export function toolNamed(system: string, input: string | undefined): Tool {
 }
 
 /**
- * What a sentence calls a spell, or a power that no one casts: its name without an article. If it has no name, these are
- * the general words for a spell or a power, as `unnamed` says.
+ * How sentences name a spell, or a power that no one casts: by its name without an article. If it has no name,
+ * `unnamed` chooses the general words.
  */
 export function spellNamed(system: string, input: string | undefined, unnamed: 'spell' | 'power' = 'spell'): Tool {
   const { spell, power } = commonTools();
@@ -65,8 +65,8 @@ export function spellNamed(system: string, input: string | undefined, unnamed: '
 const OWN_TOOLS = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
 
 /**
- * The tools that a system lists in its own folder, by their kinds. They get the words of that kind in the common file.
- * Empty if the system has no such file. Throws an error if the file has a fault.
+ * The tools that a system's own file lists, by name. The file says what kind each tool is, and the common file has the
+ * words for each kind. Empty if the system has no such file. Throws an error if the file has a fault.
  */
 export function ownTools(system: string, { kinds }: Pick<Tools, 'kinds'> = readTools()): ReadonlyMap<string, Tool> {
   const cachedTools = OWN_TOOLS().get(system);

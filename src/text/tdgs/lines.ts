@@ -25,7 +25,7 @@ export function damageLine(damage: Weapon['damage']): string {
   return joinParts(damageTexts);
 }
 
-/** A weapon in a line: its bonuses, types and range, and the conditions that it causes. */
+/** Describes a weapon in one line: its bonuses, types and range, and the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
   const label =
@@ -88,7 +88,7 @@ function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   });
 }
 
-/** A piece of armor in a line. */
+/** Describes a piece of armor in one line. */
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
   const facts = [
@@ -106,7 +106,7 @@ export function armorLine(piece: Armor): string {
   return facts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(facts));
 }
 
-/** An item in a line. */
+/** Describes an item in one line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const effects = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
@@ -120,7 +120,7 @@ function cureTexts(cleanses: Ability['cleanses']): readonly string[] {
   return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(conditionName)) })];
 }
 
-/** What a spell, a skill or a trait does, in a line. */
+/** Describes what a spell, a skill or a trait does, in one line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
   const kindText =
@@ -218,7 +218,7 @@ function limitTexts({ per, uses, interrupt, concentration }: Ability): readonly 
   ];
 }
 
-/** A sheet in short lines: the current stats, and what affects them. */
+/** Puts a sheet into short lines: the current stats, and what affects them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const lineIfAny = (name: string, entries: readonly string[], separator = ', ') =>
