@@ -3,7 +3,7 @@ import { DAY, HOUR, instants, MINUTE, type Span, wallTime } from './zone.ts';
 /** A countdown from an instant. It only runs while the player is available and nothing stops the clock. */
 interface Countdown {
   readonly from: number;
-  /** Milliseconds. */
+  /** The remaining time in milliseconds. */
   readonly left: number;
 }
 
@@ -22,13 +22,13 @@ interface NoticeTimes {
   readonly nudge?: number;
   /** The GM is told after this much time, whether or not the player was available. Undefined: the GM isn't told. */
   readonly tellGmAfter?: number;
-  /** When `tellGmAfter` starts to count. Undefined: with the countdown. */
+  /** The instant from which `tellGmAfter` counts. Undefined: the start of the countdown. */
   readonly since?: number;
 }
 
 /**
- * The instants at which things happen. Without `end`, the countdown never ends. `tell` is when the GM is told that the
- * encounter is still waiting.
+ * The instants at which a countdown has an effect. Without `end`, the countdown never ends. `tell` is when the GM is
+ * told that the encounter is still waiting.
  */
 interface DueTimes {
   readonly nudge?: number;
@@ -38,7 +38,10 @@ interface DueTimes {
 
 const NO_HOURS: Hours = {};
 
-/** When a countdown ends, and the notices before. A reminder that would be due before the start comes at the start. */
+/**
+ * Finds when a countdown ends and when its notices are due. A reminder that would be due before the start comes at the
+ * start.
+ */
 export function dueTimesOf(
   { from, left }: Countdown,
   hours: Hours,
@@ -63,8 +66,8 @@ export function dueTimesOf(
 }
 
 /**
- * A countdown at a later instant, by the hours that applied until then. Changes in the middle of a turn count from that
- * instant on.
+ * Moves the start of a countdown to a later instant, by the hours that applied until then. So changes in the middle of
+ * a turn apply only from that instant on.
  */
 export function countdownAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
   const allSpans = spansOf(hours, stops);
@@ -76,7 +79,7 @@ export function countdownAt(count: Countdown, now: number, hours: Hours, stops: 
 }
 
 /**
- * A countdown after its total time changed. Time already used stays used, but the countdown never ends before a grace
+ * Changes the total time of a countdown. Time already used stays used, but the countdown doesn't end before a grace
  * period is over.
  */
 export function withTotalTime(count: Countdown, before: number, time: number): Countdown {

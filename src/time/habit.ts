@@ -28,7 +28,7 @@ export interface Answerer {
   readonly playedWhileAway?: boolean;
 }
 
-/** When someone last acted, and how many more turns in a row they took after the one that they came for. */
+/** When someone last acted, and how many turns in a row they have taken since they came, not counting the first. */
 export interface LastAction {
   readonly at: number;
   readonly turns: number;
@@ -61,15 +61,17 @@ const HALF_WEIGHT_GAP_HOURS = 2.5;
 const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
-/** The weight of a person's rates by hour of the day: 1 counts as much as one similar turn. */
+/** The weight of a person's rates by hour of the day. A weight of 1 is that of one similar past turn. */
 const RATE_WEIGHT = 1;
-/** How often an unknown player looks in each waking hour. */
+/** How often a player with unknown habits looks at the fight, per waking hour. */
 const USUAL_RATE = 1 / 8;
 /** `USUAL_RATE` weighs as much as this many well-known hours of the day. */
 const USUAL_RATE_WEIGHT = 4;
-/** The lowest rate at which anyone looks, per waking hour. */
+/** The lowest rate at which anyone looks at the fight, per waking hour. */
 const MIN_RATE = 1 / 48;
-/** After this many hours of waiting in an hour of the day, its rate is well known. */
+/**
+ * The rate for an hour of the day is well known if a person was waited for at that time for this many hours in total.
+ */
 const WELL_KNOWN_HOURS = 2;
 /** The maximum number of a turn's hours that count. A longer wait says nothing new. */
 const MAX_COUNTED_HOURS = 14 * 24;
@@ -97,10 +99,7 @@ export class Habit {
   readonly #playedWhileAway: boolean;
   readonly #turns: readonly PastTurn[];
   readonly #presentTurns: readonly PastTurn[];
-  /**
-   * Running totals of the past turns' similarity, for each hour of the day and each time since the person was last
-   * there.
-   */
+  /** For each hour of the day and each length of absence, the running totals of how similar the past turns are. */
   readonly #similarityTotals: readonly (readonly number[])[];
   /** How often the person answers in each hour of the day, per hour of waiting. */
   readonly #rates: readonly number[];
@@ -163,7 +162,7 @@ export class Habit {
     return from + MAX_WAIT;
   }
 
-  /** When the person has had this much time in which they could play. */
+  /** The instant at which the person has had this much time to play since `from`. */
   deadline(from: number, time: number): number {
     return this.#availableAt(from, time);
   }
@@ -189,7 +188,7 @@ export class Habit {
     return this.#turns[low];
   }
 
-  /** When the person looks next, by the rates of the hours of the day. */
+  /** Predicts when the person next looks at the fight, by their rate for each hour of the day. */
   #nextLook(from: number, random: Random): number {
     let at = this.#availableAt(from);
     let remaining = -Math.log(1 - random());
@@ -220,7 +219,7 @@ function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
   return since - seen <= PRESENCE_TIME;
 }
 
-/** The longest series of turns that someone took at the table, after the one that they came for. */
+/** The most turns that someone has taken in a row without leaving the table, not counting the first. */
 function longestSitting(turns: readonly PastTurn[]): number {
   let [longest, current] = [0, 0];
   for (const turn of turns.toSorted((a, b) => a.until - b.until)) {
@@ -284,7 +283,7 @@ function gapHoursOf(at: number, seen: number | undefined): number {
   return seen === undefined ? 24 : Math.min(24, (at - seen) / HOUR);
 }
 
-/** The instant of an answer that comes at the time of day of a past answer, after as many whole days. */
+/** Predicts an answer at the same time of day as a past answer, and after as many whole days of waiting. */
 function sameTimeOfDay(at: number, { since, until }: PastTurn): number {
   const days = Math.floor((until - since) / DAY) * DAY;
   return at + days + ((((until - at) % DAY) + DAY) % DAY);

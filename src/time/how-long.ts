@@ -93,8 +93,8 @@ function forecastOf(table: Table, choice: RoundChoice, known: HabitsAndChances):
 }
 
 /**
- * The chance that a turn waits for a question, by player, or under undefined for turns on autopilot. 0 if the player's
- * turn times already include such waits.
+ * The chance that a turn waits for a question, for each player. The key for turns on autopilot is undefined. 0 if the
+ * player's turn times already include such waits.
  */
 function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   const askedShare = (turns: readonly PastTurn[]) =>
@@ -124,13 +124,16 @@ class SimulatedFight {
   readonly #known: HabitsAndChances;
   readonly #random: Random;
   readonly #blocks: readonly (readonly TurnSlot[])[];
-  /** When each user last acted, and how many more turns in a row they took after the first. */
+  /**
+   * For each user, when they last acted and how many turns in a row they have taken since they came, not counting the
+   * first.
+   */
   readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
    * The first of the latest rounds in which the fight has waited for no one. After two such rounds, it waits for a
-   * player again.
+   * player even if their turn is automatic.
    */
   #noWaitSince: number | undefined;
 
@@ -143,7 +146,9 @@ class SimulatedFight {
     this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
   }
 
-  /** The average length of the rounds after the first, and how long they wait for each person. */
+  /**
+   * Plays the fight. Returns the average length of the rounds after the first, and how long they wait for each person.
+   */
   play(): { readonly round: number; readonly waits: ReadonlyMap<string, number> } {
     let at = this.#round(this.#table.now);
     const start = at;
@@ -165,7 +170,7 @@ class SimulatedFight {
     return blocks.reduce((at, block) => this.#block(block, at), from);
   }
 
-  /** When all combatants of a block have acted. The wait counts for the person who was last. */
+  /** The instant at which all combatants of a block have acted. The wait counts for the last person to act. */
   #block(block: readonly TurnSlot[], from: number): number {
     const endByUser = new Map<string, number>();
     for (const slot of block) endByUser.set(slot.who, this.#turn(slot, endByUser.get(slot.who) ?? from));
@@ -201,8 +206,8 @@ class SimulatedFight {
   }
 
   /**
-   * When the question of a turn has been answered, or `from` if the turn has none. A random person on another side is
-   * asked.
+   * The instant at which a turn's question has been answered, or `from` if it has none. The question is for a random
+   * person on another side.
    */
   #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
     const questionChance = this.#known.questionChances.get(isAutomatic ? undefined : who) ?? 0;

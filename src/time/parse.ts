@@ -76,7 +76,7 @@ function nextTime(zone: string, wall: number, now: number): number {
   return last > now ? last : instants(zone, wall + DAY)[1];
 }
 
-/** The start of a day, as a wall time. */
+/** The start of the day with a typed name or date, as a wall time. */
 function dayOf(dayName: string, today: number): number | undefined {
   if (dayName === 'today') return today;
   if (dayName === 'tomorrow') return today + DAY;
@@ -123,7 +123,7 @@ function dateOf(day: number, month: number, year: number | undefined, today: num
     .find((date) => year !== undefined || date >= today);
 }
 
-/** Enough years for one of them to have a 29 February. */
+/** This year and the next eight, because one of them has a 29 February. */
 function nextYears(today: number): readonly number[] {
   const thisYear = new Date(today).getUTCFullYear();
   return Array.from({ length: 9 }, (_, years) => thisYear + years);

@@ -47,7 +47,7 @@ export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Three-letter abbreviations that mean one zone, with its daylight saving time. "EST" and "BST" don't. */
+/** Three-letter abbreviations that mean only one zone, with its daylight saving time, unlike "EST" and "BST". */
 const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 

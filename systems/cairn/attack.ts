@@ -147,7 +147,7 @@ function higherOf(dice: readonly Die[]): Roll {
   return { dice, kept: [dice.findIndex(({ face }) => face === total)], modifiers: [], total };
 }
 
-/** Everyone else who is up. They can all be attacked. */
+/** All other combatants who are up, because everyone can be attacked. */
 function attackableOthers(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
 }

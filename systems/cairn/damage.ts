@@ -186,7 +186,7 @@ function fall(scene: Scene, subject: CombatantId, reason: Reason, after: 'down' 
   if (before !== after && before !== 'dead') scene.record({ type: 'fell', subject, as: reason, before, after });
 }
 
-/** The place that a lasting scar marks, by a d6. */
+/** The part of the body that a lasting scar marks, by a d6. */
 export const SCAR_PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
 /** The limb that breaks, by a d6. */
 export const LIMBS = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
@@ -261,7 +261,9 @@ export function changeByScar(scene: Scene, target: CombatantId, scar: number): v
   else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
 }
 
-/** Doomed: someone who passes their next save against critical damage is free, and may gain hit protection. */
+/**
+ * Doomed: someone who passes their next save against critical damage is no longer doomed, and may gain hit protection.
+ */
 function overcomeDoom(scene: Scene, target: CombatantId): void {
   const survivor = scene.combatant(target);
   if (!findCondition(survivor, 'doomed')) return;
@@ -300,7 +302,7 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
   const why = because({ id: 'scar changes', what: score, before: from, after });
   scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: after } });
   const { value } = resources[key] ?? { value: 0 };
-  // If an ability's maximum rises, its current value rises as much. Lost hit protection comes back with a rest.
+  // If an ability's maximum rises, its current value rises by as much. A rest restores lost hit protection.
   const newValue = score === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
   scene.record({
     type: 'limit-changed',
@@ -314,7 +316,7 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
 
 /**
  * Adjusts hit protection and abilities to a sheet that the GM has changed. An ability changes by as much as its
- * maximum, and so does hit protection if none is lost.
+ * maximum. So does hit protection, but only if it is at its maximum.
  */
 export function followSheet(scene: Scene, subject: CombatantId): void {
   const { sheet, resources, vitality } = scene.combatant(subject);

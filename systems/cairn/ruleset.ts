@@ -126,9 +126,7 @@ export const rules = ruleset<Cairn>({
   afflict,
 });
 
-/**
- * The meters. Abilities are shown once they are lowered, and Fatigue once there is some. The status shows all of them.
- */
+/** A combatant's meters. Abilities appear once lowered, and Fatigue once there is some. The status shows all meters. */
 function meters({ resources }: Fighter): readonly Meter[] {
   return Object.entries(resources).map(([name, { value, max }]): Meter => {
     const meter = { resource: name, value, ...given({ max }) };
@@ -138,7 +136,7 @@ function meters({ resources }: Fighter): readonly Meter[] {
   });
 }
 
-/** Each condition can be gained only once. Conditions that follow from numbers are set by changing the numbers. */
+/** Each condition can be gained only once. To set a condition that follows from a number, the number is changed. */
 function afflict(scene: Scene, subject: CombatantId, affliction: Affliction<Cairn>): Result<undefined, Refusal> {
   const { condition: name, rounds, until = 'removed', form, source, value, note } = affliction;
   const { name: who, conditions: active } = scene.combatant(subject);

@@ -2,5 +2,5 @@
 
 import type { Sample } from 'fray/testing';
 
-/** A troll, because its hit protection leaves room for harm that players may not see. */
+/** The enemy is a troll, because its hit protection leaves room for harm that players may not see. */
 export const sample: Sample = { hero: 'Knight', enemy: 'Wood Troll', newcomersAct: true, autoEnd: true };

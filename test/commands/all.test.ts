@@ -126,7 +126,7 @@ describe('docs/permissions.md', () => {
 
 let interactions = 0;
 
-/** Runs lines as their users in a store, and returns the last reply. */
+/** Runs command lines in a store, each as its user, and returns the last reply. */
 async function lastAnswer(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
@@ -152,7 +152,9 @@ async function lastAnswer(
   return reply;
 }
 
-/** The lines of a fight up to Kira's turn. Ana plays Kira, and Bo plays a Mira called Bo. The enemy is a Goblin. */
+/**
+ * The command lines of a fight up to Kira's turn. Ana plays Kira, and Bo plays a Mira called Bo. The enemy is a Goblin.
+ */
 const LINES_TO_KIRAS_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],
@@ -163,7 +165,9 @@ const LINES_TO_KIRAS_TURN = [
 const database = emptyDatabase();
 await lastAnswer(new SqliteStore(database), LINES_TO_KIRAS_TURN);
 
-/** A fight in which several roles ask, one after the other, until one of them changes something. */
+/**
+ * A fight in which users with different roles try a command, one after the other, until one of them changes something.
+ */
 interface Fight {
   readonly store: SqliteStore;
   isChanged(): boolean;

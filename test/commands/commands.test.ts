@@ -159,7 +159,7 @@ async function sayInMastery(...lines: readonly string[]): Promise<string> {
 test('casting a spell is the book’s special action', async () => {
   const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Bryn';
   const store = new SqliteStore(emptyDatabase());
-  // They are in a group, so both have the turn, no matter which of them wins initiative.
+  // The combatants are in a group, so both have the turn, no matter which of them wins initiative.
   const output = await playAt(store, [
     ...MASTERY.slice(0, 3),
     '/gm group who:"Bryn, Opponent"',

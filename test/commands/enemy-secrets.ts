@@ -31,7 +31,7 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
 }
 
 /**
- * What only the GM may know about the creature Foe. It is different in the two worlds: one has an ambush where the
+ * The GM's commands that give the creature Foe secrets. They differ between the two worlds: one has an ambush where the
  * other has a secret roll.
  */
 export function secrets(
@@ -50,7 +50,8 @@ export function secrets(
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = numberOf(rules);
   return [
-    // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so another number would show.
+    // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so players would notice a
+    // different number.
     isFirstWorld ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
     isFirstWorld ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
     `/roll dice:${isFirstWorld ? 'd20' : 'd20+3'} secret:"the GM and me"`,

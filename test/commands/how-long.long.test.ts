@@ -78,7 +78,7 @@ async function endTurns(user: string): Promise<void> {
   }
 }
 
-/** The hours that a line of the answer gives. NaN if there is no such line. */
+/** Reads the number of hours in a line of the answer. NaN if there is no such line. */
 function shownTime(text: string, line: RegExp): number {
   return Number(line.exec(text)?.[1] ?? Number.NaN);
 }

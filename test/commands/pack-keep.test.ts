@@ -30,7 +30,7 @@ function firstChoice(reply: Reply, field: string): string {
   return first.value;
 }
 
-/** Makes a new creature in a pack, from the pack's screen and back to it. */
+/** Makes a new creature in a pack. Starts on the pack's screen and returns to it. */
 async function creature(testTable: PostedTable, pack: Reply, name: string): Promise<Reply> {
   const form = await tap(testTable, 'gwen', pack, 'Creature…');
   const reply = await fill(testTable, 'gwen', form, { name, like: firstChoice(form, 'like') });

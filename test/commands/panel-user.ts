@@ -54,7 +54,7 @@ export class PanelUser {
   }
 }
 
-/** The control in the panel for an action, found by its mark. */
+/** Finds an action's control in the panel by its mark: the value of a menu's entry, or a part of a button's id. */
 function controlOf(panel: Reply, mark: string): Control | undefined {
   return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
 }

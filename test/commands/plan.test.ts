@@ -136,7 +136,7 @@ const FIGHT_ON: Plan = {
 
 const actingId = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
 
-/** The goblins end their turns, and what is due is handled. */
+/** Ends the goblins' turns, and handles what is due. */
 async function untilKira(table: PostedTable): Promise<void> {
   for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.fire();

@@ -113,7 +113,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   // The scene is the same after a restart.
   expect((await table.copy().state()).encounter.scene).toEqual(await scene());
 
-  // Conditions of the scene can be removed, undone, and end like any other condition.
+  // Like other conditions, those of the scene can be removed, come back with an undo, and end.
   const before = await scene();
   await table.say('/condition remove condition:"marked: a trap door"', '/undo');
   expect(await scene()).toEqual(before);
@@ -122,7 +122,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
   expect(textOf(await table.say('@ana /log show'))).toContain('No longer in the encounter: marked “On fire”.');
 
-  // If a rule adds a condition, it comes with the rule's reason and facts.
+  // A condition that a rule adds has the rule's reason and facts.
   await table.say('@ana /act action:spur');
   expect(table.newest('turn').text).toContain('**New in the encounter: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });

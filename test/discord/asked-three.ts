@@ -6,7 +6,7 @@ import { verifiedRecord } from './verified-record.ts';
 
 /**
  * Three players are asked at the same time and answer by taps, before and after an undo. `restart` is called twice
- * between answers. The record verifies.
+ * between answers. At the end, the record is verified.
  */
 export async function askThree({ loopback, guild, reading }: Tavern, restart: () => Promise<void>): Promise<void> {
   const channel = guild.channel('yard');

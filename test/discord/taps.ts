@@ -56,7 +56,7 @@ export class Fight {
     this.players = ['Ana', 'Bo', 'Cy'].map(phone);
   }
 
-  /** Lets everyone join, sets that the first player is asked, and begins combat. */
+  /** Lets everyone join, sets one of the first player's auto-reactions to "ask", and begins combat. */
   async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [index, player] of this.players.entries())
@@ -90,7 +90,7 @@ export class Fight {
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const specialLabel = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = specialLabel ?? (labels[0] === 'Do…' ? end : (labels[0] ?? ''));
-    // If only some combatants of a side can do an action, its button names who acts.
+    // If only some combatants of a side can do an action, the button has the name of the one who acts.
     const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const tapper = namedPlayer ?? this.#pinged(message)[0] ?? this.gwen;
     const answer = await tapper.tap(label);
@@ -121,7 +121,7 @@ export class Fight {
     return pings.length - deaths.length;
   }
 
-  /** What pinged a user, to find out why there were more or fewer pings. */
+  /** The texts of the messages that pinged a user. They explain a wrong number of pings. */
   pingTexts({ user }: Phone): string {
     const texts = this.#whole.pingsOf(user).map((message) => `${this.#seen.has(message)}: ${textOf(message)}`);
     return texts.join('\n---\n');

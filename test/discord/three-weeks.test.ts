@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** The time of a day and hour in a zone. Days are counted from the start of the story. */
+/** The instant of a day and hour in a zone. Days are counted from the start of the story. */
 function instantOf(zone: string, day: number, hour: number): number {
   return instants(zone, START_TIME + day * DAY + hour * HOUR)[0];
 }

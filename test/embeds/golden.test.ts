@@ -46,7 +46,7 @@ class Album {
     return this;
   }
 
-  /** Does the deed, and keeps its embed under a heading. Returns whether it was possible. */
+  /** Does the deed and adds its embed under a heading. Returns whether the deed was possible. */
   show(heading: string, deed: Deed): boolean {
     if (!this.play.do(deed)) return false;
     const outcome = this.play.outcomes.at(-1);

@@ -9,7 +9,9 @@ import { openingEncounter, premadeCombatant, randomFight, TestTable } from './ra
 
 const wholeChronicle = (scene: ChronicleSource) => [...chronicle(scene)].join('');
 
-/** The outcomes of a random fight, each labeled as a roll with its index so that the log's lines can be identified. */
+/**
+ * The outcomes of a random fight. Each is labeled as a roll with its index, so that tests can find its line in the log.
+ */
 function randomDeeds(system: string, settings = {}): readonly LoggedDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,

@@ -71,7 +71,7 @@ export class Channel {
     return thread;
   }
 
-  /** Allows a user something in this channel, whatever the server's permissions are. */
+  /** Gives a user permissions in this channel, whatever the server's permissions are. */
   allow(who: PermissionHolder, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.allow |= permissions(...names);
@@ -79,7 +79,7 @@ export class Channel {
     this.#changed();
   }
 
-  /** Denies a user something in this channel, whatever the server allows. Administrators may do it anyway. */
+  /** Takes permissions from a user in this channel, whatever the server allows. Administrators keep them. */
   deny(who: PermissionHolder, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);

@@ -71,8 +71,8 @@ export interface Range {
 }
 
 /**
- * Checks `min_values` and `max_values`, which must not exceed `most`. If `max_values` is missing, the result has
- * `otherwise` as the maximum.
+ * Checks `min_values` and `max_values`, which must not exceed `most`. If `max_values` is missing, `otherwise` is the
+ * maximum in the result.
  */
 export function checkRange(
   field: Field,

@@ -1,4 +1,4 @@
-/** A fault that is caused in the next matching requests. */
+/** A fault to cause in the next matching requests. */
 export interface Fault {
   readonly method?: string;
   /** A pattern for the path after `/api/v10`. */

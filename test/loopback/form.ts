@@ -72,7 +72,7 @@ export class Field {
     return false;
   }
 
-  /** The text without spaces around it. '' if there is none. */
+  /** The field's text without spaces around it. '' if there is none. */
   text(extent: Extent = {}): string {
     if (this.#skipped(extent)) return '';
     if (typeof this.value !== 'string') {

@@ -5,7 +5,9 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import { User } from './user.ts';
 
-/** A new server's member: a name, or a name with more. `permissions` are added to those that everyone has. */
+/**
+ * A member of a new server: only a name, or a name with details. `permissions` are added to those that everyone has.
+ */
 export type NewMember =
   | string
   | User

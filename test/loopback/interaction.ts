@@ -174,7 +174,7 @@ export class Interaction {
     };
   }
 
-  /** The metadata about the interaction that the answer's message has. */
+  /** The metadata about the interaction in the answer's message. */
   metadata(): object {
     const { id, type } = this;
     const from = this.source && { interacted_message_id: this.source.id };

@@ -24,7 +24,7 @@ afterEach(() => table.close());
 /** Everything that anyone can read in the channel. */
 const shownText = () => table.messages.map(textOf).join('\n');
 
-/** An entry for a creature of the book, as the form of *Add…* has it. */
+/** The entry for one of the book's creatures in the form of *Add…*. */
 function bookEntry(name: string): AddableEntry {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }

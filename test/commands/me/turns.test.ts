@@ -18,7 +18,7 @@ function wait(subject: string, user: string | undefined, more: Partial<Wait> = {
   return { for: 'turn', subject, key: '1.0', since: NOW - DAY, past: [], ...(user && { user }), ...more };
 }
 
-/** A turn with a number of hours left, or without a timer. */
+/** A turn that has this many hours left, or no timer. */
 function waitWithHours(hours: number | undefined): Pick<Wait, 'count'> {
   const count = { from: NOW, left: HOUR, full: DAY, hours: {} };
   return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
@@ -41,7 +41,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
   };
 }
 
-/** The lines that say who is needed for what in which channel, without the time. */
+/** The lines that say who is needed, for what and in which channel, without the time. */
 function linesFor(needed: WaitLists['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }

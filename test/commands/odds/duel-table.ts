@@ -25,7 +25,7 @@ export async function duelTable(system: string, settings = '', enemies = 1) {
   return table;
 }
 
-/** More options for a system's command that save time. They choose one of Mastery's six manners, and a simple weapon. */
+/** Options for a system's command that make the tests faster: one of Mastery's six manners, or a simple weapon. */
 export const QUICKER_OPTIONS: Readonly<Record<string, string>> = {
   mastery: ' manner:quick',
   dungeoneers: ' with:Improvised',
