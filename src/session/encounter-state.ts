@@ -39,8 +39,8 @@ export interface Waiting {
   readonly thrown: readonly Die[];
   readonly user: string;
   /**
-   * Identifies the question. Buttons with another number are stale. The number is the encounter's revision, or higher
-   * if several questions are asked together.
+   * Identifies the question. Buttons with another number are stale. The number is the encounter's revision when the
+   * question was asked, or higher if several questions were asked together.
    */
   readonly revision: number;
   /**
