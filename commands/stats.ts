@@ -1,6 +1,6 @@
 // Fight statistics: of everyone in an encounter, and of a player in their latest fights.
 
-import { FightStats, ownStats, statsText } from '../src/embeds/fight-stats.ts';
+import { FightStats, ownStats } from '../src/embeds/fight-stats.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
@@ -43,7 +43,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   const view = viewOf(user, present);
   const fightStats = new FightStats(view);
   for (const each of chronicledDeeds(record, view)) fightStats.add(each);
-  const text = statsText(fightStats);
+  const text = fightStats.blocks.join('\n');
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
   const answerTimeRows = view === 'gm' ? answerTimes(record).slice(0, MAX_LISTED_PLAYERS) : [];
   const lines = answerTimeRows.map(({ user: player, typical, longest, turns }) =>

@@ -28,9 +28,16 @@ stats-column-healed = Geheilt
 stats-column-stopped = Angriffe ohne Schaden
 stats-column-beaten = Zu Boden gebracht
 stats-column-biggest = Größter Treffer
-# One fighter, for a message. A dash stands for nothing.
+# One fighter, for a message. $parts: the messages below that have something to say, joined by a dot.
 stats-block = **{ $name }**
-    -# Ausgeteilt { $dealt } (größter Treffer: { $biggest }) · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
+    -# { $parts }
+stats-part-dealt = ausgeteilt: { $amounts }
+stats-part-dealt-biggest = ausgeteilt: { $amounts } (größter Treffer: { $biggest })
+stats-part-taken = eingesteckt: { $amounts }
+stats-part-healed = geheilt: { $amounts }
+stats-part-stopped = Angriffe ohne Schaden: { $count }
+stats-part-beaten = zu Boden gebracht: { $count }
+stats-part-none = noch kein Schaden und keine Heilung
 stats-partial = -# Schaden an Kreaturen mit verborgenen Werten zählt nicht mit.
 # Only the GM sees these.
 stats-times-title = **Wie schnell die Spielenden geantwortet haben** (nur du siehst das)
@@ -47,5 +54,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 Kampf
    *[other] { $fights } Kämpfe
-}): ausgeteilt { $dealt } · eingesteckt { $taken } · geheilt { $healed } · Angriffe ohne Schaden: { $stopped } · zu Boden gebracht: { $beaten }
+}): { $parts }
 stats-own-none = Du hast auf diesem Server noch nicht gekämpft.

@@ -28,9 +28,16 @@ stats-column-healed = Healed
 stats-column-stopped = Attacks avoided
 stats-column-beaten = Takedowns
 stats-column-biggest = Biggest hit
-# One fighter, for a message. A dash stands for nothing.
+# One fighter, for a message. $parts: the messages below that have something to say, joined by a dot.
 stats-block = **{ $name }**
-    -# Dealt { $dealt } (biggest hit: { $biggest }) · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
+    -# { $parts }
+stats-part-dealt = dealt { $amounts }
+stats-part-dealt-biggest = dealt { $amounts } (biggest hit: { $biggest })
+stats-part-taken = took { $amounts }
+stats-part-healed = healed { $amounts }
+stats-part-stopped = attacks avoided: { $count }
+stats-part-beaten = takedowns: { $count }
+stats-part-none = no damage, healing or takedowns yet
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
 stats-times-title = **How quickly players answered** (only you can see this)
@@ -47,5 +54,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks avoided: { $stopped } · takedowns: { $beaten }
+}): { $parts }
 stats-own-none = You haven’t fought on this server yet.

@@ -27,7 +27,14 @@ stats-column-stopped = Ataques evitados
 stats-column-beaten = Rivales vencidos
 stats-column-biggest = Mayor golpe
 stats-block = **{ $name }**
-    -# Causó { $dealt } (mayor golpe: { $biggest }) · recibió { $taken } · curó { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
+    -# { $parts }
+stats-part-dealt = causado: { $amounts }
+stats-part-dealt-biggest = causado: { $amounts } (mayor golpe: { $biggest })
+stats-part-taken = recibido: { $amounts }
+stats-part-healed = curado: { $amounts }
+stats-part-stopped = ataques evitados: { $count }
+stats-part-beaten = rivales vencidos: { $count }
+stats-part-none = aún sin daño ni curación
 stats-partial = -# No se cuenta el daño a criaturas con números ocultos.
 stats-times-title = **Lo que tardaron los jugadores en responder** (solo lo ves tú)
 stats-times-one = { $user }: lo normal { $typical }, como máximo { $longest } ({ $turns ->
@@ -42,5 +49,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] 1 combate
    *[other] { $fights } combates
-}): causaste { $dealt } · recibiste { $taken } · curaste { $healed } · ataques evitados: { $stopped } · rivales vencidos: { $beaten }
+}): { $parts }
 stats-own-none = Aún no has luchado en este servidor.

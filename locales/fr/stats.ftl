@@ -27,7 +27,14 @@ stats-column-stopped = Attaques évitées
 stats-column-beaten = Hors de combat
 stats-column-biggest = Plus gros coup
 stats-block = **{ $name }**
-    -# Infligé { $dealt } (plus gros coup : { $biggest }) · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
+    -# { $parts }
+stats-part-dealt = infligé : { $amounts }
+stats-part-dealt-biggest = infligé : { $amounts } (plus gros coup : { $biggest })
+stats-part-taken = subi : { $amounts }
+stats-part-healed = soigné : { $amounts }
+stats-part-stopped = attaques évitées : { $count }
+stats-part-beaten = mises hors de combat : { $count }
+stats-part-none = encore ni dégâts ni soins
 stats-partial = -# Les dégâts aux créatures dont les chiffres sont cachés ne sont pas comptés.
 stats-times-title = **La rapidité des joueurs** (toi seul vois ceci)
 stats-times-one = { $user } : d’ordinaire { $typical }, au plus { $longest } ({ $turns ->
@@ -42,5 +49,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] { $fights } combat
    *[other] { $fights } combats
-}) : infligé { $dealt } · subi { $taken } · soigné { $healed } · attaques évitées : { $stopped } · mises hors de combat : { $beaten }
+}) : { $parts }
 stats-own-none = Tu n’as encore livré aucun combat sur ce serveur.

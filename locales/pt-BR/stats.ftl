@@ -27,7 +27,14 @@ stats-column-stopped = Ataques evitados
 stats-column-beaten = Derrubados
 stats-column-biggest = Maior golpe
 stats-block = **{ $name }**
-    -# Causado { $dealt } (maior golpe: { $biggest }) · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
+    -# { $parts }
+stats-part-dealt = causado: { $amounts }
+stats-part-dealt-biggest = causado: { $amounts } (maior golpe: { $biggest })
+stats-part-taken = sofrido: { $amounts }
+stats-part-healed = curado: { $amounts }
+stats-part-stopped = ataques evitados: { $count }
+stats-part-beaten = derrubados: { $count }
+stats-part-none = ainda sem dano nem cura
 stats-partial = -# O dano a criaturas com números secretos não é contado.
 stats-times-title = **Tempo de resposta dos jogadores** (só você vê isto)
 stats-times-one = { $user }: em geral { $typical }, no máximo { $longest } ({ $turns ->
@@ -42,5 +49,5 @@ stats-own-fights = { $count ->
 stats-own-line = **{ $system }** ({ $fights ->
     [one] { $fights } combate
    *[other] { $fights } combates
-}): causado { $dealt } · sofrido { $taken } · curado { $healed } · ataques evitados: { $stopped } · derrubados: { $beaten }
+}): { $parts }
 stats-own-none = Você ainda não lutou neste servidor.

@@ -13,7 +13,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { isHealthResource } from '../rules/core/resource-kind.ts';
 import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { plain, t } from '../text/t.ts';
+import { capital, plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
 import { type Outcome, type Visibility, visibilityOf, wordingOf } from './meters.ts';
 import { nameAndNumber } from './numbered-names.ts';
@@ -160,6 +160,15 @@ export class FightStats {
         ];
   }
 
+  /** A block for each fighter, for a message, because a table doesn't fit on a phone. */
+  get blocks(): readonly string[] {
+    return this.fighters
+      .slice(0, MAX_TABLE_ROWS)
+      .map((each) =>
+        t('stats-block', { name: each.name, parts: capital(partsText(each, (amounts) => this.#amountTexts(amounts))) }),
+      );
+  }
+
   #topFightersText(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
     return this.fighters
       .filter((each) => rank(each) > 0)
@@ -245,14 +254,26 @@ function add(amounts: Amounts, resource: string | undefined, amount: number): vo
 
 const totalAmount = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
-/** A fight's statistics for a message: a block for each fighter, because a table doesn't fit on a phone. */
-export function statsText(stats: FightStats): string {
-  const [, ...rows] = stats.table;
-  return rows
-    .map(([name = '', dealt = '', taken = '', healed = '', stopped = '', beaten = '', biggest = '']) =>
-      t('stats-block', { name, dealt, taken, healed, stopped, beaten, biggest }),
-    )
-    .join('\n');
+/** What someone dealt, took, healed, avoided and took down, without what they didn't. */
+function partsText(
+  { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'isPlayerCharacter'>,
+  textsOf: (amounts: Amounts) => readonly string[],
+): string {
+  const [dealtText, takenText, healedText] = [dealt, taken, healed].map((amounts) => textsOf(amounts).join(', '));
+  const parts = [
+    ...(dealtText
+      ? [
+          biggest
+            ? t('stats-part-dealt-biggest', { amounts: dealtText, biggest: biggest.text })
+            : t('stats-part-dealt', { amounts: dealtText }),
+        ]
+      : []),
+    ...(takenText ? [t('stats-part-taken', { amounts: takenText })] : []),
+    ...(healedText ? [t('stats-part-healed', { amounts: healedText })] : []),
+    ...(stopped > 0 ? [t('stats-part-stopped', { count: stopped })] : []),
+    ...(beaten > 0 ? [t('stats-part-beaten', { count: beaten })] : []),
+  ];
+  return parts.join(' · ') || t('stats-part-none');
 }
 
 /** A fight that a user played in, with the deeds that had events. */
@@ -279,16 +300,17 @@ export function ownStats(
     const [first] = systems.get(system) ?? [];
     if (!first || fightsWithHarm.length === 0) return [];
     const { harm } = wordingOf(first.opening);
-    const totalsText = (which: 'dealt' | 'taken' | 'healed') =>
-      amountTexts(sumOfAmounts(fightsWithHarm.map((each) => each[which])), harm).join(', ') || '–';
+    const total = {
+      dealt: sumOfAmounts(fightsWithHarm.map(({ dealt }) => dealt)),
+      taken: sumOfAmounts(fightsWithHarm.map(({ taken }) => taken)),
+      healed: sumOfAmounts(fightsWithHarm.map(({ healed }) => healed)),
+      stopped: fightsWithHarm.reduce((sum, { stopped }) => sum + stopped, 0),
+      beaten: fightsWithHarm.reduce((sum, { beaten }) => sum + beaten, 0),
+    };
     return t('stats-own-line', {
       system: systemTitle(first.opening),
       fights: fightsWithHarm.length,
-      dealt: totalsText('dealt'),
-      taken: totalsText('taken'),
-      healed: totalsText('healed'),
-      stopped: fightsWithHarm.reduce((sum, each) => sum + each.stopped, 0),
-      beaten: fightsWithHarm.reduce((sum, each) => sum + each.beaten, 0),
+      parts: partsText(total, (amounts) => amountTexts(amounts, harm)),
     });
   });
   return {
