@@ -30,11 +30,11 @@ import { SITUATIONS } from '../test/prose/situations.ts';
 /** How many sentences and posts at the end of each system's lists `check` doesn't learn from. */
 const CHECK_SIZES = { work: 350, talk: 30 } as const;
 /** The number of rounds, and the learning rate, with which the ranking is learned from one sentence after the other. */
-const [ROUNDS, RATE] = [10, 0.07];
+const [ROUNDS, RATE] = [6, 0.07];
 /** The learning rate with which a classifier is learned from all texts at once. */
 const CLASSIFIER_RATE = 0.3;
 /** How strongly weights are kept small, by kind of feature. */
-const PENALTY = { word: 4, pair: 4, concept: 4, fit: 2, byHand: 20 } as const;
+const PENALTY = { word: 0.3, pair: 0.3, concept: 0.3, fit: 0.5, byHand: 5 } as const;
 /** A word or a pair of words counts if at least this many sentences have it. */
 const MIN_SENTENCES = { word: 2, pair: 3 } as const;
 /** How much a sentence counts if it is learned from without its words, as in other languages. */
@@ -44,7 +44,7 @@ const TRANSLATED_IMPORTANCE = 3;
 /** One in this many sentences is also learned from without its words. */
 const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
-const MAX_CANDIDATES = 28;
+const MAX_CANDIDATES = 70;
 /** Weights closer to 0 than this are left out. */
 const MIN_WEIGHT = 0.07;
 

@@ -492,6 +492,9 @@ interface StrangeThing {
 /** The maximum number of words in a strange thing's name. */
 const MAX_WORDS_OF_THING = 3;
 
+/** How clearly a verb must mean an action for an unknown word after it to be a thing: “I throw a flashbang”. */
+const MIN_VERB_WEIGHT = 0.8;
+
 /** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */
 function strangeThingsIn(facts: Facts, scope: Scope): readonly StrangeThing[] {
   const { reader, tokens, mentions, hits } = facts;
@@ -507,31 +510,33 @@ function strangeThingsIn(facts: Facts, scope: Scope): readonly StrangeThing[] {
     const { stem = '', text = '' } = tokens[from] ?? {};
     const isNoun = found.some(({ id }) => stem === lexicon.stems.of(id));
     // A “blade” can be the actor's sword.
-    const isOwn = found.some(({ id }) => ownNames.some((name) => name.includes(id)));
+    const isOwn = found.some(({ id }) => ownNames.some((name) => name.split(' ').some((word) => word.endsWith(id))));
     return isNoun && !isOwn ? [{ thing: text, fit: 'strange weapon' }] : [];
   });
   if (scope.named.tools.size > 0) return weapons;
   const verbs = Map.groupBy(
-    scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_EVIDENCE),
+    scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
     ({ to }) => to,
   );
   const objects = [...verbs].flatMap(([to, verbHits]): readonly StrangeThing[] => {
     const words: number[] = [];
     for (let index = to + 1; index < tokens.length && words.length < MAX_WORDS_OF_THING; index++) {
       const token = tokens[index];
-      if (token?.after !== '' || isMention(index)) break;
+      if (token?.after !== '') break;
       const isArticle = hits.some((hit) => hit.from === index && (hit.kind === 'articles' || hit.kind === 'me'));
       if (isArticle && words.length === 0) continue;
-      if (isArticle || lexicon.isSmall(token.stem)) break;
+      if (isArticle || isMention(index) || lexicon.isSmall(token.stem)) break;
       words.push(index);
     }
     if (words.length === 0) return [];
     const isStrange = words.some((index) => !lexicon.isWord(tokens[index]?.stem ?? ''));
+    const clearVerbs = verbHits.filter(({ weight }) => isStrange || weight >= MIN_EVIDENCE);
+    if (clearVerbs.length === 0) return [];
     return [
       {
         thing: words.map((index) => tokens[index]?.text ?? '').join(' '),
         fit: isStrange ? 'strange thing' : 'thing by another name',
-        actions: new Set(verbHits.map(({ id }) => id)),
+        actions: new Set(clearVerbs.map(({ id }) => id)),
       },
     ];
   });

@@ -41,8 +41,13 @@ export function unitsOf(
     [`kind: ${rules.actions[action]?.kind ?? ''}`, 1],
     ...conceptUnits('action', action),
     ...(tool === undefined ? [] : [[`with: ${tool}`, 1] as const, ...conceptUnits('tool', tool)]),
-    ...(manner === undefined ? [] : [[`how: ${action}/${manner}`, 1] as const, ...ofManner(manner)]),
+    ...(manner === undefined ? [] : [[`how: ${action}/${withoutNumber(manner)}`, 1] as const, ...ofManner(manner)]),
   ];
+}
+
+/** A manner with a sign instead of its number, so that “vs 8” and “vs 12” have the same weights. */
+function withoutNumber(manner: string): string {
+  return manner.replace(/\d+/u, '#');
 }
 
 /** What the score of a possible meaning depends on. */
