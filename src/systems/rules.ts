@@ -182,7 +182,6 @@ export {
 
 // ## The map
 
-export { burst, cone, line } from '../field/areas.ts';
 export {
   type Body,
   bodyAt,
@@ -211,7 +210,7 @@ export {
   tilesUnder,
   tileTowards,
 } from '../field/field.ts';
-export { type Cover, isOnOpenLine, sightBetween, sightBetweenTiles } from '../field/sight.ts';
+export { burst, type Cover, cone, isOnOpenLine, line, sightBetween, sightBetweenTiles } from '../field/sight.ts';
 export { type ForcedMove, forcedMove, stepCost, type Way } from '../field/ways.ts';
 export { cannotStand, tileOn } from '../rules/core/field-deeds.ts';
 export { forceMove, type MovementRules, pathTo, recordMove, waysOf } from '../rules/core/field-moves.ts';

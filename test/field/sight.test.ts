@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burst, cone, line } from '../../src/field/areas.ts';
 import type { Field, Tile } from '../../src/field/field.ts';
 import {
   bodyAt,
@@ -15,7 +14,15 @@ import {
   tileNamed,
   tilesOf,
 } from '../../src/field/field.ts';
-import { hasMiddleLine, isOnOpenLine, sightBetween, sightBetweenTiles } from '../../src/field/sight.ts';
+import {
+  burst,
+  cone,
+  hasMiddleLine,
+  isOnOpenLine,
+  line,
+  sightBetween,
+  sightBetweenTiles,
+} from '../../src/field/sight.ts';
 import { forcedMove, stepCost } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 

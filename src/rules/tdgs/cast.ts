@@ -1,8 +1,8 @@
 // TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing
 // Effects; 16 Area of Effect
 
-import { burst, cone, line } from '../../field/areas.ts';
 import { groundAt, isSameTile, type Tile, type TileName, tileName } from '../../field/field.ts';
+import { burst, cone, line } from '../../field/sight.ts';
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find, isInFight } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
