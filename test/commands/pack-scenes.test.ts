@@ -28,7 +28,7 @@ describe('A scene', () => {
     table.managers = ['mira'];
     const useReply = await tap(table, 'mira', await table.upload('mira', '/pack add', PACK_FILE), 'Use it');
     const reply = await tap(table, 'mira', useReply, 'Open “The hag');
-    expect(replyText(reply)).toContain('The hag’s door is open.');
+    expect(replyText(reply)).toContain('“The hag’s door” is set up. One *Undo* removes everything it added.');
     expect(replyText(reply)).toContain('**Your note:** She knows their names.');
     const { encounter } = await table.state();
     expect(encounter).toMatchObject({ ...DOOR_OPEN, name: 'The hag’s door', phase: 'gathering', gms: ['mira'] });
@@ -80,7 +80,7 @@ describe('A scene', () => {
       expect(labels(reply)).toEqual(['Open it', 'All scenes', 'Close']);
       await tap(table, 'gwen', reply, 'Open it');
       expect(labels(await table.press('gwen', 'GM'))).toContainEqual(
-        expect.stringMatching(/^Undo: [^(]* and \d more$/),
+        expect.stringMatching(/^Undo: [^(]*, and \d more actions$/),
       );
     }
   });

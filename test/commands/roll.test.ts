@@ -98,7 +98,7 @@ describe('A secret roll', () => {
     for (const rollerPrefix of ['', '@bo ', '@ana '])
       expect(plainText(await table.say(`${rollerPrefix}/log show`))).not.toContain('d20+7');
     await table.say('/encounter end');
-    expect(plainText(await table.say('@bo /log show'))).toContain('d20+7 in secret');
+    expect(plainText(await table.say('@bo /log show'))).toContain('Secret roll of d20+7');
   });
 
   test.each([

@@ -61,7 +61,7 @@ test('once the encounter is over the page has its whole record, and before that 
   const before = pageOf(liveRecord);
   expect(linesIn(before)).toEqual([]);
   expect(before).not.toContain('<form');
-  expect(before).toContain('the seed stays secret until the encounter is over');
+  expect(before).toContain('The seed and the creatures’ sheets stay secret until the encounter is over.');
 });
 
 test('a long record is split into blocks of whole lines, each small enough to be packed while others wait', () => {

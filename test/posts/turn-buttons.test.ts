@@ -279,7 +279,7 @@ test('if two players act together, each button that isn’t for both says whose 
   ]);
   expect(await table.press('bo', 'Medic attacks')).toMatchObject({
     whisper: true,
-    content: 'That’s Medic’s button, and you don’t play Medic. Press one that names Blade, or one without a name.',
+    content: 'That’s Medic’s button, and you don’t play Medic. Tap one that names Blade, or one without a name.',
   });
   expect(await table.press('dee', 'Kat: Take Cover')).toMatchObject({
     content: expect.stringContaining('You don’t play Kat'),

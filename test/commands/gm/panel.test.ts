@@ -469,10 +469,10 @@ test('secret rolls stay the GM’s until the encounter is over', async () => {
   await table.open();
   await table.fill('Roll in secret…', { dice: 'd20+3' });
   expect(privateText(table.screen)).toMatch(/🎲 .*\d+/);
-  expect(privateText(await table.say('/log show'))).toContain('Roll d20');
-  expect(privateText(await table.say('@ana /log show'))).not.toContain('Roll d20');
+  expect(privateText(await table.say('/log show'))).toContain('Secret roll of d20+3');
+  expect(privateText(await table.say('@ana /log show'))).not.toContain('d20');
   await table.say('/encounter end');
-  expect(privateText(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
+  expect(privateText(await table.say('@ana /log show'))).toContain('Secret roll of d20+3');
 });
 
 test('a player’s undo skips an ambush, and the record verifies', async () => {

@@ -41,7 +41,7 @@ describe('Concealment', () => {
     expect(reasons(6, {}, { cover: 'none' })).toBe('');
     const definition = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
     expect(definition).toMatch(/Draw straight lines from the corners of your square/);
-    expect(definition).toMatch(/Otherwise you can target it, but it may have cover/);
+    expect(definition).toMatch(/Otherwise you can attack it, but it may have cover/);
   });
 });
 
