@@ -116,7 +116,7 @@ describe('what a number shows depends on whose it is', () => {
     expect(mathOf(secrecy, [blow('Longsword')])).toEqual(['attack: d20 10 + 16 STR + 2 Longsword → **hit**']);
   });
 
-  test.each(['Blade of Storms', 'Goblin Cleaver', 'REF of Goblin (9)'])(
+  test.each(['Blade of Storms', 'Goblin Cleaver', 'Goblin’s REF (9)'])(
     'B1: a weapon called “%s” is still the attacker’s',
     (weapon) => {
       const line = mathOf('words', [blow(weapon)])[0];

@@ -92,7 +92,7 @@ describe('Threshold tests', () => {
     },
   );
 
-  test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill on the sheet may have the name “%s”', (name) => {
+  test.each(['C++', 'Kira’s REF (12 + 2 Prone)', '+'])('a skill on the sheet may have the name “%s”', (name) => {
     const fight = gatheringOf({ ana: { skills: { [name]: 2 } } });
     const input = sol.actions.test?.offers(fight, 'ana')?.tools?.[0] ?? '';
     expect(input).toBe(`${name} + AGI`);

@@ -196,7 +196,7 @@ test('T8-131 the layers act in order: REF avoids, pools and deflection reduce, H
   const enemy = { REF: 12, armor: [armors.shield, armors.chainMail] };
   const fight = between({ kira: { STR: 60, weapons: [weapons.sword] }, enemy: { ...enemy, CON: 30 } });
   expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9)).slice(2)).toEqual([
-    'kira → enemy, attack with Sword: [9] +60 STR −12 REF of enemy = 57 vs 11: hit',
+    'kira → enemy, attack with Sword: [9] +60 STR −12 enemy’s REF = 57 vs 11: hit',
     'enemy spent pool: Shield 50 → 0 (absorbs)',
     'enemy: depleted: Shield is destroyed',
     'enemy takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70% deflection 30%, Chain Mail = 8; hp 150 → 142',

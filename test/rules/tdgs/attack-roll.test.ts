@@ -78,14 +78,14 @@ describe('Luck (doc 4)', () => {
   test('the second die counts fully: a 20 is a critical, a second 1 fails', () => {
     const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
-      'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of goblin = 20 vs 11: critical hit',
+      'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 goblin’s REF = 20 vs 11: critical hit',
     );
     expect(hp(next(fight, attackBy('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
   });
   test('luck is told if it decided, and never changes magnitude or damage', () => {
     const fight = between({ kira: { LUK: 3 }, goblin: { REF: 30 } });
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
-      'kira → goblin, attack with Fists: [8] +10 STR −30 REF of goblin = -12 vs 11: hit (LUK +3 decides)',
+      'kira → goblin, attack with Fists: [8] +10 STR −30 goblin’s REF = -12 vs 11: hit (LUK +3 decides)',
       'goblin takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
     ]);
     expect(succeeds(20, 0, -10)).toBe(true);
@@ -96,7 +96,7 @@ describe('Natural 1 and Natural 20', () => {
   test('a natural 1 fails whatever the sum, and its grade is only named', () => {
     const fight = between({ kira: { STR: 90 }, goblin: {} });
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
-      'kira → goblin, attack with Fists: [1] +90 STR −10 REF of goblin = 81 vs 11: critical miss (a natural 1)',
+      'kira → goblin, attack with Fists: [1] +90 STR −10 goblin’s REF = 81 vs 11: critical miss (a natural 1)',
       'kira: fumble: fumble, [3] = 3: grade 3 (notable)',
     ]);
   });
@@ -117,7 +117,7 @@ describe('Contests: chase and flee', () => {
     lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
   test('both roll d20 + the difference of MOV; the higher total wins', () => {
     expect(lines(race({ MOV: 12 }), chase, d(20, 9), d(20, 12))[1]).toBe(
-      'kira → goblin, chase: [9] +12 MOV −10 MOV of goblin = 11 vs [12] +10 MOV −12 MOV of kira = 10: success',
+      'kira → goblin, chase: [9] +12 MOV −10 goblin’s MOV = 11 vs [12] +10 MOV −12 kira’s MOV = 10: success',
     );
     expect(winsChase(race(), d(20, 9), d(20, 10))).toBe(false);
   });

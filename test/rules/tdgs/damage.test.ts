@@ -225,7 +225,7 @@ test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 F
   const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
   const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [conditionFor('Poisoned')] };
   expect(lines(between({ kira, enemy: {} }), attackBy('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
-    'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of enemy = 9 vs 11: miss',
+    'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 enemy’s REF = 9 vs 11: miss',
   ]);
   const hitLines = lines(between({ kira, enemy: { REF: 0 } }), attackBy('kira', 'enemy'), d(20, 19));
   expect(hitLines.at(-1)).toBe('enemy takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
@@ -241,7 +241,7 @@ test('a critical adds 25% of raw damage per point of magnitude, before armor, ro
   // The raw damage is 13. A critical raises it to 16, 19, 22 or 26, and chain mail reduces that to 11, 13, 15 or 18.
   expect([1, 2, 3, 4].map(damageBy)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
-    'kira → enemy, attack with Sword: [20] +11 STR +0 REF of enemy = 31 vs 11: critical hit',
+    'kira → enemy, attack with Sword: [20] +11 STR +0 enemy’s REF = 31 vs 11: critical hit',
     'kira: magnitude: critical magnitude, [4] = 4: +100%',
     'enemy takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',
     'enemy spent deflection: Chain Mail 30 → 20 (degrades)',

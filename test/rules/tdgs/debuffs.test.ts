@@ -71,7 +71,7 @@ describe('Grappled', () => {
   test('T8-163 T8-164 escape is STR against STR; success ends it, failure does not', () => {
     expect(lines(fight, intentOf('escape', 'kira'), d(20, 11))).toEqual([
       'kira spent actions 1 → 0 (escape)',
-      'kira → goblin, escape: [11] +10 STR −10 STR of goblin = 11 vs 11: success',
+      'kira → goblin, escape: [11] +10 STR −10 goblin’s STR = 11 vs 11: success',
       'kira loses Grappled (escaped)',
     ]);
     expect(hasCondition(next(fight, intentOf('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
@@ -135,7 +135,7 @@ describe('Prone', () => {
   test('T8-168 −2 REF against melee', () => {
     const fight = between({ kira: {}, enemy: { conditions: [proneCondition] } });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9))[2]).toBe(
-      'kira → enemy, attack with Fists: [9] +10 STR −8 REF of enemy (10 − 2 Prone) = 11 vs 11: hit',
+      'kira → enemy, attack with Fists: [9] +10 STR −8 enemy’s REF (10 − 2 Prone) = 11 vs 11: hit',
     );
   });
   test('T8-169 +2 REF against ranged', () => {
@@ -204,7 +204,7 @@ describe('Stunned', () => {
   test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
     const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, conditionFor('Invisible')] } });
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).slice(2, 3)).toEqual([
-      'goblin → kira, attack with Fists: [2] +1 STR +0 REF of kira (Stunned) −4 kira is Invisible = -1 vs 11: hit (Stunned)',
+      'goblin → kira, attack with Fists: [2] +1 STR +0 kira’s REF (Stunned) −4 kira is Invisible = -1 vs 11: hit (Stunned)',
     ]);
     expect(hp(next(turn, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
@@ -280,7 +280,7 @@ describe('Frightened', () => {
     });
     const withTwoFears = between({ kira: { conditions: [fear, secondFear] }, goblin: {}, wolf: {}, orc: {} });
     expect(lines(withTwoFears, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
-      '[12] +10 STR −10 REF of orc −2 Frightened = 10',
+      '[12] +10 STR −10 orc’s REF −2 Frightened = 10',
     );
   });
   test('T8-189 a successful Intimidate causes it', () => {
@@ -603,7 +603,7 @@ describe('Charmed', () => {
       intentOf('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });
     expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed: followed the suggestion');
     expect(lines(turn, suggest('harmful'), d(20, 11)).slice(1)).toEqual([
-      'kira → goblin, shake off Charmed: [11] +10 WIS −10 CHA of goblin = 11 vs 11: success',
+      'kira → goblin, shake off Charmed: [11] +10 WIS −10 goblin’s CHA = 11 vs 11: success',
       'kira: suggestion refused: refused the suggestion',
     ]);
     expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe(

@@ -19,7 +19,7 @@ describe('Hit Bonus, Damage Bonus', () => {
   const sharp = weapon({ name: 'Sharp', hit: 1, damage: [{ flat: 4 }] });
   test('T8-064 the hit bonus is added to the roll', () => {
     expect(attackLine({ weapons: [sharp] }, undefined)).toBe(
-      'kira → enemy, attack with Sharp: [10] +10 STR −10 REF of enemy +1 Sharp = 11 vs 11: hit',
+      'kira → enemy, attack with Sharp: [10] +10 STR −10 enemy’s REF +1 Sharp = 11 vs 11: hit',
     );
   });
   test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
@@ -57,7 +57,7 @@ describe('Hit Bonus, Damage Bonus', () => {
       d(4, 3),
       d(20, 8),
     );
-    expect(output[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 REF of enemy +3 Keen 1d4 = 11 vs 11: hit');
+    expect(output[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 enemy’s REF +3 Keen 1d4 = 11 vs 11: hit');
   });
 });
 

@@ -143,9 +143,9 @@ describe('Cover', () => {
   const attackSum = (fight: ReturnType<typeof fightBehind>, deed = attackBy('kira', 'goblin')) =>
     lines(fight, deed, d(20, 5)).find((line) => line.includes('vs 11'));
   test('a low thing beside the target is partial, a high one half, with what covers and where', () => {
-    expect(attackSum(fightBehind('.'))).toContain('−10 REF of goblin =');
-    expect(attackSum(fightBehind('o'))).toContain('−12 REF of goblin (10 + 2 partial cover: the crate at E1)');
-    expect(attackSum(fightBehind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
+    expect(attackSum(fightBehind('.'))).toContain('−10 goblin’s REF =');
+    expect(attackSum(fightBehind('o'))).toContain('−12 goblin’s REF (10 + 2 partial cover: the crate at E1)');
+    expect(attackSum(fightBehind('O'))).toContain('−14 goblin’s REF (10 + 4 half cover: the pillar at E1)');
   });
   test('without a clear line no one is a target, neither of a shot nor a spell nor a blow', () => {
     expect(answerTo(fightBehind('#'), attackBy('kira', 'goblin'))).toBe('tdgs/no-line');

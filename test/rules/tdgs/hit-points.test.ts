@@ -107,7 +107,7 @@ describe('Knockout Threshold', () => {
   test('T8-017 at 5% or less, but above 0, a combatant falls Unconscious at once', () => {
     const fight = between({ kira: hitsFor(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).slice(2)).toEqual([
-      'kira → enemy, attack with Blow: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
+      'kira → enemy, attack with Blow: [19] +10 STR +0 enemy’s REF = 29 vs 11: hit',
       'enemy takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
       'enemy gains Unconscious',
       'enemy fell: knocked out',

@@ -120,7 +120,7 @@ describe('Immunity', () => {
   });
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
-      'kira → enemy, attack with Sword: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
+      'kira → enemy, attack with Sword: [19] +10 STR +0 enemy’s REF = 29 vs 11: hit',
       'enemy takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, innate = 0; hp 500 → 500',
       'enemy, concentration: [5] +100 CON = 105 vs 11: success',
       'enemy gains Prone',

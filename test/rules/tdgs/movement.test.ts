@@ -33,9 +33,9 @@ describe('Move and Opportunity Attack', () => {
   test('leaving gives each hostile engaged one free melee attack, before the move completes', () => {
     expect(lines(meleeFight(), intentOf('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
       'kira spent actions 1 → 0 (move)',
-      'goblin → kira, opportunity attack with Fists: [11] +10 STR −10 REF of kira = 11 vs 11: hit',
+      'goblin → kira, opportunity attack with Fists: [11] +10 STR −10 kira’s REF = 11 vs 11: hit',
       'kira takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
-      'wolf → kira, opportunity attack with Fists: [5] +10 STR −10 REF of kira = 5 vs 11: miss',
+      'wolf → kira, opportunity attack with Fists: [5] +10 STR −10 kira’s REF = 5 vs 11: miss',
       'kira and goblin: as by default',
       'kira and wolf: as by default',
       'kira: moves: up to 10 squares (2 range bands)',
@@ -153,9 +153,9 @@ describe('Situation', () => {
     expect(roll({ highGround: true }, weapons.sword, { 'high ground': true })).toContain('+2 high ground');
   });
   test('cover: partial +2 REF, half +4, full no target; against ranged attacks only', () => {
-    expect(roll({ cover: 'partial' }, weapons.shortbow)).toContain('−12 REF of goblin (10 + 2 partial cover)');
-    expect(roll({ cover: 'half' }, weapons.shortbow)).toContain('−14 REF of goblin (10 + 4 half cover)');
-    expect(roll({ cover: 'half' })).toContain('−10 REF of goblin');
+    expect(roll({ cover: 'partial' }, weapons.shortbow)).toContain('−12 goblin’s REF (10 + 2 partial cover)');
+    expect(roll({ cover: 'half' }, weapons.shortbow)).toContain('−14 goblin’s REF (10 + 4 half cover)');
+    expect(roll({ cover: 'half' })).toContain('−10 goblin’s REF');
     const fight = between({ kira: { weapons: [weapons.shortbow] }, goblin: {} });
     expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { cover: 'full' } }))).toBe('tdgs/full-cover');
     expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { cover: 'fog' } }))).toBe('no-such');
@@ -167,8 +167,8 @@ describe('Hide and Search', () => {
   const fight = between({ kira: { DEX: 12 }, goblin: { WIS: 12 }, wolf: { WIS: 8 } });
   test('one roll compared with each conscious enemy; those beaten cannot target the hidden', () => {
     expect(lines(fight, intentOf('hide', 'kira'), d(20, 9)).slice(1)).toEqual([
-      'kira → goblin, hide: [9] +12 DEX −12 WIS of goblin = 9 vs 11: failure',
-      'kira → wolf, hide: [9] +12 DEX −8 WIS of wolf = 13 vs 11: success',
+      'kira → goblin, hide: [9] +12 DEX −12 goblin’s WIS = 9 vs 11: failure',
+      'kira → wolf, hide: [9] +12 DEX −8 wolf’s WIS = 13 vs 11: success',
       'kira gains Hidden',
     ]);
     const afterHiding = next(fight, intentOf('hide', 'kira'), d(20, 9));
@@ -193,7 +193,7 @@ describe('Hide and Search', () => {
         d(20, 5),
       ).slice(2),
     ).toEqual([
-      'kira → wolf, attack with Fists: [5] +10 STR −10 REF of wolf = 5 vs 11: miss',
+      'kira → wolf, attack with Fists: [5] +10 STR −10 wolf’s REF = 5 vs 11: miss',
       'kira loses Hidden (attacks)',
     ]);
     const afterSearch = next({ ...afterHiding, turn: 2 }, intentOf('search', 'wolf'), d(20, 15));
@@ -238,7 +238,7 @@ describe('Casting', () => {
   const cast = (more: object) => intentOf('cast', 'kira', more);
   test('arcane is INT against WIS, through the whole pipeline', () => {
     expect(lines(fight, cast({ tool: 'Fire Bolt', targets: ['goblin'] }), d(20, 6)).slice(1)).toEqual([
-      'kira → goblin, spell with Fire Bolt: [6] +15 INT −10 WIS of goblin = 11 vs 11: hit',
+      'kira → goblin, spell with Fire Bolt: [6] +15 INT −10 goblin’s WIS = 11 vs 11: hit',
       'goblin takes 18 Fire (Fire Bolt): +15 INT = 15; +3 Fire Bolt = 18; hp 50 → 32',
     ]);
   });

@@ -180,7 +180,7 @@ describe('Readied Actions', () => {
       false,
     ]);
     expect(lines(afterTrigger, attackBy('ana', 'goblin'), d(20, 9))).toContain(
-      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of goblin +2 Helped = 11 vs 11: hit',
+      'ana → goblin, attack with Fists: [9] +10 STR −10 goblin’s REF +2 Helped = 11 vs 11: hit',
     );
     expect(answerTo(turn, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/friend-only');
   });
@@ -215,7 +215,7 @@ describe('Help', () => {
     expect(lines(turn, attackBy('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
       'ana loses Helped (used)',
-      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of goblin +2 Helped = 11 vs 11: hit',
+      'ana → goblin, attack with Fists: [9] +10 STR −10 goblin’s REF +2 Helped = 11 vs 11: hit',
     ]);
   });
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
@@ -247,7 +247,7 @@ describe('Full Defense and Active Defense', () => {
     expect(answerTo(fight, intentOf('defend', 'kira'))).toBe('tdgs/already');
     fight = next(fight, endOfTurn('kira'));
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 12))[2]).toContain(
-      '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
+      '−12 kira’s REF (10 + 2 Full Defense) = 10 vs 11: miss',
     );
     fight = next(fight, endOfTurn('goblin'));
     expect(hasCondition(fight, 'kira', 'Full Defense')).toBe(false);
@@ -259,7 +259,7 @@ describe('Full Defense and Active Defense', () => {
     const fight = guardedFight({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
       'kira spent uses: Dodge 1 → 0 (used)',
-      'goblin → kira, attack with Blow: [14] +20 STR −24 REF of kira (20 + 4 Dodge) = 10 vs 11: miss',
+      'goblin → kira, attack with Blow: [14] +20 STR −24 kira’s REF (20 + 4 Dodge) = 10 vs 11: miss',
     ]);
     const afterFirst = next(fight, attackBy('goblin', 'kira'), d(20, 14));
     expect(hp(next(afterFirst, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
@@ -276,7 +276,7 @@ describe('Full Defense and Active Defense', () => {
     const fight = guardedFight({ abilities: [spells.parry], STR: 18 });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
       'kira spent uses: Parry 2 → 1 (used)',
-      'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 STR of goblin = 11 vs 11: success',
+      'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 goblin’s STR = 11 vs 11: success',
     ]);
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
     const rangedFight = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });

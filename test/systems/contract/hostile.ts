@@ -21,7 +21,7 @@ const HOSTILE_NAMES = [
   '{actor}',
   ['$', '{by}'].join(''),
   '**',
-  'REF of Kira (12 + 2 Prone)',
+  'Kira’s REF (12 + 2 Prone)',
   'Critical, net hits',
   'Weak Resistance 1d4',
   'Unconscious',
