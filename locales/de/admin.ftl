@@ -96,7 +96,7 @@ admin-cannot-start = Fray kann nicht starten: { $why }
 ## Discord closed the connection for good
 
 admin-wrong-token = Discord hat das Token abgelehnt. Kopiere es noch einmal aus dem Entwicklerportal (Bot › Reset Token) in DISCORD_TOKEN.
-admin-other-count = Discord will eine andere Zahl von Verbindungen (4010). Starte noch einmal. Wenn SHARDS leer ist, fragt Fray bei Discord nach, wie viele es öffnen soll.
+admin-other-count = Discord will eine andere Zahl von Verbindungen (4010). Lass SHARDS leer, damit Fray bei Discord nach der Zahl fragt, und starte noch einmal.
 admin-too-few-connections = Der Bot ist auf mehr Servern, als seine Verbindungen schaffen (Discord-Fehler 4011). Starte den Bot noch einmal, dann öffnet Fray mehr. Wenn SHARDS gesetzt ist, stopp alle Prozesse und starte sie mit einer größeren Zahl nach dem Schrägstrich in SHARDS.
 admin-old-api = Discord unterstützt die API-Version nicht mehr, die Fray verwendet (4012). Aktualisiere Fray. Wenn es schon die neueste Version ist, melde das bitte.
 admin-unknown-intents = Discord kennt die Intents nicht, die Fray anfordert (4013). Aktualisiere Fray. Wenn es schon die neueste Version ist, melde das bitte.

@@ -97,7 +97,7 @@ admin-cannot-start = Fray can’t start: { $why }
 ## Discord closed the connection for good
 
 admin-wrong-token = Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) into DISCORD_TOKEN.
-admin-other-count = Discord wants a different number of connections (4010). Start again. If SHARDS is empty, Fray asks Discord how many it should open.
+admin-other-count = Discord wants a different number of connections (4010). Leave SHARDS empty, so that Fray asks Discord for the number, and start again.
 admin-too-few-connections = The bot is in more servers than its connections can handle (Discord error 4011). Start the bot again, and Fray will open more. If SHARDS is set, stop all processes and start them with a larger number after the slash in SHARDS.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.

@@ -93,7 +93,7 @@ admin-cannot-start = Fray no puede arrancar: { $why }
 ## Discord cerró la conexión del todo
 
 admin-wrong-token = Discord rechazó el token. Cópialo otra vez del portal de desarrolladores (Bot › Reset Token) en DISCORD_TOKEN.
-admin-other-count = Discord quiere otro número de conexiones (4010). Empieza otra vez. Si SHARDS está vacío, Fray pregunta a Discord cuántas abrir.
+admin-other-count = Discord quiere otro número de conexiones (4010). Deja SHARDS vacío para que Fray le pregunte el número a Discord, y empieza otra vez.
 admin-too-few-connections = El bot está en más servidores de los que admiten sus conexiones (error 4011 de Discord). Inicia el bot otra vez, y Fray abre más. Si SHARDS está puesto, para todos los procesos y arráncalos con un número mayor tras la barra de SHARDS.
 admin-old-api = Discord ya no admite la versión de la API que usa Fray (4012). Actualiza Fray. Si ya es la más nueva, avísanos, por favor.
 admin-unknown-intents = Discord no conoce los intents que pide Fray (4013). Actualiza Fray. Si ya es la versión más nueva, avísanos, por favor.

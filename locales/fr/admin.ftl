@@ -93,7 +93,7 @@ admin-cannot-start = Fray ne peut pas démarrer : { $why }
 ## Discord a fermé la connexion pour de bon
 
 admin-wrong-token = Discord a rejeté le token. Recopie-le du portail développeur (Bot › Reset Token) dans DISCORD_TOKEN.
-admin-other-count = Discord veut un autre nombre de connexions (4010). Redémarre. Si SHARDS est vide, Fray demande à Discord combien en ouvrir.
+admin-other-count = Discord veut un autre nombre de connexions (4010). Laisse SHARDS vide pour que Fray demande le nombre à Discord, puis redémarre.
 admin-too-few-connections = Le bot est sur plus de serveurs que ses connexions ne peuvent en gérer (erreur Discord 4011). Redémarre le bot, et Fray en ouvre plus. Si SHARDS est défini, arrête tous les processus et démarre-les avec un plus grand nombre après la barre oblique de SHARDS.
 admin-old-api = Discord ne prend plus en charge la version de l’API qu’utilise Fray (4012). Mets Fray à jour. Si c’est déjà la plus récente, signale-le.
 admin-unknown-intents = Discord ne connaît pas les intents que demande Fray (4013). Mets Fray à jour. Si c’est déjà la version la plus récente, signale-le.

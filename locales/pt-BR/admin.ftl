@@ -93,7 +93,7 @@ admin-cannot-start = O Fray não consegue iniciar: { $why }
 ## O Discord fechou a conexão de vez
 
 admin-wrong-token = O Discord recusou o token. Copie de novo do portal de desenvolvedores (Bot › Reset Token) em DISCORD_TOKEN.
-admin-other-count = O Discord quer outro número de conexões (4010). Inicie de novo. Se SHARDS está vazio, o Fray pergunta ao Discord quantas abrir.
+admin-other-count = O Discord quer outro número de conexões (4010). Deixe SHARDS vazio para que o Fray pergunte o número ao Discord, e inicie de novo.
 admin-too-few-connections = O bot está em mais servidores do que as conexões comportam (erro 4011 do Discord). Inicie o bot de novo, e o Fray abre mais. Se SHARDS está definido, pare todos os processos e inicie com um número maior depois da barra em SHARDS.
 admin-old-api = O Discord não aceita mais a versão da API que o Fray usa (4012). Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.
 admin-unknown-intents = O Discord não conhece os intents que o Fray pede (4013). Atualize o Fray. Se já é a versão mais nova, relate isto, por favor.
