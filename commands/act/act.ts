@@ -43,13 +43,13 @@ import {
   actTileId,
   actTileMenuId,
   actTileTypedId,
-  actTileTypeId,
   callersPanel,
   friendQuestion,
   NEXT_PAGE_VALUE,
   panelButtonId,
   staleReply,
   tileQuestion,
+  typeActionSquareId,
 } from './panel.ts';
 
 export const act = command({
@@ -236,7 +236,7 @@ export const actAtChosenTile = component({
 
 /** Asks for a typed square. */
 export const askForActTile = component({
-  id: actTileTypeId,
+  id: typeActionSquareId,
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {

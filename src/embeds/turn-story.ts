@@ -167,8 +167,8 @@ export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
  * included.
  */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
-  const changingParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const heaviestParagraphs = changingParagraphs
+  const weightedParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);
+  const heaviestParagraphs = weightedParagraphs
     .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
     .slice(0, MAX_DEEDS_IN_FULL);
   const mainParagraphs = heaviestParagraphs.length > 0 ? heaviestParagraphs : paragraphs.slice(-1);

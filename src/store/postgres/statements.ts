@@ -141,11 +141,11 @@ function guardSql(
   if (commitKind === 'unchanged') return `SELECT WHERE ${unansweredCondition}`;
   if (commitKind === 'none played') {
     if (own) {
-      const insertText = insertSql(own.shape, false, {
+      const insertStatement = insertSql(own.shape, false, {
         ...context,
         rows: (input) => (input.own ? [input.own.row] : []),
       });
-      return `${insertText} WHERE ${unansweredCondition} RETURNING 1`;
+      return `${insertStatement} WHERE ${unansweredCondition} RETURNING 1`;
     }
     const channel = parameters.add('text', ({ commit }) => commit.key.channel);
     const currentEncounter = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
@@ -231,12 +231,12 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   const hasManyRows = isList(group);
   const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
-    const insertText = insertSql(shape, hasManyRows, source);
-    if (write === 'insert') return insertText;
+    const insertStatement = insertSql(shape, hasManyRows, source);
+    if (write === 'insert') return insertStatement;
     const columnNames = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
     const update = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${insertText}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${update}`;
+    return `${insertStatement}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${update}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);

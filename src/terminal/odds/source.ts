@@ -155,7 +155,7 @@ const CHARACTER_FORMAT = 'fray-character';
  * what is wrong in the files.
  */
 export function encounterIn(file: string, other?: string): Encounter {
-  if (other !== undefined) return duelOfFiles(file, other);
+  if (other !== undefined) return duelFromFiles(file, other);
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
   if (format === SCENE_FORMAT) return encounterOfScene(file, parseFile(text, file));
@@ -174,7 +174,7 @@ export function premadeCharacterFile(system: string, name: string): string {
   return characterFileOf({ system, name: archetypeResult.value.name, sheet: archetypeResult.value.sheet }).text;
 }
 
-function duelOfFiles(file: string, other: string): Encounter {
+function duelFromFiles(file: string, other: string): Encounter {
   const [one, second] = [characterIn(file), characterIn(other)];
   if (one.system !== second.system)
     throw new StartupError(t('scene-two-systems', { file, system: one.system, other, second: second.system }));

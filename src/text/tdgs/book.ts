@@ -192,7 +192,7 @@ const labels: ActionLabels = {
 };
 
 /** The labels of TDGS's actions, and the questions in their forms. */
-const tdgsActs: ActionWords = {
+const tdgsActionWords: ActionWords = {
   labels,
   questions: {
     ready: texts({ how: 'tdgs-ask-ready-how' }),
@@ -531,7 +531,7 @@ export const tdgs = bookOf({
     },
     briefs,
   },
-  acts: tdgsActs,
+  acts: tdgsActionWords,
   practice,
   about: () => t('tdgs-about'),
 });
