@@ -43,12 +43,12 @@ export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Fie
   return isMirrored ? mirrored(ground) : ground;
 }
 
-/** The map of a draft, with everyone at the start of their side. It is dark if the previous map was dark. */
+/** The map of a draft, with everyone on their side's starting squares. It is dark if the previous map was dark. */
 export function draftField({ rules, encounter }: MapSession, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
-/** A typed map that replaces the draft's, with everyone at the start of their side. */
+/** A typed map that replaces the draft's, with everyone on their side's starting squares. */
 export function typedField({ rules, encounter }: MapSession, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }

@@ -58,7 +58,7 @@ export function shownField({ encounter, caller }: MapSession, field: PlayedField
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }
 
-/** Hidden combatants without a place on the map. Unless the GM places them, they appear at the start of their side. */
+/** Hidden combatants without a place on the map. If the GM doesn't place them, they appear on their side's start. */
 export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }

@@ -305,7 +305,7 @@ const EMPTY_PACK = {
   scenes: [],
 } as const;
 
-/** The settings that differ from the defaults, as a scene's file has them. */
+/** The settings that differ from the defaults, in the format of a scene's file. */
 function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | undefined {
   const systemSettings = settingsOf(rules);
   const changedSettings = Object.entries(settings).flatMap(([name, value]) => {

@@ -45,8 +45,8 @@ export interface Mention {
 }
 
 /**
- * Finds everyone that a text means. A pronoun may mean someone in `spokenOf`: combatants that a character speaks to or
- * about.
+ * Finds everyone whom a text refers to. A pronoun may refer to someone in `spokenOf`: combatants that a character
+ * speaks to or about.
  */
 export function mentionsIn(
   tokens: readonly Token[],

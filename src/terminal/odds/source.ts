@@ -386,7 +386,7 @@ function sheetOf(
   return undefined;
 }
 
-/** The text of a problem for a value that was refused. */
+/** Describes the value that was expected instead of a refused one. */
 function expectedValue(why: Refusal): string {
   return why.type === 'no-such' ? unknownName(why.typed, why) : markdown(explain(why), false);
 }

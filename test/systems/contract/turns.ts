@@ -55,7 +55,7 @@ const sideOf = ({ combatants }: Encounter, id: string) => combatants.find((each)
 const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) => block.length > 0);
 
 /**
- * The ids of all combatants who have a turn this round. Some books skip turns, for example of a combatant that is too
+ * The ids of all combatants who have a turn this round. Some books skip turns, for example if a combatant is too
  * slow to act at first.
  */
 function idsWithTurn(rules: Ruleset, fight: Encounter): readonly string[] {
