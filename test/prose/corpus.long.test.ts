@@ -26,8 +26,8 @@ interface Found {
 const REACHED: Readonly<Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number }>> = {
   tdgs: { work: { first: 0.9, topThree: 0.93 }, held: { first: 0.81, topThree: 0.88 }, quiet: 0.97 },
   dungeoneers: { work: { first: 0.9, topThree: 0.93 }, held: { first: 0.77, topThree: 0.87 }, quiet: 0.98 },
-  mastery: { work: { first: 0.85, topThree: 0.9 }, held: { first: 0.8, topThree: 0.91 }, quiet: 0.98 },
-  sol: { work: { first: 0.88, topThree: 0.92 }, held: { first: 0.84, topThree: 0.92 }, quiet: 0.97 },
+  mastery: { work: { first: 0.85, topThree: 0.9 }, held: { first: 0.8, topThree: 0.89 }, quiet: 0.98 },
+  sol: { work: { first: 0.88, topThree: 0.92 }, held: { first: 0.85, topThree: 0.94 }, quiet: 0.97 },
 };
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
@@ -73,10 +73,10 @@ interface Reached {
  * the test doesn't show the mistakes.
  */
 const REACHED_IN: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
-  de: { work: { first: 0.97, topThree: 0.98, quiet: 0.93 }, held: { first: 0.84, topThree: 0.94, quiet: 0.92 } },
+  de: { work: { first: 0.97, topThree: 0.98, quiet: 0.93 }, held: { first: 0.84, topThree: 0.94, quiet: 0.86 } },
   es: { work: { first: 0.98, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.94, quiet: 0.8 } },
-  fr: { work: { first: 0.95, topThree: 0.95, quiet: 0.92 }, held: { first: 0.9, topThree: 0.94, quiet: 0.86 } },
-  'pt-BR': { work: { first: 0.96, topThree: 0.98, quiet: 0.95 }, held: { first: 0.94, topThree: 0.96, quiet: 0.86 } },
+  fr: { work: { first: 0.94, topThree: 0.94, quiet: 0.92 }, held: { first: 0.88, topThree: 0.94, quiet: 0.86 } },
+  'pt-BR': { work: { first: 0.96, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.96, quiet: 0.86 } },
 };
 
 test.each(
