@@ -220,10 +220,13 @@ function namedMethods(facts: Facts, counts: (index: number) => boolean): Scope['
   const byFirst = methodNamesOf(facts);
   const tools = new Set<string>();
   const manners = new Set<string>();
-  const { tokens } = facts;
+  const { tokens, reader } = facts;
   for (let index = 0; index < tokens.length; index++) {
-    const found = (byFirst.get(tokens[index]?.stem ?? '') ?? []).filter(({ stems }) =>
-      stems.every((stem, more) => tokens[index + more]?.stem === stem && counts(index + more)),
+    const found = (byFirst.get(tokens[index]?.stem ?? '') ?? []).filter(
+      ({ stems }) =>
+        stems.every((stem, more) => tokens[index + more]?.stem === stem && counts(index + more)) &&
+        // The German name for no defense is “keine”, which is in many texts.
+        !stems.every((stem) => reader.lexicon.isSmall(stem)),
     );
     const longest = Math.max(0, ...found.map(({ stems }) => stems.length));
     for (const { kind, id, stems } of found) if (stems.length === longest) (kind === 'tools' ? tools : manners).add(id);
@@ -278,7 +281,7 @@ const CONDITION_EVIDENCE = 4;
 function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
   let bestShare = 0;
   for (const name of reader.namesOf(kind, id)) {
-    const words = reader.lexicon.stemsOfName(name);
+    const words = reader.lexicon.stemsOfName(name).filter((word) => !reader.lexicon.isSmall(word));
     if (words.length === 0) continue;
     const found = words.filter((word) => stems.has(word)).length;
     // A part of a compound is enough: “sword” for the longsword.
