@@ -6,7 +6,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
-import { templates as words } from '../src/text/templates.ts';
+import { templateWords as words } from '../src/text/templates.ts';
 import { table } from './figures.ts';
 
 const HEAD = `# Creatures

@@ -27,7 +27,7 @@ import { type AutopilotRun, type CreatureOrder, turnKey } from '../src/session/e
 import { lastActionOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
+import { aboutStyle, styleName, autopilotWords as words } from '../src/text/autopilot.ts';
 import { labeled, plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelAgain, panelIdFields } from './gm/panel.ts';

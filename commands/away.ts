@@ -26,7 +26,7 @@ import type { Session } from '../src/session/session.ts';
 import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } from '../src/session/typed-times.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
-import { hours as words } from '../src/text/times.ts';
+import { hoursWords as words } from '../src/text/times.ts';
 import { typedInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/countdown.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';

@@ -47,7 +47,7 @@ import { rulesOf } from '../src/rules/systems.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { warningBounds } from '../src/session/uneven-setting.ts';
-import { forecast as forecastWords, balance as words } from '../src/text/odds.ts';
+import { forecastWords, balanceWords as words } from '../src/text/odds.ts';
 import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 

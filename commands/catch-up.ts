@@ -30,8 +30,8 @@ import { localizedDeeds } from '../src/session/localized-names.ts';
 import { combatantsOfUser } from '../src/session/missed-deeds.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
-import { healthTexts, overview } from '../src/text/board.ts';
-import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
+import { healthTexts, overviewWords } from '../src/text/board.ts';
+import { waitingFightWords, catchUpWords as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
 import { catchUpButtonId, toMyCharacterButton } from './me/ids.ts';
@@ -83,12 +83,12 @@ function waitingText({ encounter, caller, state, waiting }: Session & InEncounte
   const waitingFor = waiting
     ? t('overview-waiting', { decides: decidersText(encounter, questionsOf(waiting), view) })
     : nextTurnText(encounter, encounter, view);
-  if (waitingFor === '') return overview.phase(encounter.phase);
+  if (waitingFor === '') return overviewWords.phase(encounter.phase);
   const waitType = waiting ? 'question' : 'turn';
   const deadlines = (state?.clock?.waits ?? []).flatMap((wait) =>
     wait.for !== waitType || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
   );
-  return deadlines.length === 0 ? waitingFor : `${waitingFor} · ${fightsInNeed.due(Math.min(...deadlines))}`;
+  return deadlines.length === 0 ? waitingFor : `${waitingFor} · ${waitingFightWords.due(Math.min(...deadlines))}`;
 }
 
 /** The maximum number of lines about what the player missed. */

@@ -27,10 +27,10 @@ import {
   WHOLE_SERVER,
 } from '../src/session/defaults.ts';
 import { isGm, type Session } from '../src/session/session.ts';
-import { drawing } from '../src/text/map.ts';
+import { drawingWords } from '../src/text/map.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
-import { timer as timerWords } from '../src/text/times.ts';
+import { timerWords } from '../src/text/times.ts';
 import { timerFields, timerFromFields } from './timer/timer.ts';
 
 type DefaultsSession = Session<'defaults'>;
@@ -235,7 +235,7 @@ function valueLabel(what: ShownDefault, value: string): string {
     case 'map': {
       const kind = MAP_KINDS.find((each) => each === value);
       if (kind === undefined) return t('defaults-no-map');
-      return kind === RANDOM_MAP ? t('drawing-random') : drawing.kind(kind).label;
+      return kind === RANDOM_MAP ? t('drawing-random') : drawingWords.kind(kind).label;
     }
     case 'place':
       return t(`defaults-place-${FIGHT_PLACES.find((each) => each === value) ?? FIGHT_PLACES[0]}`);

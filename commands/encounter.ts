@@ -32,7 +32,7 @@ import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/sessio
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneCountInSession } from '../src/session/undo-policy.ts';
-import { gm as words } from '../src/text/gm.ts';
+import { gmWords as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './gm/panel.ts';

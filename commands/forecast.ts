@@ -29,7 +29,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { rulesOf } from '../src/rules/systems.ts';
 import { gm } from '../src/session/session.ts';
 import { sideName as nameOfSide } from '../src/text/names.ts';
-import { forecast as words } from '../src/text/odds.ts';
+import { forecastWords as words } from '../src/text/odds.ts';
 import { capital, numberSigns, plain, shorten, t } from '../src/text/t.ts';
 
 /** Players don't see the reply, and it isn't recorded. */

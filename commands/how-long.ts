@@ -14,7 +14,7 @@ import { type AnswerHistory, turnsUntil, userToWaitFor } from '../src/session/an
 import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
-import { timer as timerWords } from '../src/text/times.ts';
+import { timerWords } from '../src/text/times.ts';
 import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
 import {
   roundForecasts as foretold,

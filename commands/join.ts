@@ -27,7 +27,7 @@ import {
 import { localizedName } from '../src/session/localized-names.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
-import { joining as words } from '../src/text/gm.ts';
+import { joiningWords as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';

@@ -19,10 +19,10 @@ import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
 import { combatantsLentByCaller, type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { parseFutureTime } from '../src/session/typed-times.ts';
-import { suggestedEndTimes, handOver as words } from '../src/text/hand-over.ts';
+import { suggestedEndTimes, handOverWords as words } from '../src/text/hand-over.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
-import { hours } from '../src/text/times.ts';
+import { hoursWords } from '../src/text/times.ts';
 import { typedInEnglish } from '../src/text/typed.ts';
 import { characterByMark, characterIdFields } from './me/ids.ts';
 
@@ -247,7 +247,7 @@ function lendScreen(
   const timeEntries = [
     panel.entry(t('hand-over-until-back'), UNTIL_BACK_VALUE, { usual: until === '' }),
     ...USUAL_LOAN_DAYS.map((days) =>
-      panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` }),
+      panel.entry(hoursWords.inDays(days), `${days} days`, { usual: until === `${days} days` }),
     ),
   ];
   return panel.whisper(

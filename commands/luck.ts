@@ -19,7 +19,7 @@ import { chronicledDeeds } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
 import type { Session } from '../src/session/session.ts';
 import { deedTitle } from '../src/text/deed-titles.ts';
-import { luck as words } from '../src/text/odds.ts';
+import { luckWords as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { stopButton } from './forecast.ts';

@@ -4,7 +4,7 @@ import { command, oneOf, optional, subcommands } from '../src/interaction/comman
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { type Person, storedParts, UNKNOWN_PERSON } from '../src/session/person.ts';
-import { privacy as words } from '../src/text/help.ts';
+import { privacyWords as words } from '../src/text/help.ts';
 import { plain, t } from '../src/text/t.ts';
 
 const forget = command({

@@ -15,7 +15,7 @@ import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
-import { joining as words } from '../src/text/gm.ts';
+import { joiningWords as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The player who asks. Their characters are loaded when the button is pressed. */

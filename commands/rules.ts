@@ -20,13 +20,13 @@ import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { rulesNamed, rulesOf, systemIds } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
-import { overview } from '../src/text/board.ts';
+import { overviewWords } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import { nameAmong, nameOf } from '../src/text/names.ts';
 import { briefOf, citeText, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
-import { templates as templateWords } from '../src/text/templates.ts';
+import { templateWords } from '../src/text/templates.ts';
 import { packNamed } from './pack/ids.ts';
 import { packScreen } from './pack/screen.ts';
 
@@ -330,7 +330,7 @@ function ruleEmbed(
   return cutToLimits({
     title: `${capital(shownName)} · ${title}`,
     description: lines.join('\n\n'),
-    footer: { text: overview.book(book) },
+    footer: { text: overviewWords.book(book) },
     ...given({ url: book.url }),
   });
 }

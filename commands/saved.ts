@@ -17,7 +17,7 @@ import type { Saved, SavedAct } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
-import { myCharacter as words } from '../src/text/my-character.ts';
+import { myCharacterWords as words } from '../src/text/my-character.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
 import { characterByMark, characterIdFields, removeMenuId, savedButtonId, saveId } from './me/ids.ts';

@@ -13,7 +13,7 @@ import { answerTimes } from '../src/session/answer-times.ts';
 import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
-import { timer } from '../src/text/times.ts';
+import { timerWords } from '../src/text/times.ts';
 import { MINUTE } from '../src/time/zone.ts';
 import { ownStatsButtonId, toMyCharacterButton } from './me/ids.ts';
 
@@ -49,8 +49,8 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   const lines = answerTimeRows.map(({ user: player, typical, longest, turns }) =>
     t('stats-times-one', {
       user: mention(player),
-      typical: timer.length(wholeMinutes(typical)),
-      longest: timer.length(wholeMinutes(longest)),
+      typical: timerWords.length(wholeMinutes(typical)),
+      longest: timerWords.length(wholeMinutes(longest)),
       turns,
     }),
   );

@@ -24,7 +24,7 @@ import {
 } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyGmCanUndo } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
-import { gm as gmWords } from '../src/text/gm.ts';
+import { gmWords } from '../src/text/gm.ts';
 import { t, withoutEscapes } from '../src/text/t.ts';
 import { lastMessage, messageTitle, undoWhisper } from './whisper.ts';
 

@@ -9,7 +9,7 @@ import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Session } from '../src/session/session.ts';
 import { warningBounds } from '../src/session/uneven-setting.ts';
-import { forecast as fights, uneven as words } from '../src/text/odds.ts';
+import { forecastWords as fights, unevenFightWords as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
 import { balanceButtonId } from './balance.ts';
 import { forecastOf } from './forecast.ts';

@@ -11,7 +11,7 @@ import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Whisper } from '../src/session/encounter-state.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { gm as words } from '../src/text/gm.ts';
+import { gmWords as words } from '../src/text/gm.ts';
 import { mention, t } from '../src/text/t.ts';
 
 /** The maximum length of a GM's message, in characters. */

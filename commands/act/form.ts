@@ -17,7 +17,7 @@ import { tryAction } from '../../src/rules/core/plan-trial.ts';
 import { mainResourceOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import { acts } from '../../src/text/action-labels.ts';
+import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { nameOf as bookName } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
@@ -64,7 +64,7 @@ function targetFields(
   encounter: Encounter,
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
-  const { target } = acts.questions(encounter.system, name);
+  const { target } = actionPanelWords.questions(encounter.system, name);
   const usualTargets = usual.targets ?? [];
   const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const entryParts = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
@@ -123,7 +123,7 @@ function weaponFields(
   const entries = hows.map((method) =>
     panel.entry(toolLabel(system, method, way), weaponMark(method), { usual: method === usual.how }),
   );
-  return radioField('how', { label: acts.questions(system, name).how }, entries);
+  return radioField('how', { label: actionPanelWords.questions(system, name).how }, entries);
 }
 
 /** The mark of a weapon and manner. */
@@ -136,7 +136,7 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   const { amounts } = form;
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
-  const { asks, line } = acts.amount(encounter.system, what);
+  const { asks, line } = actionPanelWords.amount(encounter.system, what);
   const lineOf = line ?? ((amount: number) => wordingOf(encounter).amount(amount, what));
   const [usually] = lines;
   const entries = [...lines]
@@ -182,7 +182,7 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
   return [
     changeLine(resourceAfter, capacity),
-    ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : []),
+    ...(isTooMuch ? [actionPanelWords.tooMuch({ falls, ...given({ harm }) })] : []),
   ].join(', ');
 }
 

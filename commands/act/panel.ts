@@ -34,8 +34,8 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
-import { acts as words } from '../../src/text/action-labels.ts';
-import { moves } from '../../src/text/map.ts';
+import { actionPanelWords as words } from '../../src/text/action-labels.ts';
+import { moveWords } from '../../src/text/map.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
@@ -425,7 +425,7 @@ function likeliestTiles(
     const name = placeName(encounter, tile);
     likelyTiles.push({
       to: tile,
-      label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)),
+      label: names.length === 0 ? name : moveWords.squareOf(name, and(names, MAX_NAMES_ON_TILE)),
     });
   }
   return likelyTiles;

@@ -13,8 +13,8 @@ import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal
 import { hasBegunTurn, movedOrder, turnChanges } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { aboutStyle, styleName } from '../../src/text/autopilot.ts';
-import { turns } from '../../src/text/board.ts';
-import { gm as words } from '../../src/text/gm.ts';
+import { turnWords } from '../../src/text/board.ts';
+import { gmWords as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenuId, backRow, type CombatantChoice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
@@ -143,8 +143,8 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
     panel.paragraph(
       [
         words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), names(lost)),
-        ...(actAgain.length > 0 ? [turns.actsAgain(names(actAgain))] : []),
-        ...(turnsBegun.length > 0 ? [turns.wholeTurnAgain(names(turnsBegun))] : []),
+        ...(actAgain.length > 0 ? [turnWords.actsAgain(names(actAgain))] : []),
+        ...(turnsBegun.length > 0 ? [turnWords.wholeTurnAgain(names(turnsBegun))] : []),
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),

@@ -15,8 +15,8 @@ import { proposalKindsFor } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
-import { autopilot } from '../../src/text/autopilot.ts';
-import { gm as words } from '../../src/text/gm.ts';
+import { autopilotWords } from '../../src/text/autopilot.ts';
+import { gmWords as words } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
@@ -176,7 +176,7 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
     takesTurns(rules, combatant) &&
     !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
-  const playText = combatant.auto === undefined ? playedByText : autopilot.playsAs(combatant.auto);
+  const playText = combatant.auto === undefined ? playedByText : autopilotWords.playsAs(combatant.auto);
   return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${planText}${joinsLaterLine}`;
 }
 

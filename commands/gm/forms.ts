@@ -23,14 +23,14 @@ import { eventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
-import { overview } from '../../src/text/board.ts';
+import { overviewWords } from '../../src/text/board.ts';
 import { hazardText } from '../../src/text/events.ts';
-import { gm as words } from '../../src/text/gm.ts';
+import { gmWords as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameAmong, nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
-import { templates as templateWords } from '../../src/text/templates.ts';
+import { templateWords } from '../../src/text/templates.ts';
 import { typedInLanguage } from '../../src/text/typed.ts';
 import { askableChoices, difficultyChoices } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
@@ -159,7 +159,7 @@ export function creatureFields(
   const hasPackCreatures = addable.some(({ of }) => of === 'pack');
   const hint = t(hasPackCreatures ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', {
     ...book,
-    license: overview.license(book.license),
+    license: overviewWords.license(book.license),
   });
   if (second.length === 0 || menus === 1)
     return menuField(GM_FIELDS.creature, { label: t('gm-field-creature'), hint }, first, false);

@@ -21,7 +21,7 @@ import { gm, gmOrAdmin, type Session } from '../../src/session/session.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { parseFutureTime } from '../../src/session/typed-times.ts';
-import { gm as gmWords } from '../../src/text/gm.ts';
+import { gmWords } from '../../src/text/gm.ts';
 import { suggestedEndTimes } from '../../src/text/hand-over.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';

@@ -20,7 +20,7 @@ import { turnKey } from '../../src/session/encounter-state.ts';
 import { questionsOf } from '../../src/session/open-questions.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
-import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
+import { gmWords, joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongButton } from '../how-long.ts';

@@ -5,7 +5,7 @@ import type { AddableEntry } from '../../src/interaction/creatures.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Session } from '../../src/session/session.ts';
-import { gm as words } from '../../src/text/gm.ts';
+import { gmWords as words } from '../../src/text/gm.ts';
 import { t } from '../../src/text/t.ts';
 import { addMenuId, backRow, gmFormId } from './ids.ts';
 import { panelIdFields } from './panel.ts';

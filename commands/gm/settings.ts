@@ -12,7 +12,7 @@ import { currentSettingName, FORMER_NAMES, settingOf } from '../../src/rules/cor
 import { ok } from '../../src/rules/core/refusal.ts';
 import { gm, type Session } from '../../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-setting.ts';
-import { gm as words } from '../../src/text/gm.ts';
+import { gmWords as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';

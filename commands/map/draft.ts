@@ -10,7 +10,7 @@ import { seededChance } from '../../src/rules/core/dice.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { drawing as words } from '../../src/text/map.ts';
+import { drawingWords as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftButtonId, draftMenuId, fieldButtonId, MAP_THINGS, mapKindMenuId } from './ids.ts';

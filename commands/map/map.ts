@@ -26,7 +26,7 @@ import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
 import { findZone } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
-import { drawing as words } from '../../src/text/map.ts';
+import { drawingWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { draftScreen, newMapScreen, readSize } from './draft.ts';
 import { groundPicture, importField, keepImage } from './import.ts';

@@ -8,7 +8,7 @@ import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/enc
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import type { Viewer } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
-import { drawing as words } from '../../src/text/map.ts';
+import { drawingWords as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 
 export type MapSession = Session & InEncounter;

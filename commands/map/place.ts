@@ -25,7 +25,7 @@ import { canStand, standsAt } from '../../src/rules/core/map-positions.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
-import { drawing as drawingWords } from '../../src/text/map.ts';
+import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';

@@ -8,7 +8,7 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
-import { drawing as words } from '../../src/text/map.ts';
+import { drawingWords as words } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { drawDeed } from './draft.ts';

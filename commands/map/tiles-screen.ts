@@ -6,7 +6,7 @@ import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
-import { drawing as drawingWords } from '../../src/text/map.ts';
+import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';

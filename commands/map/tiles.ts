@@ -9,7 +9,7 @@ import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { combatantsOn } from '../../src/rules/core/map-positions.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isGm } from '../../src/session/session.ts';
-import { drawing as words } from '../../src/text/map.ts';
+import { drawingWords as words } from '../../src/text/map.ts';
 import type { MapThing } from './ids.ts';
 import type { HasField, MapSession } from './on-field.ts';
 

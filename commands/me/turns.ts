@@ -7,7 +7,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
-import { fightsInNeed as words } from '../../src/text/my-character.ts';
+import { waitingFightWords as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
 import { myCharacters, myTurnsButtonId, toMyCharacterButton } from './ids.ts';
 

@@ -23,7 +23,7 @@ import { borderBetween, type ZoneWay, zoneNamed, zoneOf } from '../../src/rules/
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { field as fieldWords, moves as words } from '../../src/text/map.ts';
+import { mapWords, moveWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 
 /** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
@@ -148,7 +148,7 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
   if ('target' in meaning) return buttonName(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
-  return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
+  return tile && encounter.field ? mapWords.the(groundAt(encounter.field.ground, tile).name) : '';
 }
 
 /** A menu of the squares without a button, nearest first. */

@@ -34,7 +34,7 @@ import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/rules
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
-import { odds as words } from '../../src/text/odds.ts';
+import { oddsWords as words } from '../../src/text/odds.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { actionsMenuId, oddsButtonId, panelButtonId } from '../act/panel.ts';
 

@@ -40,7 +40,7 @@ import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { acts } from '../../src/text/action-labels.ts';
+import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
@@ -240,7 +240,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
   const [target, ...others] = targets?.map((each) => targetText(each, encounter, writeName)) ?? [];
-  const label = acts.label(rules.id, action, {
+  const label = actionPanelWords.label(rules.id, action, {
     self: false,
     helps: targets?.some(isForFriends) ?? false,
     asks: false,

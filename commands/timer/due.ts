@@ -16,7 +16,7 @@ import { openQuestion, openQuestions } from '../../src/session/open-questions.ts
 import type { Session } from '../../src/session/session.ts';
 import { isWaitAhead, isWaitFor, offerKey } from '../../src/session/update-clock.ts';
 import { plain } from '../../src/text/t.ts';
-import { timer as words } from '../../src/text/times.ts';
+import { timerWords as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
 import { endTurnRun, playOnAutopilot } from '../autopilot.ts';

@@ -21,7 +21,7 @@ import { ABSENCE_CHOICES } from '../../src/session/person.ts';
 import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
-import { timer as words } from '../../src/text/times.ts';
+import { timerWords as words } from '../../src/text/times.ts';
 import { typedInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
 import { playOnAutopilot } from '../autopilot.ts';

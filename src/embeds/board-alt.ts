@@ -2,7 +2,7 @@ import type { Body, Field, GroundName, Tile } from '../field/field.ts';
 import { bodyAt, groundAt, levelAt, metersBetween, squaresBetween, tileName, tilesOf } from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { DrawnCombatant, Token } from '../pictures/token.ts';
-import { picture as words } from '../text/map.ts';
+import { pictureWords as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
 /** The maximum length of a picture's description, in characters. Discord allows 1,024. */

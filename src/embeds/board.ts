@@ -6,10 +6,10 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter, type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { autopilot } from '../text/autopilot.ts';
-import { type BoardTurn, board as boardWords, healthTexts as standingWords } from '../text/board.ts';
+import { autopilotWords } from '../text/autopilot.ts';
+import { type BoardTurn, boardWords, healthTexts as standingWords } from '../text/board.ts';
 import { insideSentence, linesThatFit, plain, t } from '../text/t.ts';
-import { timer as timerWords } from '../text/times.ts';
+import { timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { conditionTexts, isNearDeath, meterText, stateOf, wordingOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
@@ -55,7 +55,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...(autopilotCreatures.length > 0
       ? [
           smallPrint(
-            autopilot.onBoard(
+            autopilotWords.onBoard(
               autopilotCreatures.map(({ name }) => plain(name)),
               autopilotCreatures.length === creatures.length,
             ),

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { rulesNamed, rulesOf } from '../rules/systems.ts';
-import { overview } from '../text/board.ts';
+import { overviewWords } from '../text/board.ts';
 import { sheetLines } from '../text/language.ts';
 import { nameOf } from '../text/names.ts';
 import { plain, t } from '../text/t.ts';
@@ -38,7 +38,7 @@ export function characterList(characters: readonly ShownCharacter[], page: numbe
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
   const pageCount = pageCountFor(characters.length);
   return cutToLimits({
-    title: overview.characters(characters.length, page + 1, pageCount),
+    title: overviewWords.characters(characters.length, page + 1, pageCount),
     description: lines.join('\n'),
   });
 }

@@ -3,7 +3,7 @@ import type { Picture } from '../pictures/picture.ts';
 import { type Combatant, type CombatantId, type Encounter, hasLeftFight } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { course as words } from '../text/map.ts';
+import { courseWords as words } from '../text/map.ts';
 import { numberSigns, shorten, t } from '../text/t.ts';
 import { MAX_ALT_LENGTH } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';

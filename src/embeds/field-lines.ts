@@ -1,7 +1,7 @@
 import { SIGNS } from '../field/field.ts';
 import type { Situation, TileState } from '../rules/core/encounter.ts';
 import type { Event, FieldEvent } from '../rules/core/event.ts';
-import { field } from '../text/map.ts';
+import { mapWords } from '../text/map.ts';
 import { plain, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
@@ -22,7 +22,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], visibili
       if (event.by !== undefined) {
         const [door] = event.tiles;
         return door && visibility.isInSight(door.at)
-          ? [field.door(name(event.by), door.at, door.after.sign === '/')]
+          ? [mapWords.door(name(event.by), door.at, door.after.sign === '/')]
           : [];
       }
       return groundLines(event.tiles.filter(({ at: tile }) => visibility.isInSight(tile)));
@@ -34,7 +34,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], visibili
       const [actor, target] = [name(event.actor), name(event.target)];
       if (!event.after) return [t('map-override-removed', { actor, target })];
       const { situation, why } = event.after;
-      return [field.overridden(actor, target, situationText(situation, optionName), why && plain(why))];
+      return [mapWords.overridden(actor, target, situationText(situation, optionName), why && plain(why))];
     }
     default:
       return event satisfies never;
@@ -88,9 +88,11 @@ function placedLines(
     ...(only === undefined
       ? []
       : [
-          another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(shownPlacements),
+          another === undefined
+            ? t('map-placed', { name: only.name, square: only.at })
+            : mapWords.places(shownPlacements),
         ]),
-    ...(offMapNames.length === 0 ? [] : [field.off(offMapNames)]),
+    ...(offMapNames.length === 0 ? [] : [mapWords.off(offMapNames)]),
     ...movedAwayLines,
   ];
 }
@@ -109,13 +111,13 @@ function groundLines(tiles: readonly TileChange[]): readonly string[] {
   );
   return [
     ...[...changesByGround].map(([ground, changes]) =>
-      field.changed(
+      mapWords.changed(
         changes.map(({ at: tile }) => tile),
         ground,
       ),
     ),
     ...[...changesByLevel].map(([level, changes]) =>
-      field.raised(
+      mapWords.raised(
         changes.map(({ at: tile }) => tile),
         level,
       ),

@@ -25,7 +25,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer, visiblePortraitKey } from '../rules/core/secrecy.ts';
 import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
+import { drawingWords, pictureWords } from '../text/map.ts';
 import { plain, shorten, t } from '../text/t.ts';
 import { boardAlt, combatantAlt, MAX_ALT_LENGTH } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';

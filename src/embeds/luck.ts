@@ -9,7 +9,7 @@ import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from 
 import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sideFacts, sideName } from '../text/names.ts';
-import { forecast as forecastWords, luck as words } from '../text/odds.ts';
+import { forecastWords, luckWords as words } from '../text/odds.ts';
 import { capital, labeled, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
 import { type Outcome, wordingOf } from './meters.ts';

@@ -21,7 +21,15 @@ import { shortRoll, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
-const { advantageReasonText, declaration, outcome, rollLine, slim, stamina, status } = words;
+const {
+  advantageReasonText,
+  declarationWords: declaration,
+  outcomeWords: outcome,
+  rollLine,
+  slimCardWords: slim,
+  staminaWords: stamina,
+  statusWords: status,
+} = words;
 
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
 const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {

@@ -12,7 +12,7 @@ import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View
 import { healthOf } from '../rules/core/visible-state.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { healthTexts, state as words } from '../text/board.ts';
+import { healthTexts, stateWords as words } from '../text/board.ts';
 import { allWords } from '../text/language.ts';
 import { perLanguage } from '../text/languages.ts';
 import { nameAmong, TOOL_KINDS } from '../text/names.ts';

@@ -4,7 +4,7 @@ import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts } from '../text/board.ts';
 import { playerMention } from '../text/hand-over.ts';
-import { myCharacter as words } from '../text/my-character.ts';
+import { myCharacterWords as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
 import { meterBar } from './board.ts';
 import { conditionTexts, meterText, wordingOf } from './meters.ts';

@@ -1,5 +1,5 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { caughtUp as words } from '../text/my-character.ts';
+import { catchUpWords as words } from '../text/my-character.ts';
 import { plain } from '../text/t.ts';
 
 /** Turns combatants' ids into a list of names. */

@@ -8,7 +8,7 @@ import type { ActionsWork, WorkResult } from '../odds/work.ts';
 import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { odds as words } from '../text/odds.ts';
+import { oddsWords as words } from '../text/odds.ts';
 import { and, t } from '../text/t.ts';
 import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { wordingOf } from './meters.ts';

@@ -1,9 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
-import { questions } from '../text/board.ts';
+import { questionWords } from '../text/board.ts';
 import { countdowns } from '../text/events.ts';
 import { and, linesThatFit, t } from '../text/t.ts';
-import { timer } from '../text/times.ts';
+import { timerWords } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -59,9 +59,11 @@ export function playedNotes(outcome: Outcome): readonly string[] {
   const namesWithoutAnswer = instead.flatMap(({ subject, why }) => (why === 'no answer' ? name(subject) : []));
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
-    ...instead.flatMap(({ subject, why }) => (why === 'no answer' ? [] : `-# ${timer.instead(why, name(subject))}`)),
-    ...(namesWithoutAnswer.length === 0 ? [] : [`-# ${timer.instead('no answer', and(namesWithoutAnswer))}`]),
-    ...(unneeded.length === 0 ? [] : [`-# ${questions.unneeded(unneeded.map(name))}`]),
+    ...instead.flatMap(({ subject, why }) =>
+      why === 'no answer' ? [] : `-# ${timerWords.instead(why, name(subject))}`,
+    ),
+    ...(namesWithoutAnswer.length === 0 ? [] : [`-# ${timerWords.instead('no answer', and(namesWithoutAnswer))}`]),
+    ...(unneeded.length === 0 ? [] : [`-# ${questionWords.unneeded(unneeded.map(name))}`]),
   ];
 }
 

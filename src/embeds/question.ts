@@ -6,7 +6,7 @@ import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { questions, state } from '../text/board.ts';
+import { questionWords, stateWords } from '../text/board.ts';
 import { questionName, recordedName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
@@ -50,8 +50,8 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
   // If the question is who acts next, the answers are ids, so the combatants' names are shown.
   if (about === NEXT_TURN_QUESTION)
-    return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
-  return questions.offers(offers.map((offer) => `**${wordingOf(after).optionName(shownOffer(offer, after))}**`));
+    return questionWords.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
+  return questionWords.offers(offers.map((offer) => `**${wordingOf(after).optionName(shownOffer(offer, after))}**`));
 }
 
 /**
@@ -127,7 +127,7 @@ function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): st
   const mainMeters = rulesOf(encounter)
     .meters(askedCombatant, encounter)
     .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
-  return state.has(
+  return stateWords.has(
     plain(askedCombatant.name),
     mainMeters.map((meter) => meterText(meter, encounter)),
   );

@@ -8,7 +8,7 @@ import {
   type Reason,
   type Roll,
 } from '../rules/core/reason.ts';
-import { math } from '../text/board.ts';
+import { mathWords } from '../text/board.ts';
 import { labeled, number, signedTerm, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
@@ -105,7 +105,7 @@ function changesText(pool: readonly DiceChange[], wording: Wording): string {
 
 function changeText(change: DiceChange, wording: Wording): string {
   if ('most' in change) return t('math-at-most', { why: fullReason(change.why, wording), most: change.most });
-  return math.moreDice(fullReason(change.why, wording), change.dice);
+  return mathWords.moreDice(fullReason(change.why, wording), change.dice);
 }
 
 /** Modifiers with their reasons. Two scores that are compared are in parentheses: "+ (STR 12 − REF 11)". */

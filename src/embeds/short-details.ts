@@ -4,7 +4,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { isHealthResource, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { math as words } from '../text/board.ts';
+import { mathWords as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
 import { areOwnersKnown, attackersPart, isDecisionKnown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';

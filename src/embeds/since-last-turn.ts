@@ -11,7 +11,7 @@ import { isHealthResource, mainResourceOf, resourceKindOf } from '../rules/core/
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { type CombatantUpdate, detailOf, knownConditions, showsConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { sinceLastTurn as words } from '../text/my-character.ts';
+import { sinceLastTurnWords as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
 import { number, plain, t } from '../text/t.ts';
 import { conditionText, type Visibility, visibilityOf } from './meters.ts';

@@ -3,7 +3,7 @@ import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rul
 import type { Question } from '../rules/core/question.ts';
 import { SECRECY_SETTING_NAME, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { overview } from '../text/board.ts';
+import { overviewWords } from '../text/board.ts';
 import { labeled, linesThatFit, plain, t } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { cutToLimits } from './limits.ts';
@@ -43,7 +43,7 @@ export function status(
       ? t('overview-told', { told: secrecyOf(encounter) })
       : '';
   const parts = [
-    overview.phase(encounter.phase),
+    overviewWords.phase(encounter.phase),
     sceneText(encounter, view),
     lines.length > 0
       ? linesThatFit(lines, MAX_STATUS_LENGTH, (count) => t('overview-more-in-fight', { count }))

@@ -2,10 +2,10 @@ import { find, haveSameTimes } from '../rules/core/encounter.ts';
 import type { Event, TimerSet } from '../rules/core/event.ts';
 import { currentSettingName } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
-import { autopilot } from '../text/autopilot.ts';
-import { table } from '../text/board.ts';
+import { autopilotWords } from '../text/autopilot.ts';
+import { tableWords } from '../text/board.ts';
 import { and, plain, t } from '../text/t.ts';
-import { timer } from '../text/times.ts';
+import { timerWords } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { zoneLine } from './positions.ts';
@@ -33,14 +33,14 @@ function linesOf(event: Event, { events, after }: Outcome, visibility: Visibilit
       const names = groupEvents.flatMap((each) =>
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
-      if (event.after === undefined) return [table.alone(names)];
+      if (event.after === undefined) return [tableWords.alone(names)];
       // Without a name of its own, a group has the id of its first member.
-      if (!find(after, event.after)) return [table.together(names, plain(event.after))];
+      if (!find(after, event.after)) return [tableWords.together(names, plain(event.after))];
       const members = after.combatants.filter(({ group }) => group === event.after);
       return [
         members.length > 1
           ? t('gm-act-together', { names: and(members.map(({ id }) => name(id))) })
-          : table.alone(names),
+          : tableWords.alone(names),
       ];
     }
     case 'auto-set': {
@@ -49,12 +49,12 @@ function linesOf(event: Event, { events, after }: Outcome, visibility: Visibilit
       );
       if (autoEvents[0] !== event) return [];
       const names = autoEvents.map(({ subject }) => name(subject));
-      return [autopilot.told(names, event.after !== undefined)];
+      return [autopilotWords.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
       return [t('table-gms', { users: and(event.after.map(user)) })];
     case 'positioned':
-      return [table.apart(name(event.subject), name(event.other), event.after && optionName(event.after))];
+      return [tableWords.apart(name(event.subject), name(event.other), event.after && optionName(event.after))];
     case 'turn-order-set':
       return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
     case 'event-set':
@@ -92,5 +92,5 @@ function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped: isStopped } = after;
   const clockTexts = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
-  return [...(haveSameTimes(before, after) ? [] : [timer.wholeTimer(after)]), ...clockTexts].join(' ');
+  return [...(haveSameTimes(before, after) ? [] : [timerWords.wholeTimer(after)]), ...clockTexts].join(' ');
 }

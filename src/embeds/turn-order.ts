@@ -4,7 +4,7 @@ import { combatant, ENEMIES, isOnTurn, onTurn, PLAYERS } from '../rules/core/enc
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { turns } from '../text/board.ts';
+import { turnWords } from '../text/board.ts';
 import { sideName } from '../text/names.ts';
 import { and, capital, labeled, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
@@ -93,12 +93,12 @@ export function reorderText<S extends System>(
   const actorsWithBegunTurn = actorsLosingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
-    turns.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
-    block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
-    actorsLosingTurn.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
-    actorsWithBegunTurn.length > 0 ? turns.wholeTurnAgain(names(actorsWithBegunTurn)) : '',
-    lost.length > 0 ? turns.turnLost(names(lost)) : '',
-    actAgain.length > 0 ? turns.actsAgain(names(actAgain)) : '',
+    turnWords.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
+    block.length > 1 ? turnWords.movedTogether(block.map(nameOf)) : '',
+    actorsLosingTurn.length > 0 ? turnWords.turnPassed(names(onTurn(after))) : '',
+    actorsWithBegunTurn.length > 0 ? turnWords.wholeTurnAgain(names(actorsWithBegunTurn)) : '',
+    lost.length > 0 ? turnWords.turnLost(names(lost)) : '',
+    actAgain.length > 0 ? turnWords.actsAgain(names(actAgain)) : '',
     after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
   ]
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { handOver, playerFor } from '../text/hand-over.ts';
+import { handOverWords, playerFor } from '../text/hand-over.ts';
 import { and, labeled, mention, plain, t } from '../text/t.ts';
 import { meterName, pointsText, wordingOf } from './meters.ts';
 
@@ -73,7 +73,7 @@ export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase 
 /** A combatant's name, with its owner while someone else plays it: "Kira (for Ana)". */
 export function playedName(combatant: Combatant, maxLength?: number): string {
   const name = plain(combatant.name, maxLength);
-  return combatant.lent ? handOver.for(name, knownOwner(combatant)) : name;
+  return combatant.lent ? handOverWords.for(name, knownOwner(combatant)) : name;
 }
 
 /** Who plays a combatant, and for which owner: "Bo for Ana". Undefined for one of the GM's own combatants. */

@@ -2,7 +2,7 @@ import { type Combatant, ENEMIES, type Encounter, find, PLAYERS } from '../rules
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { board, victory as words } from '../text/board.ts';
+import { boardWords, victoryWords as words } from '../text/board.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { metersOfAll, type Outcome, visibilityOf, wordingOf } from './meters.ts';
 
@@ -49,7 +49,9 @@ function costLines(encounter: Encounter): readonly string[] {
 
 /** Who has left the fight, with a line for each way of leaving. */
 function departureLines(all: readonly Combatant[]): readonly string[] {
-  return board.leftFight(all.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map((line) => `${line}.`);
+  return boardWords
+    .leftFight(all.map(({ name, vitality }) => ({ name: plain(name), vitality })))
+    .map((line) => `${line}.`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { ownCharacters } from '../session/own-characters.ts';
 import { type InEncounter, isGm, type Session } from '../session/session.ts';
 import { referenceOf } from '../text/language.ts';
 import { nameOf } from '../text/names.ts';
-import { strength as words } from '../text/odds.ts';
+import { strengthWords as words } from '../text/odds.ts';
 import { briefOf, type Reference } from '../text/reference.ts';
 import { withStrength } from './options/rules.ts';
 import { measuredStrengthInWords, packCreatures } from './packs.ts';

@@ -8,7 +8,7 @@ import { isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { PackedCondition, StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';
-import { strength as words } from '../text/odds.ts';
+import { strengthWords as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';
 import { readSettings } from './settings.ts';
 

@@ -13,11 +13,11 @@ import type { Pending } from '../session/encounter-state.ts';
 import { LOOT_SETTING } from '../session/item-transfers.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
-import { gm } from '../text/gm.ts';
+import { gmWords } from '../text/gm.ts';
 import { ENGLISH, languageName, offeredLanguages } from '../text/languages.ts';
 import { idNamed } from '../text/names.ts';
-import { TONE, TONES } from '../text/phrase.ts';
-import { DETAIL_LEVELS, DETAILS, SIGN_STYLES, SIGNS } from '../text/signs.ts';
+import { TONE_SETTING_NAME, TONES } from '../text/phrase.ts';
+import { DETAIL_LEVELS, DETAILS_SETTING_NAME, SIGN_STYLES, SIGNS_SETTING_NAME } from '../text/signs.ts';
 import { capital } from '../text/t.ts';
 import { typedInEnglish } from '../text/typed.ts';
 import { namingOption, type Option } from './command.ts';
@@ -35,15 +35,15 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: TURN_KINDS,
   },
-  [TONE]: {
+  [TONE_SETTING_NAME]: {
     cite: 'House',
     values: TONES,
   },
-  [DETAILS]: {
+  [DETAILS_SETTING_NAME]: {
     cite: 'House',
     values: DETAIL_LEVELS,
   },
-  [SIGNS]: {
+  [SIGNS_SETTING_NAME]: {
     cite: 'House',
     values: SIGN_STYLES,
   },
@@ -136,7 +136,7 @@ export function readSetting(
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const ownName = entries.find((each) => gm.settingName(each.name).toLowerCase() === name.toLowerCase())?.name;
+  const ownName = entries.find((each) => gmWords.settingName(each.name).toLowerCase() === name.toLowerCase())?.name;
   const entryResult = choose('setting', currentSettingName(ownName ?? name), entries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
@@ -146,7 +146,7 @@ export function readSetting(
   const value = entry.values.find(
     (each) =>
       typedTexts(each).some((text) => inputVariants.includes(text)) ||
-      [gm.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
+      [gmWords.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),
   );

@@ -17,7 +17,7 @@ import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { localizedEncounter } from '../session/localized-names.ts';
-import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
+import { type BoardTurn, boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import { element, endTag, type Html, joinHtml, line, ownCode, plainText, startTag, text } from './html.ts';

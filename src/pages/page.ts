@@ -17,8 +17,8 @@ import { isLuckShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { currentLanguage } from '../text/languages.ts';
-import { course as courseWords } from '../text/map.ts';
-import { page } from '../text/page.ts';
+import { courseWords } from '../text/map.ts';
+import { pageWords } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import type { Html } from './html.ts';
@@ -40,7 +40,7 @@ import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageSource } from './scene.ts';
 import { StepCollector, stepsPart } from './steps.ts';
 
-type PagePart = Parameters<typeof page.part>[0];
+type PagePart = Parameters<typeof pageWords.part>[0];
 
 /**
  * An encounter as a single HTML page that loads nothing. It shows what players were shown. Math and dice can be
@@ -152,7 +152,7 @@ function headerElement(
       element(
         'ul',
         {},
-        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(page.part(each))))),
+        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(pageWords.part(each))))),
       ),
     ),
   );
@@ -170,7 +170,7 @@ function pageSection(of: PagePart, inner: Html): Html {
 function partStart(of: PagePart): Html {
   return joinHtml(
     startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
-    element('h2', { id: `${of}-title` }, text(page.part(of))),
+    element('h2', { id: `${of}-title` }, text(pageWords.part(of))),
   );
 }
 
@@ -254,7 +254,7 @@ function turningPart({ whose, points, note }: TurningText): Html {
   );
 }
 
-const { check } = page;
+const { check } = pageWords;
 
 /** The seals of the dice. If the page has the record, also the form for checking them. */
 function dicePart({ seeds, hash, record: checked }: PageSource): Html {
@@ -296,7 +296,7 @@ function checkTexts() {
     verdicts: check.verdicts(),
     marks: check.marks(),
     more: template(more),
-    die: page.story.die('{0}', '{1}'),
+    die: pageWords.story.die('{0}', '{1}'),
     findings: { right: templates(right), wrong: templates(wrong), open: templates(open) },
   };
 }
@@ -425,8 +425,8 @@ function mathAndDice(
 /** The dice of a deed. The check also reads them from here. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const lastDie = firstThrow + thrown.length - 1;
-  const words = isRoll ? page.story.rolled : page.story.thrown;
-  const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));
+  const words = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
+  const dice = thrown.map(({ sides, face }) => element('li', {}, text(pageWords.story.die(sides, face))));
   return element(
     'div',
     { class: 'dice' },

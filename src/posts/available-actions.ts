@@ -18,9 +18,9 @@ import { placeName } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
 import { combatantsLentByCaller, isGm, mayActFor, ownCombatants, type Session } from '../session/session.ts';
-import { acts as actsWords } from '../text/action-labels.ts';
-import { board as boardWords } from '../text/board.ts';
-import { moves } from '../text/map.ts';
+import { actionPanelWords } from '../text/action-labels.ts';
+import { boardWords } from '../text/board.ts';
+import { moveWords } from '../text/map.ts';
 import { nameOf as bookName } from '../text/names.ts';
 import { and, capital, plain, shorten, t } from '../text/t.ts';
 
@@ -149,7 +149,7 @@ export function actionLabel(
   const { actor, targets = [] } = intent;
   const [only, another] = targets;
   const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
-  const label = actsWords.label(encounter.system, name, {
+  const label = actionPanelWords.label(encounter.system, name, {
     self: only === actor,
     helps,
     asks: form !== undefined || tiles !== undefined,
@@ -160,7 +160,7 @@ export function actionLabel(
       target,
     }),
   });
-  return intent.to === undefined ? label : moves.at(label, placeName(encounter, intent.to));
+  return intent.to === undefined ? label : moveWords.at(label, placeName(encounter, intent.to));
 }
 
 /**
@@ -179,9 +179,9 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
       ? []
       : [t('moves-affects', { names: and(affectedCombatants.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
-    ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
+    ...(form && !form.needed ? [actionPanelWords.canAdd(optionalFields(form))] : []),
     ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
-    ...(way.limit ? [actsWords.limit(way.limit)] : []),
+    ...(way.limit ? [actionPanelWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
     .join(wording.signs.joint);
@@ -203,7 +203,7 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
     ...targetTexts,
     ...(affectedNames.length === 0 ? [] : [t('moves-affects', { names: and(affectedNames) })]),
     ...prices.map((each) => t('acts-costs', { price: priceText(each) })),
-    ...(way.limit ? [actsWords.limit(way.limit)] : []),
+    ...(way.limit ? [actionPanelWords.limit(way.limit)] : []),
   ];
 }
 
@@ -242,7 +242,7 @@ export function targetDetails(id: CombatantId, actor: CombatantId | undefined, e
 
 /** The label for a weapon and a manner in an action's form. It doesn't repeat what was chosen before. */
 export function toolLabel(system: string, { tool, manner }: ActionMethod, chosenMethod: ActionMethod): string {
-  return actsWords.how(
+  return actionPanelWords.how(
     system,
     given({
       manner: manner === chosenMethod.manner ? undefined : manner,
@@ -294,13 +294,13 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) {
-    const label = intent.to === undefined ? title : moves.at(title, placeName(encounter, intent.to));
+    const label = intent.to === undefined ? title : moveWords.at(title, placeName(encounter, intent.to));
     return actorName === undefined ? label : boardWords.actBy(actorName, label);
   }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? t('board-several', { count: targets.length }) : buttonName(target);
-  const plainLabel = actsWords.label(rules.id, action, {
+  const plainLabel = actionPanelWords.label(rules.id, action, {
     target: name,
     self: target.id === actor,
     helps: target.side === find(encounter, actor)?.side,

@@ -10,7 +10,7 @@ import type { EncounterState } from '../session/encounter-state.ts';
 import type { NudgePost, Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { plain, t } from '../text/t.ts';
-import { timer as words } from '../text/times.ts';
+import { timerWords as words } from '../text/times.ts';
 import { gmsOf } from './pings.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';

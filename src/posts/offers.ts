@@ -11,7 +11,7 @@ import { openProposals, PROPOSAL_ANSWERS } from '../rules/core/proposals.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { offerText } from '../text/core/reference.ts';
 import { mention, plain, t } from '../text/t.ts';
-import { timer } from '../text/times.ts';
+import { timerWords } from '../text/times.ts';
 import { gmsOf } from './pings.ts';
 import type { PostsDraft } from './turn-post.ts';
 import { offerEnd, type PostView } from './views.ts';
@@ -69,7 +69,7 @@ function offerView({ id, encounter }: EncounterState, offer: Proposal, until: nu
   );
   const pingText = t('offer-whose', { user: ping.map(mention).join(' '), text });
   return {
-    content: until === undefined ? pingText : `${pingText}\n-# ${timer.offerUntil(until)}`,
+    content: until === undefined ? pingText : `${pingText}\n-# ${timerWords.offerUntil(until)}`,
     ping,
     components: offerRow(id, offer),
   };

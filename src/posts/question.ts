@@ -23,9 +23,9 @@ import { earlyAnswererIds, type OpenQuestion, openQuestions, questionsOf } from 
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { questions as words } from '../text/board.ts';
+import { questionWords as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
-import { gm as gmWords } from '../text/gm.ts';
+import { gmWords } from '../text/gm.ts';
 import { capital, insideSentence, linesThatFit, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';

@@ -36,11 +36,11 @@ import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { offerKey } from '../session/update-clock.ts';
-import { autopilot } from '../text/autopilot.ts';
-import { questions, board as words } from '../text/board.ts';
+import { autopilotWords } from '../text/autopilot.ts';
+import { questionWords, boardWords as words } from '../text/board.ts';
 import { countdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
-import { timer } from '../text/times.ts';
+import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
 import { combatantsWaitingForGm, deciders, gmsOf, nextLine, warnedPlayers } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
@@ -69,7 +69,8 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const questionLine = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
   const waitLine =
-    questionLine ?? (combatantsWaiting.length === 0 ? undefined : autopilot.waitsForGm(nameList(combatantsWaiting)));
+    questionLine ??
+    (combatantsWaiting.length === 0 ? undefined : autopilotWords.waitsForGm(nameList(combatantsWaiting)));
   const delayedCombatants = waitingCombatants(encounter).filter(({ vitality }) => vitality === 'up');
   const nextText = nextLine(encounter, post.warns);
   const lines = [
@@ -103,7 +104,7 @@ function waitingText(encounter: Encounter, open: readonly Question[]): string {
     ? [t('people-gm'), ...names]
     : names;
   if (waitingNames.length > 1)
-    return questions.waitsFor(waitingNames.map((name, index) => (index === 0 ? capital(name) : name)));
+    return questionWords.waitsFor(waitingNames.map((name, index) => (index === 0 ? capital(name) : name)));
   return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
 }
 
@@ -262,7 +263,7 @@ export function questionView(
 /** The earliest deadline of the open questions, on a line of its own. */
 function answerDeadlineText(state: EncounterState): string {
   const answerDeadlines = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
-  return answerDeadlines.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...answerDeadlines))}`;
+  return answerDeadlines.length === 0 ? '' : `\n-# ${timerWords.answerUntil(Math.min(...answerDeadlines))}`;
 }
 
 /** The encounter's card: who is in the encounter, its phase, and the commitment to the dice. */

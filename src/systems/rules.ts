@@ -268,7 +268,7 @@ export {
 // ## Words
 
 export type { BookParts, RefusalWords } from '../text/core/book.ts';
-export { field as mapWords } from '../text/map.ts';
+export { mapWords } from '../text/map.ts';
 export { nameAmong, nameOf, type SideFacts } from '../text/names.ts';
 export type * from '../text/reference.ts';
 export { thingsText } from '../text/reference.ts';

@@ -98,7 +98,7 @@ interface Surplus {
 }
 
 /** Texts for the panel that *More…* opens, and for its menus and forms. Callers escape the names. */
-export const acts = {
+export const actionPanelWords = {
   label: actionLabel,
   questions: formQuestions,
   amount: amountWords,

@@ -12,7 +12,7 @@ export function aboutStyle(style: Style | 'off'): string {
 }
 
 /** Texts about autopilot, for the GM's screen and for everyone. Callers escape the names. */
-export const autopilot = {
+export const autopilotWords = {
   playsAs: (style: Style) => t('autopilot-on-as', { style: insideSentence(styleName(style)) }),
   /** If `style` is undefined, the GM plays the creatures again. */
   set: (all: readonly string[], style: Style | undefined) => {

@@ -14,7 +14,7 @@ interface TurnRemainder {
 }
 
 /** Texts for the board and the messages around it. Callers escape the names. */
-export const board = {
+export const boardWords = {
   /** A name with a sign for its side, unless it is on the players' side, and with words for its turn. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
     const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
@@ -61,14 +61,14 @@ export const board = {
 } as const;
 
 /** Texts for an encounter's card. Callers escape the names. */
-export const card = {
+export const cardWords = {
   head: (system: string, gms: string, phase: string, joint: string) =>
     [system, t('card-head', { gms }), phase].join(joint),
   settings: (settings: string) => `-# ${settings}`,
 };
 
 /** Lines for events that neither the story nor anything else shows. Callers escape the names. */
-export const table = {
+export const tableWords = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
   alone: (names: readonly string[]) => t('table-alone', { names: and(names), count: names.length }),
@@ -77,14 +77,14 @@ export const table = {
 };
 
 /** Sentences about how someone is doing now. Callers escape the names and conditions. */
-export const state = {
+export const stateWords = {
   /** Someone's meters in a sentence: "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => labeled(name, `${and(conditions)}.`),
 };
 
 /** Which side has won, and what to do next. Callers escape the names. */
-export const victory = {
+export const victoryWords = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
   fallen: (names: readonly string[]) => t('victory-fallen', { names: and(names, 12) }),
@@ -92,7 +92,7 @@ export const victory = {
 } as const;
 
 /** Short lines of math. Callers escape the names. */
-export const math = {
+export const mathWords = {
   of: (who: string, line: string) => labeled(who, line),
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
@@ -122,7 +122,7 @@ export function tierText(tier: Tier): string {
 }
 
 /** Texts about what changes when a GM moves a combatant in the turn order. Callers escape the names. */
-export const turns = {
+export const turnWords = {
   actsNow: (name: string, before: string | undefined) =>
     before === undefined ? t('turns-acts-last-now', { name }) : t('turns-acts-before-now', { name, before }),
   movedTogether: (names: readonly string[]) => t('turns-moved-together', { names: and(names) }),
@@ -137,17 +137,18 @@ export const turns = {
 const NO_LICENSE = 'no license stated';
 
 /** The state of an encounter in words. */
-export const overview = {
+export const overviewWords = {
   phase: (phase: Phase) => (phase === 'fighting' ? '' : t(`phase-${phase}`)),
   characters: (count: number, page: number, pages: number) =>
     pages > 1 ? t('overview-characters-page', { count, page, pages }) : t('overview-characters', { count }),
   /** The book that a ruleset comes from, with its author and license. */
-  book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: overview.license(license) }),
+  book: ({ title, author, license }: Book) =>
+    t('overview-book', { title, author, license: overviewWords.license(license) }),
   license: (license: string): string => (license === NO_LICENSE ? t('overview-no-license') : license),
 } as const;
 
 /** Texts for open questions. Callers escape the names. */
-export const questions = {
+export const questionWords = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),

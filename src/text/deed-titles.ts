@@ -8,7 +8,7 @@ import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { allWords } from './language.ts';
-import { field } from './map.ts';
+import { mapWords } from './map.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import { and, capital, plain, t } from './t.ts';
 import { wordingFor } from './words.ts';
@@ -273,7 +273,7 @@ function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
     return t('deed-title-squares-mixed');
   return first.sign === undefined
     ? t('deed-title-squares-height', { level: first.level ?? 0 })
-    : field.ground(SIGNS[first.sign].name);
+    : mapWords.ground(SIGNS[first.sign].name);
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {

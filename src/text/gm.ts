@@ -2,7 +2,7 @@ import { playerMention } from './hand-over.ts';
 import { languageName } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 import { and, capital, mention, percent, plain, t } from './t.ts';
-import { hours } from './times.ts';
+import { hoursWords } from './times.ts';
 
 const boldNames = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
@@ -37,12 +37,12 @@ function hasKey<T extends object>(table: T, key: PropertyKey): key is keyof T {
 }
 
 /** Texts for GMs: the panel, its forms, and changes that players don't see. Callers escape the names. */
-export const gm = {
+export const gmWords = {
   gms: (gms: readonly string[]) => t('gm-gms', { gms: and(gms.map(mention)) }),
   handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: playerMention(to) }),
   lent: (name: string, to: string | undefined, owner: string | undefined, until: number | undefined) => {
     const facts = { name, player: playerMention(to), owner: playerMention(owner) };
-    return until === undefined ? t('gm-lent', facts) : t('gm-lent-until', { ...facts, time: hours.at(until) });
+    return until === undefined ? t('gm-lent', facts) : t('gm-lent-until', { ...facts, time: hoursWords.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
   /** Says who the encounter is waiting for. `since` is when it began to wait, in milliseconds since 1970. */
@@ -99,7 +99,7 @@ export const gm = {
 } as const;
 
 /** Texts about joining and leaving an encounter. Callers escape the names. */
-export const joining = {
+export const joiningWords = {
   cannotJoin: (names: readonly string[]) => t('joining-cannot-join', { names: and(names) }),
   asks: (gms: readonly string[], user: string, name: string) =>
     t('joining-asks', { gms: gms.map(mention).join(' '), user: mention(user), name }),

@@ -1,5 +1,5 @@
 import { mention, t } from './t.ts';
-import { hours } from './times.ts';
+import { hoursWords } from './times.ts';
 
 /** A player's mention. An undefined user stands for the GM. */
 export function playerMention(user: string | undefined): string {
@@ -31,29 +31,29 @@ export function suggestedEndTimes(): readonly string[] {
  * Words for handing a combatant to another player for a while. Callers escape the names. An undefined user stands for
  * the GM.
  */
-export const handOver = {
+export const handOverWords = {
   /** A combatant's name and its owner, while someone else plays it: "Kira (for Ana)". */
   for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: playerMention(owner) }),
   /** What the owner of a lent combatant reads. */
   lent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-lent', { name, player: playerMention(user) })
-      : t('hand-over-lent-until', { name, player: playerMention(user), time: hours.at(until) }),
+      : t('hand-over-lent-until', { name, player: playerMention(user), time: hoursWords.at(until) }),
   isLent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-is-lent', { name, player: playerMention(user) })
-      : t('hand-over-is-lent-until', { name, player: playerMention(user), time: hours.at(until) }),
+      : t('hand-over-is-lent-until', { name, player: playerMention(user), time: hoursWords.at(until) }),
   /** What the player who plays for the owner reads. */
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-borrowed', { name, owner: playerMention(owner) })
-      : t('hand-over-borrowed-until', { name, owner: playerMention(owner), time: hours.at(until) }),
+      : t('hand-over-borrowed-until', { name, owner: playerMention(owner), time: hoursWords.at(until) }),
   isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: playerMention(user) }),
   /** Pings the player who plays the combatant from now on. */
   pinged: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) => {
     const facts = { users: users.map(mention).join(' '), name, owner: playerMention(owner) };
     return until === undefined
       ? t('hand-over-pinged', facts)
-      : t('hand-over-pinged-until', { ...facts, time: hours.at(until) });
+      : t('hand-over-pinged-until', { ...facts, time: hoursWords.at(until) });
   },
 } as const;

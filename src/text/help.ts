@@ -37,7 +37,7 @@ function fightsAndActions({ fights, deeds }: Pick<StoredAmounts, 'fights' | 'dee
 }
 
 /** Texts about the data that is stored about a player, and its deletion. Callers escape the names. */
-export const privacy = {
+export const privacyWords = {
   extent: (extent: StoredAmounts) => t('privacy-extent', { own: ownDataText(extent), ...fightsAndActions(extent) }),
   leftOut: (extent: Pick<StoredAmounts, 'fights' | 'deeds'>) => t('privacy-left-out', fightsAndActions(extent)),
   would: (extent: StoredAmounts) =>

@@ -13,7 +13,7 @@ function toKebabCase<Name extends string>(name: Name): KebabCase<Name> {
 }
 
 /** Words for events on the map. Callers escape the names. Squares are called by their names, such as "D7". */
-export const field = {
+export const mapWords = {
   /** What is on a square: "a crate". */
   ground: (ground: GroundName) => t(`ground-${toKebabCase(ground)}`),
   /**
@@ -36,7 +36,7 @@ export const field = {
 };
 
 /** Texts for the alt text of a map's picture. Each is a sentence, or part of one. */
-export const picture = {
+export const pictureWords = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) =>
@@ -59,7 +59,7 @@ export const picture = {
  * Words for the chart of a fight, in the picture and for screen readers. The text in the picture uses only letters that
  * its font has.
  */
-export const course = {
+export const courseWords = {
   side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
   /** The label at the end of a line in the chart. */
   end: (side: string, percent: number) => t('course-end', { side, percent }),
@@ -75,7 +75,7 @@ const MAX_LISTED_SIGNS = 5;
 type TileContent = GroundName | 'higher' | 'lower';
 
 /** Texts for a GM who draws a map. Callers escape the names. Squares are called by their names, such as "D7". */
-export const drawing = {
+export const drawingWords = {
   kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
     swapped ? t('drawing-all-placed-players-right', { count }) : t('drawing-all-placed-players-left', { count }),
@@ -91,7 +91,7 @@ export const drawing = {
   /** A square in a menu: "D7, height 2: a crate". */
   squareWith: (square: string, ground: GroundName, level: number) => {
     if (ground === 'floor') return level === 0 ? square : t('drawing-square-raised', { square, level });
-    const groundText = field.ground(ground);
+    const groundText = mapWords.ground(ground);
     return level === 0
       ? t('drawing-square-with', { square, ground: groundText })
       : t('drawing-square-raised-with', { square, level, ground: groundText });
@@ -144,7 +144,7 @@ export const importWords = {
 } as const;
 
 /** Texts for the private panel that *Move* opens. Callers escape the names, except in `place`. */
-export const moves = {
+export const moveWords = {
   /**
    * The label of a place's button: what the place is good for, and its square. The names aren't escaped, because
    * buttons have no Markdown.

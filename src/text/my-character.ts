@@ -3,7 +3,7 @@ import { and, mention, t } from './t.ts';
 import { relativeTimeText } from './times.ts';
 
 /** Texts that players see only about their own characters. Callers escape the names. */
-export const myCharacter = {
+export const myCharacterWords = {
   /**
    * Says who acts before the reader's character. `name` is the character's name if the reader has handed it over.
    */
@@ -22,7 +22,7 @@ export const myCharacter = {
 } as const;
 
 /** The fights in a server that are waiting for a user. Callers escape the names. */
-export const fightsInNeed = {
+export const waitingFightWords = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
   question: (names: readonly string[], asGm: boolean) =>
@@ -41,7 +41,7 @@ export const fightsInNeed = {
 };
 
 /** What a player has missed in a fight, with a line for each thing. Callers escape the names and amounts. */
-export const caughtUp = {
+export const catchUpWords = {
   /** Several combatants with the same name and consecutive numbers: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
@@ -96,7 +96,7 @@ export const caughtUp = {
 };
 
 /** What happened to a player's character since its last turn. Callers escape the names and amounts. */
-export const sinceLastTurn = {
+export const sinceLastTurnWords = {
   /** `amounts` is empty if the amounts are secret. */
   hit: (actor: string, target: string, amounts: readonly string[]) =>
     amounts.length === 0

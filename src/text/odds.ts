@@ -31,7 +31,7 @@ function errorText({ share, error }: ShareWithError): string {
 const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Texts for a fight's forecast. Callers escape the names. */
-export const forecast = {
+export const forecastWords = {
   share: shareWithError,
   near: roundedShare,
   within: errorText,
@@ -103,9 +103,9 @@ interface RollDice {
 }
 
 /** Texts for `/odds`. Callers escape the names in them. */
-export const odds = {
+export const oddsWords = {
   /** A note that the odds of some actions weren't computed. */
-  ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
+  ended: (how: Parameters<typeof forecastWords.ended>[0]) => `-# ${forecastWords.ended(how)}`,
   /** A chance in percent. `error` is its possible error if it was simulated. */
   chance: (chance: number, error: number) => {
     const roundedError = Math.max(1, Math.ceil(error * 100));
@@ -168,7 +168,7 @@ interface DiceTotal {
 }
 
 /** Texts about dice luck. Callers escape the names. */
-export const luck = {
+export const luckWords = {
   /**
    * The percentage of tables with the same rolls that are less lucky. It is never 0 or 100, because luck could always
    * be worse or better.
@@ -233,7 +233,7 @@ function nearestFightsText({ easier, harder }: NearestFights): string {
 }
 
 /** Texts for `/gm balance`. Callers escape the names, except in menus. */
-export const balance = {
+export const balanceWords = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
   /** Names several creatures of one kind: "Goblin × 3". Menus use it too. */
@@ -245,16 +245,16 @@ export const balance = {
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
-  suggestion: (lineup: string, share: ShareWithError) => `**${forecast.near(share)}** ${lineup}`,
-  within: forecast.within,
+  suggestion: (lineup: string, share: ShareWithError) => `**${forecastWords.near(share)}** ${lineup}`,
+  within: forecastWords.within,
   /** How many members of the party go down on average. */
   losses: (mean: number, party: number) => t('balance-losses', { few: oneDecimal(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
-  about: (share: ShareWithError) => `${forecast.near(share)} ${forecast.within(share)}`.trimEnd(),
+  about: (share: ShareWithError) => `${forecastWords.near(share)} ${forecastWords.within(share)}`.trimEnd(),
   stands: (difficulty: string, share: ShareWithError) =>
-    t('balance-stands', { share: forecast.share(share), difficulty }),
+    t('balance-stands', { share: forecastWords.share(share), difficulty }),
   nothingFor: (heading: string, nearest: NearestFights) =>
     t('balance-nothing-for', { heading, nearest: nearestFightsText(nearest) }).trimEnd(),
   nothing: (nearest: NearestFights) => t('balance-nothing', { nearest: nearestFightsText(nearest) }).trimEnd(),
@@ -266,11 +266,11 @@ export const balance = {
 /** The share of wins, with its error. If the players won none or all of the fights, it is a bound without an error. */
 function shareText(winShare: ShareWithError): string {
   if (winShare.share === 0) return t('uneven-often-none');
-  return winShare.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(winShare) });
+  return winShare.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecastWords.share(winShare) });
 }
 
 /** Texts about a fight in which the players' chance to win is outside the bounds that the GM set. */
-export const uneven = {
+export const unevenFightWords = {
   tooHard: (winShare: ShareWithError, min: number) =>
     t('uneven-too-hard', { often: shareText(winShare), percent: wholePercent(min) }),
   tooEasy: (winShare: ShareWithError, max: number) =>
@@ -282,7 +282,7 @@ export const uneven = {
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a premade creature is: how many premade characters of the system make an even fight against it. */
-export const strength = {
+export const strengthWords = {
   of: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
     const characterCount = strengthNumber(characters);

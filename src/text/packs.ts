@@ -4,7 +4,7 @@ import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { expectationText } from './expectations.ts';
 import { referenceOf } from './language.ts';
-import { drawing, field } from './map.ts';
+import { drawingWords, mapWords } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { briefOf } from './reference.ts';
@@ -112,13 +112,13 @@ function packFaultText(fault: PackFault, name?: (value: string) => string): stri
     case 'map':
       return fault.fault.fault === 'sign'
         ? t('pack-fault-sign', { ...fault.fault, sign: plain(fault.fault.sign) })
-        : drawing.fault(fault.fault.fault);
+        : drawingWords.fault(fault.fault.fault);
     case 'no-map':
       return t('pack-fault-no-map-here');
     case 'no-square':
       return t('pack-fault-no-square', { square: plain(fault.square, 20), last: fault.last });
     case 'no-footing':
-      return t('pack-fault-no-footing', { square: plain(fault.square, 20), ground: field.ground(fault.ground) });
+      return t('pack-fault-no-footing', { square: plain(fault.square, 20), ground: mapWords.ground(fault.ground) });
     case 'square-taken':
       return t('pack-fault-square-taken', { square: plain(fault.square, 20) });
     case 'squares':

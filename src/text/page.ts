@@ -1,6 +1,6 @@
 import { labeled, t } from './t.ts';
 /** Texts on an encounter's HTML page. The page's script replaces the placeholders with numbers and hashes. */
-export const page = {
+export const pageWords = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {
     thrown: (deed: number, first: number, last: number) =>

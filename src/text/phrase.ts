@@ -202,7 +202,7 @@ export function isSpecial({ needs }: AttackLines): boolean {
 }
 
 /** The setting for the tone of the story. */
-export const TONE = 'tone';
+export const TONE_SETTING_NAME = 'tone';
 
 /**
  * Heroic is bright and quick, grim is heavy and bloody, and plain tells only what happened. The first one is the
@@ -213,5 +213,5 @@ export type Tone = (typeof TONES)[number];
 
 /** The tone of an encounter's story. */
 export function toneOf({ settings }: Pick<Encounter, 'settings'>): Tone {
-  return TONES.find((tone) => tone === settings[TONE]) ?? TONES[0];
+  return TONES.find((tone) => tone === settings[TONE_SETTING_NAME]) ?? TONES[0];
 }

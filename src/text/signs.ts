@@ -2,17 +2,17 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 
 /** The setting for whether the bot uses bars and symbols, or only words for screen readers. */
-export const SIGNS = 'signs';
+export const SIGNS_SETTING_NAME = 'signs';
 export const SIGN_STYLES = ['bars', 'words'] as const;
 export type SignStyle = (typeof SIGN_STYLES)[number];
 
 /** Whether an encounter uses signs or only words. The first value of the setting is the default. */
 export function signStyleOf({ settings }: Pick<Encounter, 'settings'>): SignStyle {
-  return SIGN_STYLES.find((each) => each === settings[SIGNS]) ?? SIGN_STYLES[0];
+  return SIGN_STYLES.find((each) => each === settings[SIGNS_SETTING_NAME]) ?? SIGN_STYLES[0];
 }
 
 /** The setting for how much of an outcome's math is shown. */
-export const DETAILS = 'details';
+export const DETAILS_SETTING_NAME = 'details';
 
 /** Short math has the die, the total, the result and the harm on one line. Full math has every step. */
 export const DETAIL_LEVELS = ['short', 'full'] as const;
@@ -20,7 +20,7 @@ type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
 /** How much of the math an encounter shows. The default is short. */
 export function detailLevelOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
-  return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
+  return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS_SETTING_NAME)) ?? 'short';
 }
 
 /** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */

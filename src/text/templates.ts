@@ -12,7 +12,7 @@ const CHANGE_SEPARATOR = ' · ';
 export type VariantName = TemplateName | 'weaker' | 'stronger';
 
 /** Texts about templates: what they would change, and what they changed. */
-export const templates = {
+export const templateWords = {
   name: (template: TemplateName) => t(`template-name-${template}`),
   brief: (template: TemplateName) => t(`template-brief-${template}`),
   about: (template: TemplateName) => t(`template-about-${template}`),

@@ -38,7 +38,7 @@ function hoursText(minutes: number): string {
 }
 
 /** Words for when someone plays. Callers escape the names. */
-export const hours = {
+export const hoursWords = {
   clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDayText(minutes) }),
   span: (from: number, until: number) => t('hours-span', { from: timeOfDayText(from), until: timeOfDayText(until) }),
   length: hoursText,
@@ -80,7 +80,7 @@ function joinedMentions(users: readonly string[]): string {
 }
 
 /** Words for the turn timer. Callers escape the names. */
-export const timer = {
+export const timerWords = {
   length: durationText,
   /** Describes the whole timer on one line. */
   wholeTimer: ({ turn, question, nudge, atEnd }: TurnTimer) => {

@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
-import { acts } from '../../src/text/action-labels.ts';
+import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { t } from '../../src/text/t.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
@@ -91,12 +91,12 @@ describe('From the panel', () => {
   });
 
   test('a form asks the system’s own question about the target, if it has one', () => {
-    expect(acts.questions('tdgs', 'move').target).toBe('Who do you move up to?');
-    expect(acts.questions('dungeoneers', 'ready')).toMatchObject({
+    expect(actionPanelWords.questions('tdgs', 'move').target).toBe('Who do you move up to?');
+    expect(actionPanelWords.questions('dungeoneers', 'ready')).toMatchObject({
       target: 'Before or after whose turn?',
       how: 'What do you do then?',
     });
-    expect(acts.questions('tdgs', 'attack').target).toBe(t('act-question-target'));
+    expect(actionPanelWords.questions('tdgs', 'attack').target).toBe(t('act-question-target'));
   });
 
   test('points are staked in a line of the form', () => {

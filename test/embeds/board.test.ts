@@ -4,7 +4,7 @@ import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { SIGNS } from '../../src/text/signs.ts';
+import { SIGNS_SETTING_NAME } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
 import { openingEncounter, premadeCombatant, randomFight } from './random-fight.ts';
 
@@ -61,7 +61,7 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   });
 
   test('in words instead of signs is made of sentences', () => {
-    const [firstLine, wordsLines] = lines(table(system, { [SIGNS]: 'words' }));
+    const [firstLine, wordsLines] = lines(table(system, { [SIGNS_SETTING_NAME]: 'words' }));
     expect(firstLine).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
     expect(wordsLines).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
   });

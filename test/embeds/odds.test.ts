@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionOddsEmbed, type ShownAction } from '../../src/embeds/odds.ts';
 import { exactOdds, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
-import { odds as words } from '../../src/text/odds.ts';
+import { oddsWords as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const request = attack(duel('tdgs', 'Kira', 'Goblin'));

@@ -9,7 +9,7 @@ import { because as mastery } from '../../src/rules/mastery/reasons.ts';
 import { because as sol } from '../../src/rules/sol/reasons.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
-import { SIGNS } from '../../src/text/signs.ts';
+import { SIGNS_SETTING_NAME } from '../../src/text/signs.ts';
 import { SAMPLES } from '../systems/samples.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
@@ -51,7 +51,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     const question = ask(tdgs({ id: 'attacked', attacker: 'enemy', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
     expect(textOf(table('tdgs'), question)).toBe('**Half\\-enemy attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
     expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Don’t defend' });
-    const tableInWords = table('tdgs', { [SIGNS]: 'words' });
+    const tableInWords = table('tdgs', { [SIGNS_SETTING_NAME]: 'words' });
     expect(textOf(tableInWords, question)).toContain('Hero has 80 of 80 HP.');
     const leaves = ask(tdgs({ id: 'moves away', mover: 'enemy' }), ['yes', 'no']);
     expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Attack Half-enemy', no: 'Let Half-enemy go' });

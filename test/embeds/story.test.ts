@@ -6,7 +6,7 @@ import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { indexAtStep, TONE, TONES } from '../../src/text/phrase.ts';
+import { indexAtStep, TONE_SETTING_NAME, TONES } from '../../src/text/phrase.ts';
 import { duel, openingEncounter, premadeCombatant } from './random-fight.ts';
 
 /** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
@@ -109,7 +109,7 @@ const combatants = [
 ];
 
 function outcome(events: readonly Event[], tone: string, deed: number): Outcome {
-  const fight = { ...start, settings: { [TONE]: tone }, combatants };
+  const fight = { ...start, settings: { [TONE_SETTING_NAME]: tone }, combatants };
   return { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed } };
 }
 

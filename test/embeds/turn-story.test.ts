@@ -5,7 +5,7 @@ import { paragraphsEmbed, runEmbed, type StoryParagraph, storyParagraph } from '
 import type { Event } from '../../src/rules/core/event.ts';
 import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { DETAILS } from '../../src/text/signs.ts';
+import { DETAILS_SETTING_NAME } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
 
@@ -31,7 +31,7 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
   });
 
   test('has every step if the encounter is set so', () => {
-    const fullTexts = fightOf(system, { [DETAILS]: 'full' }).map(paragraphText);
+    const fullTexts = fightOf(system, { [DETAILS_SETTING_NAME]: 'full' }).map(paragraphText);
     const shortTexts = fightOf(system).map(paragraphText);
     expect(fullTexts.join('').length).toBeGreaterThan(shortTexts.join('').length * 1.2);
   });

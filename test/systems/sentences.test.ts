@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { acts } from '../../src/text/action-labels.ts';
+import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { removeBook } from '../../src/text/books.ts';
 import { attackLines, storyIn } from '../../src/text/story/systems.ts';
 import { spellNamed } from '../../src/text/story/tool.ts';
-import { templates } from '../../src/text/templates.ts';
+import { templateWords } from '../../src/text/templates.ts';
 import { replyText, tap } from '../commands/private-message.ts';
 import { readable } from '../commands/readable.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
@@ -59,7 +59,7 @@ test('defaults, guards, checks and those who can act are as the system has them'
 
 test('an approach goes toward its target, and a power without a name isn’t called a spell', () => {
   const facts = { self: false, helps: false, asks: false, target: 'any enemy' };
-  expect(acts.label('small', 'Move', { ...facts, approaches: true })).toBe('Move toward any enemy');
+  expect(actionPanelWords.label('small', 'Move', { ...facts, approaches: true })).toBe('Move toward any enemy');
   expect(spellNamed('small', undefined, 'power').tool).toBe('the attack');
 });
 
@@ -76,5 +76,5 @@ test('a number that is both a field and a resource is listed once', () => {
     { field: 'hp', isResource: true, before: 8, after: 12 } as const,
     { field: 'hp', before: 8, after: 12 },
   ];
-  expect(templates.changes('small', changes, (name) => name)).toBe('hp\u00a08\u00a0→\u00a012');
+  expect(templateWords.changes('small', changes, (name) => name)).toBe('hp\u00a08\u00a0→\u00a012');
 });

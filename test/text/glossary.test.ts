@@ -8,7 +8,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { referenceOf, sheetLines } from '../../src/text/language.ts';
 import { inLanguage } from '../../src/text/languages.ts';
-import { templates } from '../../src/text/templates.ts';
+import { templateWords } from '../../src/text/templates.ts';
 import { gatheringOf } from '../rules/sol/table.ts';
 import { conditionBrief } from '../rules/tdgs/fight.ts';
 
@@ -175,8 +175,8 @@ test.each(['de', 'fr', 'es', 'pt-BR'])(
   (language) => {
     for (const system of BUILT_IN_IDS)
       for (const template of Object.values(rulesNamed(system)!.templates ?? {})) {
-        const english = templates.lines(system, template);
-        const own = inLanguage(language, () => templates.lines(system, template));
+        const english = templateWords.lines(system, template);
+        const own = inLanguage(language, () => templateWords.lines(system, template));
         for (const [index, line] of own.entries()) {
           const [[, reason], [, englishReason]] = [line.split('\n-# '), english[index]!.split('\n-# ')];
           expect(englishReason, 'the English reason').not.toBe(template[index]!.source);

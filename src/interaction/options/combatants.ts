@@ -30,7 +30,7 @@ import {
   ownCombatants,
   type Session,
 } from '../../session/session.ts';
-import { acts } from '../../text/action-labels.ts';
+import { actionPanelWords } from '../../text/action-labels.ts';
 import { currentLanguage, ENGLISH } from '../../text/languages.ts';
 import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
 import { labeled, t, withoutEscapes } from '../../text/t.ts';
@@ -220,7 +220,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
       const wording = wordingOf(encounter);
       const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
-      const warning = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
+      const warning = actionPanelWords.tooMuch({ name: actor.name, falls, ...given({ harm }) });
       return [{ ...plainChoice, name: `${amount} · ${warning}` }];
     });
   };

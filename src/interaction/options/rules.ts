@@ -15,7 +15,7 @@ import { rulesNamed, rulesOf, systemIds } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
-import { strength as words } from '../../text/odds.ts';
+import { strengthWords as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import { labeled } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';

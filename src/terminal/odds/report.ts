@@ -16,7 +16,7 @@ import { given } from '../../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
 import { rulesOf, systemId } from '../../rules/systems.ts';
-import { forecast as words } from '../../text/odds.ts';
+import { forecastWords as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
 import { type ActInScene, countEqual } from './actions.ts';

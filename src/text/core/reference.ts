@@ -2,9 +2,9 @@ import { TURNS_SETTING_NAME } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import { SECRECY_SETTING_NAME } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
-import { TONE } from '../phrase.ts';
+import { TONE_SETTING_NAME } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
-import { DETAILS, SIGNS, type SignStyle, type Signs } from '../signs.ts';
+import { DETAILS_SETTING_NAME, SIGNS_SETTING_NAME, type SignStyle, type Signs } from '../signs.ts';
 import { labeled, t } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
@@ -16,9 +16,9 @@ export const coreReference: Reference = {
       return {
         [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
         [TURNS_SETTING_NAME]: t('core-reference-briefs-settings-turns'),
-        [TONE]: t('core-reference-briefs-settings-tone'),
-        [DETAILS]: t('core-reference-briefs-settings-sums'),
-        [SIGNS]: t('core-reference-briefs-settings-signs'),
+        [TONE_SETTING_NAME]: t('core-reference-briefs-settings-tone'),
+        [DETAILS_SETTING_NAME]: t('core-reference-briefs-settings-sums'),
+        [SIGNS_SETTING_NAME]: t('core-reference-briefs-settings-signs'),
         [SECRECY_SETTING_NAME]: t('core-reference-briefs-settings-secrecy'),
         picture: t('core-reference-briefs-settings-picture'),
         sheets: t('core-reference-briefs-settings-sheets'),

@@ -137,7 +137,7 @@ const labels: ActionLabels = {
 };
 
 /** The labels of Dungeoneers' actions, and the questions in their forms. */
-const dungeoneersActs: ActionWords = {
+const dungeoneersActionWords: ActionWords = {
   labels,
   questions: { ready: texts({ target: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
   amounts: {
@@ -453,7 +453,7 @@ export const dungeoneers = bookOf({
     },
     briefs,
   },
-  acts: dungeoneersActs,
+  acts: dungeoneersActionWords,
   practice,
   about: () => t('dungeoneers-about'),
 });

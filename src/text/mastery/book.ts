@@ -55,7 +55,7 @@ const labels: ActionLabels = {
 };
 
 /** The labels of Mastery's actions, and the questions in their forms. */
-const masteryActs: ActionWords = {
+const masteryActionWords: ActionWords = {
   labels,
   questions: { special: texts({ how: 'mastery-ask-special-goal' }) },
   amounts: { stamina: texts({ asks: 'mastery-ask-special-cost' }) },
@@ -208,7 +208,7 @@ export const mastery = bookOf({
     },
     briefs,
   },
-  acts: masteryActs,
+  acts: masteryActionWords,
   practice,
   about: () => t('mastery-about'),
 });

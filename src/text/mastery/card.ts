@@ -3,7 +3,7 @@
 import { capital, labeled, number, t } from '../t.ts';
 
 /** The book's “Action Declaration” and “Response Declaration”: who does what to whom. */
-export const declaration = {
+export const declarationWords = {
   attack: (round: string, who: string, how: readonly string[], target: string) => {
     const facts = { round, who, how: how.join(', ') };
     return target === ''
@@ -39,7 +39,7 @@ interface Totals {
  * The book's “Outcome Determination”: whether the attack hits, is blocked or is matched, the damage, and both totals if
  * they may be shown.
  */
-export const outcome = {
+export const outcomeWords = {
   hit: (band: string, amount: number, totals?: Totals) =>
     totals
       ? t('mastery-card-outcome-hit-compared', { band, amount, ...totalsFacts(totals) })
@@ -50,7 +50,7 @@ export const outcome = {
       : t('mastery-card-outcome-matched'),
   other: (degree: string, totals?: Totals) => {
     if (!totals) return t('mastery-card-outcome-other', { degree });
-    if (totals.own === totals.theirs) return outcome.met(degree, totals.own, totals.theirs);
+    if (totals.own === totals.theirs) return outcomeWords.met(degree, totals.own, totals.theirs);
     return t('mastery-card-outcome-other-compared', { degree, ...totalsFacts(totals) });
   },
   met: (degree: string, own: number, difficulty: number) =>
@@ -63,7 +63,7 @@ function totalsFacts({ own, theirs }: Totals) {
 }
 
 /** The book's “Stamina Cost Calculation”: what each stamina cost was for. */
-export const stamina = {
+export const staminaWords = {
   get heading() {
     return t('mastery-card-stamina-heading');
   },
@@ -74,7 +74,7 @@ export const stamina = {
 };
 
 /** The short form: both declarations with their rolls, the outcome, and both fighters' stamina. */
-export const slim = {
+export const slimCardWords = {
   did: (who: string, how: readonly string[], roll: string) =>
     roll === '' ? [who, ...how].join(', ') : labeled([who, ...how].join(', '), roll),
   result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
@@ -82,7 +82,7 @@ export const slim = {
 };
 
 /** What a status does, shown next to the story. */
-export const status = {
+export const statusWords = {
   gained: (who: string, name: string, from: string) =>
     from === '' ? `-# ${labeled(who, name)}` : t('mastery-card-status-gained', { who, name, from }),
   turnLost: (who: string, why: string) =>

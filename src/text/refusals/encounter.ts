@@ -8,9 +8,9 @@ import type {
 } from '../../rules/core/refusal.ts';
 import { isQuietDeed } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
-import { field } from '../map.ts';
+import { mapWords } from '../map.ts';
 import { mention, or, plain, t } from '../t.ts';
-import { hours, timer } from '../times.ts';
+import { hoursWords, timerWords } from '../times.ts';
 
 /** Puts a refusal about the map into words, and says what to do instead. */
 export function explainField(why: FieldRefusal): string {
@@ -30,7 +30,7 @@ export function explainField(why: FieldRefusal): string {
     case 'tile-taken':
       return t('refused-square-taken', { name: plain(why.name), square: why.tile });
     case 'no-footing':
-      return t('refused-no-footing', { name: plain(why.name), square: why.tile, ground: field.ground(why.ground) });
+      return t('refused-no-footing', { name: plain(why.name), square: why.tile, ground: mapWords.ground(why.ground) });
     case 'too-far':
       return why.cost === undefined
         ? t('refused-no-way', { name: plain(why.name), square: why.tile })
@@ -120,11 +120,11 @@ export function explainTime(why: TimeRefusal): string {
     case 'quiet-all-day':
       return t('refused-quiet-all-day');
     case 'quiet-too-long':
-      return t('refused-quiet-too-long', { most: why.most / 60, length: hours.length(why.quiet) });
+      return t('refused-quiet-too-long', { most: why.most / 60, length: hoursWords.length(why.quiet) });
     case 'off-all-week':
       return t('refused-off-all-week');
     case 'absence-over':
-      return t('refused-absence-over', { at: hours.at(why.until) });
+      return t('refused-absence-over', { at: hoursWords.at(why.until) });
     case 'absence-too-far':
       return t('refused-absence-too-far', { days: why.days });
     case 'hands-later':
@@ -132,9 +132,9 @@ export function explainTime(why: TimeRefusal): string {
     case 'not-away':
       return t('refused-not-away');
     case 'pace-unfit':
-      return t(`refused-timer-${why.what}`, { least: timer.length(why.least), most: timer.length(why.most) });
+      return t(`refused-timer-${why.what}`, { least: timerWords.length(why.least), most: timerWords.length(why.most) });
     case 'nudge-too-early':
-      return t('refused-nudge-too-early', { nudge: timer.length(why.nudge), turn: timer.length(why.turn) });
+      return t('refused-nudge-too-early', { nudge: timerWords.length(why.nudge), turn: timerWords.length(why.turn) });
     case 'no-pace':
       return t('refused-no-timer');
     default:

@@ -3,7 +3,7 @@ import type { SolFacts } from '../../rules/sol/reasons.ts';
 import type { SolRefusals } from '../../rules/sol/refusals.ts';
 import type { Sol } from '../../rules/sol/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
-import { field } from '../map.ts';
+import { mapWords } from '../map.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { and, labeled, t } from '../t.ts';
@@ -63,7 +63,7 @@ function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: 
 }
 
 /** The labels of Project Sol's actions, and the questions in their forms. */
-const solActs: ActionWords = {
+const solActionWords: ActionWords = {
   labels,
   questions: { test: texts({ target: 'sol-ask-test-target' }) },
 };
@@ -91,7 +91,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     const coverText =
       thing === undefined
         ? t('sol-reason-cover', { cover: optionName(cover) })
-        : t('sol-reason-cover-thing', { cover: optionName(cover), thing: field.the(thing), at });
+        : t('sol-reason-cover-thing', { cover: optionName(cover), thing: mapWords.the(thing), at });
     return said ? gmRulingText(coverText, words && safe(words, 200)) : coverText;
   },
   flanked: ({ by, said, words }, { name, safe }) => {
@@ -297,7 +297,7 @@ export const sol = bookOf({
     },
     briefs,
   },
-  acts: solActs,
+  acts: solActionWords,
   practice,
   about: () => t('sol-about'),
 });

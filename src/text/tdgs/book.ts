@@ -3,7 +3,7 @@ import type { CappedPercent, TdgsFacts } from '../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../rules/tdgs/refusals.ts';
 import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
-import { field } from '../map.ts';
+import { mapWords } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { labeled, t } from '../t.ts';
 import { texts } from '../texts.ts';
@@ -251,7 +251,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   cover: ({ cover, by }, { optionName }) =>
     by === undefined
       ? t('tdgs-reasons-cover', { cover: optionName(cover) })
-      : t('tdgs-reasons-cover-by', { cover: optionName(cover), thing: field.the(by.ground), square: by.tile }),
+      : t('tdgs-reasons-cover-by', { cover: optionName(cover), thing: mapWords.the(by.ground), square: by.tile }),
   band: ({ band }, { optionName }) => optionName(band),
   range: ({ band, squares, from, to }, { optionName }) =>
     t('tdgs-reasons-range', { band: optionName(band), from, to, squares }),

@@ -5,7 +5,7 @@ import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/met
 import { storyOf } from '../../../src/embeds/story.ts';
 import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.ts';
-import { TONE, TONES } from '../../../src/text/phrase.ts';
+import { TONE_SETTING_NAME, TONES } from '../../../src/text/phrase.ts';
 import { plain } from '../../../src/text/t.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, numbersUpTo, thorough } from './demand.ts';
@@ -80,7 +80,7 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
     });
     return { before: set(before), after: set(after), ...rest };
   };
-  const stories = TONES.map((tone) => storyOf(shownWith(TONE, tone)));
+  const stories = TONES.map((tone) => storyOf(shownWith(TONE_SETTING_NAME, tone)));
   const mathLines = SECRECY_LEVELS.map((secrecy) => {
     const outcome = shownWith(SECRECY_SETTING_NAME, secrecy);
     return [

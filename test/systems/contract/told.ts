@@ -20,7 +20,7 @@ import { detailOf, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.
 import { coreReasons } from '../../../src/text/core/reference.ts';
 import { allWords, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, nameOf } from '../../../src/text/names.ts';
-import { SIGNS } from '../../../src/text/signs.ts';
+import { SIGNS_SETTING_NAME } from '../../../src/text/signs.ts';
 import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
 import {
@@ -356,7 +356,7 @@ export const plainSigns: Demand = {
   title: 'uses no signs, bars or strikethrough if players want words instead',
   problems: (system) => {
     const { rules, files } = system;
-    const fight = fightWith(system, { [SIGNS]: 'words' });
+    const fight = fightWith(system, { [SIGNS_SETTING_NAME]: 'words' });
     const log = logPage(
       fight.map((each, index) => ({ ...each, deed: { type: 'end-scene' }, undone: index % 2 === 0 })),
     );
