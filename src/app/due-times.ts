@@ -7,11 +7,11 @@ import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
 /** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
-const BEAT_INTERVAL = MINUTE;
+const HEARTBEAT_INTERVAL_MS = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const CLOCK_JUMP_MS = 5_000;
 /** How many milliseconds a clock must run steadily after it has gone back, before it is trusted again. */
-const STEADY_PERIOD = 5 * MINUTE;
+const STEADY_PERIOD_MS = 5 * MINUTE;
 /** How many due encounters are looked up at a time. */
 const ENCOUNTERS_PER_LOOKUP = 50;
 /**
@@ -107,12 +107,12 @@ export class DueTimes {
       const now = this.#now();
       this.#sleepUntil(
         hasFailed
-          ? Math.min(this.#wakesAt, now + BEAT_INTERVAL)
+          ? Math.min(this.#wakesAt, now + HEARTBEAT_INTERVAL_MS)
           : Math.max(nextDue ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
       this.#log.error({ error }, 'Could not look up due turns');
-      this.#sleepUntil(this.#now() + BEAT_INTERVAL);
+      this.#sleepUntil(this.#now() + HEARTBEAT_INTERVAL_MS);
     }
   }
 
@@ -122,7 +122,7 @@ export class DueTimes {
    */
   async #fireInParallel(shards: Shards | undefined): Promise<boolean> {
     const firedRevisions = new Map<number, number>();
-    const runningWork = new Map<number, Promise<void>>();
+    const runningTasks = new Map<number, Promise<void>>();
     let alreadyFiredCount = 0;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
       const max = ENCOUNTERS_PER_LOOKUP + alreadyFiredCount;
@@ -132,21 +132,21 @@ export class DueTimes {
         ({ encounter, revision }) => firedRevisions.get(encounter) !== revision,
       );
       alreadyFiredCount = dueEncounters.length - newDueEncounters.length;
-      for (const each of newDueEncounters) {
-        const isAtLimit = () => runningWork.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
-        while (isAtLimit()) await Promise.race(runningWork.values());
-        const { encounter, revision } = each;
+      for (const dueEncounter of newDueEncounters) {
+        const isAtLimit = () => runningTasks.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
+        while (isAtLimit()) await Promise.race(runningTasks.values());
+        const { encounter, revision } = dueEncounter;
         firedRevisions.set(encounter, revision);
         // Waits until the encounter's previous result is shown.
-        const firing = (runningWork.get(encounter) ?? Promise.resolve()).then(() => this.#fire(each));
-        runningWork.set(encounter, firing);
-        void firing.then(() => runningWork.get(encounter) === firing && runningWork.delete(encounter));
+        const fireTask = (runningTasks.get(encounter) ?? Promise.resolve()).then(() => this.#fire(dueEncounter));
+        runningTasks.set(encounter, fireTask);
+        void fireTask.then(() => runningTasks.get(encounter) === fireTask && runningTasks.delete(encounter));
       }
       if (newDueEncounters.length > 0 || dueEncounters.length === max) continue;
-      if (runningWork.size === 0) return alreadyFiredCount > 0;
-      await Promise.race(runningWork.values());
+      if (runningTasks.size === 0) return alreadyFiredCount > 0;
+      await Promise.race(runningTasks.values());
     }
-    await Promise.all(runningWork.values());
+    await Promise.all(runningTasks.values());
     return false;
   }
 
@@ -155,20 +155,21 @@ export class DueTimes {
     const lastHeartbeat = this.#lastHeartbeat;
     const newHeartbeat = { now: this.#now(), steady: this.#steady() };
     this.#lastHeartbeat = newHeartbeat;
-    const jump = lastHeartbeat
+    const clockJumpMs = lastHeartbeat
       ? newHeartbeat.now - lastHeartbeat.now - (newHeartbeat.steady - lastHeartbeat.steady)
       : 0;
-    if (!lastHeartbeat || Math.abs(jump) > CLOCK_JUMP_MS) this.#clocksWhenSet = newHeartbeat;
-    if (jump > CLOCK_JUMP_MS) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
+    if (!lastHeartbeat || Math.abs(clockJumpMs) > CLOCK_JUMP_MS) this.#clocksWhenSet = newHeartbeat;
+    if (clockJumpMs > CLOCK_JUMP_MS)
+      this.#log.error({ jump: clockJumpMs }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(
       newHeartbeat.now,
-      jump > CLOCK_JUMP_MS ? 0 : (this.#options.gap ?? DOWNTIME_AFTER_MS),
+      clockJumpMs > CLOCK_JUMP_MS ? 0 : (this.#options.gap ?? DOWNTIME_AFTER_MS),
     );
     if (
       behind !== undefined &&
       behind > CLOCK_JUMP_MS &&
       apart === undefined &&
-      newHeartbeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD
+      newHeartbeat.steady - this.#clocksWhenSet.steady >= STEADY_PERIOD_MS
     ) {
       await this.#store.trustClock(newHeartbeat.now, this.#clocksWhenSet.now);
       this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
@@ -180,7 +181,7 @@ export class DueTimes {
     else if (behind !== undefined && behind > CLOCK_JUMP_MS) this.#logWrongClock({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#hasLoggedWrongClock = false;
     if (apart === undefined && behind === undefined) return true;
-    this.#sleepUntil(newHeartbeat.now + (behind ?? BEAT_INTERVAL));
+    this.#sleepUntil(newHeartbeat.now + (behind ?? HEARTBEAT_INTERVAL_MS));
     return false;
   }
 
@@ -210,7 +211,7 @@ export class DueTimes {
   #sleepUntil(at: number): void {
     if (!this.#isStarted) return;
     clearTimeout(this.#timer);
-    const waitMs = Math.min(Math.max(0, at - this.#now()), BEAT_INTERVAL);
+    const waitMs = Math.min(Math.max(0, at - this.#now()), HEARTBEAT_INTERVAL_MS);
     this.#wakesAt = this.#now() + waitMs;
     this.#timer = setTimeout(() => void this.fireDue(), waitMs).unref();
   }

@@ -23,7 +23,7 @@ export interface ShardConnections {
 }
 
 /** How long until a failed attempt is repeated, in milliseconds. */
-const RETRY_PAUSE = SECOND;
+const MAX_RENEW_PAUSE_MS = SECOND;
 
 /**
  * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that
@@ -71,11 +71,11 @@ export class HeldShards {
    */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
-    const heldNumbers = [...this.#held.keys()];
+    const heldShardNumbers = [...this.#held.keys()];
     try {
-      await connections.open(heldNumbers, 'own');
+      await connections.open(heldShardNumbers, 'own');
     } catch (error) {
-      if (error instanceof StartupError || heldNumbers.every((shard) => this.#held.has(shard))) throw error;
+      if (error instanceof StartupError || heldShardNumbers.every((shard) => this.#held.has(shard))) throw error;
       // All shards were lost while connecting. They will be taken again.
       await this.#connectedLater.promise;
     }
@@ -100,7 +100,7 @@ export class HeldShards {
         () => this.#renewIn(renewEvery),
         (error) => {
           this.#noteFailure(error);
-          this.#renewIn(Math.min(RETRY_PAUSE, renewEvery));
+          this.#renewIn(Math.min(MAX_RENEW_PAUSE_MS, renewEvery));
         },
       );
     }, wait).unref();
@@ -120,9 +120,9 @@ export class HeldShards {
     // others.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
-    const renewedNumbers = new Set(renewedShards.map(({ shard }) => shard));
+    const renewedShardNumbers = new Set(renewedShards.map(({ shard }) => shard));
     void this.#close(
-      [...this.#held.keys()].filter((shard) => !renewedNumbers.has(shard)),
+      [...this.#held.keys()].filter((shard) => !renewedShardNumbers.has(shard)),
       'at once',
     );
     void this.#giveBack(renewedShards.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
@@ -204,7 +204,7 @@ function compareNumbers(one: number, other: number): number {
 }
 
 /** The maximum pause between two attempts, in milliseconds. */
-const MAX_PAUSE = SECOND;
+const MAX_TAKE_PAUSE_MS = SECOND;
 
 /**
  * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
@@ -229,7 +229,7 @@ export async function takeShards(
       if (sentAt > deadline) throw refusal;
       if (tries === 0)
         log.info({ because: refusal.message }, 'Waiting for another process to release this one’s connections');
-      await sleep(Math.min(MAX_PAUSE, renewEvery), undefined, { signal });
+      await sleep(Math.min(MAX_TAKE_PAUSE_MS, renewEvery), undefined, { signal });
     }
   } catch (error) {
     await leases.release().catch(() => undefined);

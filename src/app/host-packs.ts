@@ -8,7 +8,7 @@ import { StartupError } from '../startup-error.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
 
 /** The maximum number of files that are read from the folder. */
-const MAX_FILES = 100;
+const MAX_PACK_FILES = 100;
 
 interface Log {
   info(about: object, message: string): void;
@@ -25,16 +25,18 @@ export function readHostPacks(folder: string, log: Log): readonly StoredPack[] {
     try {
       const { size, mtimeMs } = statSync(path);
       // One character more than allowed is enough for the reader to refuse the length.
-      const file = readFileSync(path, 'utf8').slice(0, MAX_UPLOAD_BYTES + 1);
-      const result = readPack(file, readSettings);
-      if ('problems' in result) {
-        log.error({ file: path, problems: result.problems.map(packProblem) }, 'A content pack was left out');
+      const packJson = readFileSync(path, 'utf8').slice(0, MAX_UPLOAD_BYTES + 1);
+      const packResult = readPack(packJson, readSettings);
+      if ('problems' in packResult) {
+        log.error({ file: path, problems: packResult.problems.map(packProblem) }, 'A content pack was left out');
         return [];
       }
-      const { id, revision, system, title } = result.pack;
-      log.info({ file: path, pack: packCounts(result.pack) }, 'Read a content pack');
-      const digest = packDigest(file);
-      return [{ id, revision, system, title, digest, bytes: size, at: mtimeMs, current: true, host: true, file }];
+      const { id, revision, system, title } = packResult.pack;
+      log.info({ file: path, pack: packCounts(packResult.pack) }, 'Read a content pack');
+      const digest = packDigest(packJson);
+      return [
+        { id, revision, system, title, digest, bytes: size, at: mtimeMs, current: true, host: true, file: packJson },
+      ];
     } catch (error) {
       log.error({ file: path, error }, 'A content pack could not be read');
       return [];
@@ -47,7 +49,7 @@ function packFilesIn(folder: string): readonly string[] {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .toSorted()
-      .slice(0, MAX_FILES);
+      .slice(0, MAX_PACK_FILES);
   } catch {
     throw new StartupError(`The folder of PACKS can’t be read: ${folder}. Check its path and permissions.`);
   }

@@ -15,7 +15,7 @@ import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
 import { Session, type ShareAddress } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
-import { type Loaded, type Store, StoreError } from '../store/store.ts';
+import { type LoadResult, type Store, StoreError } from '../store/store.ts';
 import { inLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
@@ -189,7 +189,7 @@ export class Host {
     shards: Shards,
     by: Pick<Caller, 'user' | 'name' | 'now'>,
   ): Promise<number> {
-    return endAbandoned(this.#store, this.#queue, isGone, shards, by);
+    return endAbandonedEncounters(this.#store, this.#queue, isGone, shards, by);
   }
 
   /**
@@ -277,7 +277,7 @@ export class Host {
    * wait. Replies to a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const storedReply = isLong(reply) ? inLanguage(readerLanguage(caller), answeredReply) : reply;
+    const storedReply = isLong(reply) ? inLanguage(readerLanguage(caller), alreadyAnsweredReply) : reply;
     this.#answered.set(caller.interaction, { outcome, reply: storedReply }, performance.now());
     if (outcome === 'too-fast') return;
     const noChange = { base: undefined, state: undefined, changes: [] };
@@ -295,12 +295,12 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 
 /** The maximum length of a reply that is remembered whole, in characters. */
 const MAX_REMEMBERED_CHARACTERS = 4000;
-const answeredReply = () => whisper(t('already-answered'));
+const alreadyAnsweredReply = () => whisper(t('already-answered'));
 const tooFastReply = () => whisper(t('too-fast'));
 
 /** The part of a reply that is stored for a second delivery. */
 function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
-  return reply.unkept || reply.files || reply.work ? answeredReply() : reply;
+  return reply.unkept || reply.files || reply.work ? alreadyAnsweredReply() : reply;
 }
 
 /**
@@ -399,9 +399,9 @@ interface HostResources {
 
 /** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
 async function withPacks<N extends Need>(
-  loadResult: Loaded<N>,
+  loadResult: LoadResult<N>,
   hostResources: HostResources | undefined,
-): Promise<Loaded<N> & Partial<Pick<HostResources, 'measured'>>> {
+): Promise<LoadResult<N> & Partial<Pick<HostResources, 'measured'>>> {
   if (loadResult.repeat !== undefined) return loadResult;
   const { packs: serverPacks, packRevision }: Partial<LoadedFor<Need>> = loadResult.loaded;
   if (!serverPacks) return loadResult;
@@ -462,7 +462,7 @@ export async function transact<N extends Need, Reply>(
  * Ends the encounters in these shards that no one can play, because their channel was deleted or the bot has left their
  * server. The record has the same deed as if the GM had ended them. Returns how many were ended.
  */
-async function endAbandoned(
+async function endAbandonedEncounters(
   store: Store,
   queue: ChannelQueue,
   isGone: (channel: string, server: string) => boolean,

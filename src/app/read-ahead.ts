@@ -12,8 +12,8 @@ const SLICE_TIME_MS = 5;
  * 20, so other requests are served in between.
  */
 export async function readAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
-  for (const each of unreadPacks(packs, system)) {
-    await readInSlices(each);
+  for (const unreadPack of unreadPacks(packs, system)) {
+    await readInSlices(unreadPack);
     await setImmediate();
   }
 }

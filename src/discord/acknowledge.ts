@@ -3,7 +3,7 @@ import { DiscordAPIError, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
-import { type Answerable, defer, type FromMessage, isFromMessage } from './deferral.ts';
+import { type AnswerableInteraction, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf, updateOfPost } from './message.ts';
 import { failureOf } from './request-failure.ts';
@@ -29,7 +29,7 @@ interface Acknowledgment {
  * changes. Otherwise the answer leaves no message.
  */
 export function acknowledge(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   reply: Reply,
   posts: readonly Post[],
   prepareContent: PrepareContent,
@@ -41,7 +41,7 @@ export function acknowledge(
 }
 
 async function acknowledgePress(
-  interaction: Answerable & FromMessage,
+  interaction: InteractionFromMessage,
   reply: Reply,
   posts: readonly Post[],
   prepareContent: PrepareContent,
@@ -57,18 +57,23 @@ async function acknowledgePress(
   if (interaction.deferred) {
     // If the pressed message is one of the encounter's, it is edited later with the others.
     if (replacement && !pressedPost)
-      await attempt(() => editOriginal(interaction, updateOf(replacement, message)), FOLLOW_UP_RETRIES, log, id);
+      await sendWithRetries(
+        () => editOriginal(interaction, updateOf(replacement, message)),
+        FOLLOW_UP_RETRIES,
+        log,
+        id,
+      );
     return { outcome: 'taken' };
   }
   const outcome =
     replacement &&
-    (await attempt(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
+    (await sendWithRetries(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
   if (outcome === undefined || outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
   return { outcome, ...(pressedPost && outcome === 'taken' && { shownPost: pressedPost }) };
 }
 
 async function acknowledgeCommand(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   posts: readonly Post[],
   prepareContent: PrepareContent,
   log: Logger,
@@ -82,7 +87,7 @@ async function acknowledgeCommand(
   const send = async () => {
     sentMessage = await replyAndFetch(interaction, body);
   };
-  const outcome = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
+  const outcome = await sendWithRetries(send, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
   if (outcome === 'late') return { outcome };
   // Discord might have sent the message although its response was lost.
@@ -94,8 +99,8 @@ async function acknowledgeCommand(
   };
 }
 
-function acknowledgeOnly(interaction: Answerable, log: Logger): Promise<SendOutcome> {
-  return attempt(() => defer(interaction), RESPONSE_RETRIES, log, interaction.id);
+function acknowledgeOnly(interaction: AnswerableInteraction, log: Logger): Promise<SendOutcome> {
+  return sendWithRetries(() => defer(interaction), RESPONSE_RETRIES, log, interaction.id);
 }
 
 /** Discord's error for an interaction that was answered too late, after three seconds. */
@@ -121,7 +126,7 @@ export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], maxTim
 type SendOutcome = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
 /** Sends a request until Discord accepts or refuses it, or until the policy's time is over. */
-export async function attempt(
+export async function sendWithRetries(
   send: () => Promise<unknown>,
   { waits, maxTime }: RetryPolicy,
   log: Logger,
@@ -155,7 +160,7 @@ function outcomeAfter(error: unknown, attempts: number): SendOutcome {
 
 /** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */
 export async function removeLeftovers(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   reply: Reply,
   outcome: SendOutcome,
   log: Logger,
@@ -168,10 +173,10 @@ export async function removeLeftovers(
     interaction.deleteReply().catch((error) => {
       if (failureOf(error) !== 'gone') throw error;
     });
-  await attempt(removeReply, FOLLOW_UP_RETRIES, log, interaction.id);
+  await sendWithRetries(removeReply, FOLLOW_UP_RETRIES, log, interaction.id);
 }
 
-async function isToBeRemoved(interaction: Answerable, reply: Reply): Promise<boolean> {
+async function isToBeRemoved(interaction: AnswerableInteraction, reply: Reply): Promise<boolean> {
   if (isFromMessage(interaction))
     return reply.update ? !hasReplacement(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
   if (interaction.replied) return false;

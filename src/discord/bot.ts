@@ -185,14 +185,20 @@ class CommandRegistration {
   /** Registers the commands. */
   async write(): Promise<void> {
     const { server, commands, contextCommands, log } = this.#options;
-    const definitions = withTranslations(() => [
+    const commandDefinitions = withTranslations(() => [
       ...commands.flatMap(({ registered }) => registered),
       ...contextCommands.map(({ definition }) => definition),
     ]);
     const readCommandIds = (list: unknown) => this.#mentions.readIds(list);
     try {
-      const hasWritten = await registerCommands(this.#rest, this.#application, server, definitions, readCommandIds);
-      log.info({ server }, hasWritten ? 'Commands registered' : 'Commands are up to date');
+      const haveCommandsChanged = await registerCommands(
+        this.#rest,
+        this.#application,
+        server,
+        commandDefinitions,
+        readCommandIds,
+      );
+      log.info({ server }, haveCommandsChanged ? 'Commands registered' : 'Commands are up to date');
     } catch (error) {
       if (error instanceof DiscordAPIError && NOT_IN_SERVER_CODES.includes(error.code))
         log.error(

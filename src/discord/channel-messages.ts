@@ -1,5 +1,5 @@
 import { type Client, DiscordAPIError, type Message, type SendableChannels } from 'discord.js';
-import { type Answerable, isFromMessage } from './deferral.ts';
+import { type AnswerableInteraction, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
@@ -18,7 +18,7 @@ type RequestWay<T> = (() => Promise<T>) | undefined;
 /** What is needed to send messages. */
 interface MessageContext {
   readonly client: Client;
-  readonly interaction: Answerable | undefined;
+  readonly interaction: AnswerableInteraction | undefined;
   readonly pictures: PostPictures;
 }
 
@@ -29,11 +29,15 @@ interface MessageContext {
 export class ChannelMessages {
   /** Undefined if the bot can't see the channel. */
   readonly channel: SendableChannels | undefined;
-  readonly #interaction: Answerable | undefined;
+  readonly #interaction: AnswerableInteraction | undefined;
   readonly #pictures: PostPictures | undefined;
 
   /** `pictures` adds each message's picture after its text. Undefined if there are no pictures. */
-  constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined, pictures?: PostPictures) {
+  constructor(
+    channel: SendableChannels | undefined,
+    interaction: AnswerableInteraction | undefined,
+    pictures?: PostPictures,
+  ) {
     this.channel = channel;
     this.#interaction = interaction;
     this.#pictures = pictures;
@@ -64,22 +68,22 @@ export class ChannelMessages {
     const { channel } = this;
     const interaction = this.#interaction;
     const viewWithoutPortrait = withoutPortrait(view);
-    const post =
+    const postMessage =
       channel &&
       ((each: Deliverable) => send.post(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
     return tryUntilAllowed(
-      post &&
+      postMessage &&
         (async () => {
-          const sentMessage = await post(view);
+          const sentMessage = await postMessage(view);
           if (lacksEmbeds(sentMessage, view))
             await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
       // If this isn't allowed, the message is first sent without its portrait, because an answer to the interaction may
       // be visible only to its user.
-      post && viewWithoutPortrait && (async () => (await post(viewWithoutPortrait)).id),
+      postMessage && viewWithoutPortrait && (async () => (await postMessage(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
-      post && (async () => (await post(withoutEmbeds(view))).id),
+      postMessage && (async () => (await postMessage(withoutEmbeds(view))).id),
     );
   }
 

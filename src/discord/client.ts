@@ -65,7 +65,7 @@ const UNUSED_CACHES = {
 };
 
 /** What all connections of the process share. */
-interface SharedParts {
+interface SharedResources {
   /** Requests of all connections, because Discord limits them per bot. */
   readonly rest: BotRest;
   readonly identifyLimiter: IdentifyLimiter;
@@ -156,7 +156,7 @@ export function newRest(api: string | undefined, token: string): BotRest {
 }
 
 /** A client for one shard. It caches the shard's servers, but only the channels that are played in. */
-export function newClient(shard: number, of: number, { rest, identifyLimiter: identifies }: SharedParts): Client {
+export function newClient(shard: number, of: number, { rest, identifyLimiter: identifies }: SharedResources): Client {
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],

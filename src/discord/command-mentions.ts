@@ -92,11 +92,11 @@ function pathsWithIds({ id, name, type = 1, options = [] }: RegisteredCommand): 
 }
 
 function isTooLong({ embeds = [], components = [] }: MentionText): boolean {
-  const embedLength = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
-    const fieldLength = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
-    return sum + title.length + description.length + (footer?.text.length ?? 0) + fieldLength;
+  const totalEmbedLength = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
+    const totalFieldLength = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
+    return sum + title.length + description.length + (footer?.text.length ?? 0) + totalFieldLength;
   }, 0);
-  return embedLength > EMBED_LIMITS.all || textLength(components) > LAYOUT_LIMITS.text;
+  return totalEmbedLength > EMBED_LIMITS.all || textLength(components) > LAYOUT_LIMITS.text;
 }
 
 function textLength(components: readonly APIMessageTopLevelComponent[]): number {

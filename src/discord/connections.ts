@@ -119,8 +119,8 @@ export class Connections implements ShardConnections {
     if (openedShard) {
       this.#opened.delete(shard);
       openedShard.stopController.abort();
-      const closing = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
-      this.#closing.set(shard, closing);
+      const closePromise = openedShard.opening.then((connection) => connection.stop(how)).catch(() => undefined);
+      this.#closing.set(shard, closePromise);
       this.#shareRequests();
     }
     await this.#closing.get(shard);
@@ -174,8 +174,8 @@ class Connection {
     this.#posts = new Posts({ store, client, log, mentions, pictures, shards: this.#shards });
     this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures, odds });
     logOutages(client, log, () => !this.#stopping);
-    const clientReady = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-    this.#caughtUp = clientReady.then(() => this.#posts.catchUp());
+    const readyPromise = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+    this.#caughtUp = readyPromise.then(() => this.#posts.catchUp());
     // The listener is added before the login, because discord.js emits waiting interactions as soon as it is ready.
     const takeInteraction = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {
@@ -218,7 +218,7 @@ class Connection {
     client.prependListener(Events.GuildCreate, (guild) => void welcome(guild, channelsToWelcome(guild), options));
     client.on(Events.GuildCreate, ({ id }) => onJoined(id));
     endGoneEncounters(client, host, store, log, this.#shards);
-    await tellResealed(client, store, log, this.#shards);
+    await postNewSeals(client, store, log, this.#shards);
   }
 
   /** The Discord servers on this shard. */
@@ -274,19 +274,19 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
     void logIfUnsaved(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
-  const endInChannels = (goneIds: ReadonlySet<string>) => {
+  const endEncountersInChannels = (goneIds: ReadonlySet<string>) => {
     for (const id of goneIds) void logIfUnsaved(store.setGone(id, Date.now()));
     void end((channel) => goneIds.has(channel));
   };
   // discord.js reports a deletion only if the channel is in its cache, so deletions are read from the gateway.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) =>
-    endInChannels(new Set([id])),
+    endEncountersInChannels(new Set([id])),
   );
   client.ws.on(GatewayDispatchEvents.ChannelDelete, (deleted: GatewayChannelDeleteDispatchData) => {
     const { id } = deleted;
-    endInChannels(new Set([id]));
-    threadsGoneWith(deleted, client, store, shards)
-      .then(endInChannels)
+    endEncountersInChannels(new Set([id]));
+    goneThreadsOf(deleted, client, store, shards)
+      .then(endEncountersInChannels)
       .catch((error) =>
         log.error({ error, channel: id }, 'Could not end the encounters in threads of a deleted channel'),
       );
@@ -299,7 +299,7 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
  * The threads with an encounter that were deleted with their channel. Discord sends no event for these threads, so Fray
  * asks about each one that isn't in the cache.
  */
-async function threadsGoneWith(
+async function goneThreadsOf(
   { id: parent, guild_id: server }: GatewayChannelDeleteDispatchData,
   client: Client<true>,
   store: Store,
@@ -329,7 +329,7 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
  * Tells channels in these shards that new dice were sealed for their encounter. A channel that can't be told is tried
  * again at the next start.
  */
-async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
+async function postNewSeals(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {
       const channel = await client.channels.fetch(at.channel);

@@ -9,15 +9,16 @@ import {
 import type { Logger } from 'pino';
 
 /** An interaction that can be answered with a message. */
-export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
+export type AnswerableInteraction = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
 
 /**
  * An interaction that comes from a message: from its component, or from a form that a component opened. It can edit
  * that message.
  */
-export type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+export type InteractionFromMessage = AnswerableInteraction &
+  (MessageComponentInteraction | ModalMessageModalSubmitInteraction);
 
-export function isFromMessage(interaction: Answerable): interaction is Answerable & FromMessage {
+export function isFromMessage(interaction: AnswerableInteraction): interaction is InteractionFromMessage {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
@@ -29,7 +30,7 @@ export class Deferral {
   readonly #timer: NodeJS.Timeout;
   #deferring: Promise<unknown> = Promise.resolve();
 
-  constructor(interaction: Answerable, log: Logger) {
+  constructor(interaction: AnswerableInteraction, log: Logger) {
     this.#timer = setTimeout(() => {
       this.#deferring = defer(interaction).catch((error) =>
         log.info({ error, interaction: interaction.id }, 'A reply could not be deferred'),
@@ -48,7 +49,7 @@ export class Deferral {
  * Acknowledges an interaction before its answer is ready. A pressed message stays. Otherwise the answer will be
  * private.
  */
-export function defer(interaction: Answerable): Promise<unknown> {
+export function defer(interaction: AnswerableInteraction): Promise<unknown> {
   return isFromMessage(interaction)
     ? interaction.deferUpdate()
     : interaction.deferReply({ flags: MessageFlags.Ephemeral });

@@ -15,11 +15,11 @@ import type { Store } from '../store/store.ts';
 import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
+import { FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers, sendWithRetries } from './acknowledge.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './deferral.ts';
+import { type AnswerableInteraction, Deferral, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
-import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
+import { messageOf, publicMessageOf, type SendableMessage, updateOf, withPortrait } from './message.ts';
 import { rememberNewest } from './newest-entries.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -65,7 +65,7 @@ export class Dispatch {
   readonly #odds: OddsReplies;
   readonly #speeches: Speeches;
   readonly #answers = new ShownAnswers();
-  readonly #instances: SecondInstance;
+  readonly #instances: SecondInstanceDetector;
   readonly #running = new Set<Promise<void>>();
   /** Handles one command with a large file at a time, because each takes much memory. */
   readonly #largeFiles = new ChannelQueue();
@@ -81,25 +81,25 @@ export class Dispatch {
     this.#pictures = new ReplyPictures(pictures, log);
     this.#odds = new OddsReplies(odds, log);
     this.#speeches = new Speeches(store, log);
-    this.#instances = new SecondInstance(log);
+    this.#instances = new SecondInstanceDetector(log);
   }
 
   /** Takes an interaction. While the bot is stopping, the user is told that instead. */
   take(interaction: Interaction): void {
     this.#instances.noteDelivery(interaction.id);
-    const handling = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
-    const loggedHandling = handling.catch((error) => {
+    const answerPromise = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
+    const loggedAnswerPromise = answerPromise.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     });
-    this.#running.add(loggedHandling);
-    loggedHandling.finally(() => this.#running.delete(loggedHandling));
+    this.#running.add(loggedAnswerPromise);
+    loggedAnswerPromise.finally(() => this.#running.delete(loggedAnswerPromise));
   }
 
   /** Takes no more interactions. Resolves when those in progress are answered, or after a time limit. */
   async stop(): Promise<void> {
     this.#isOpen = false;
-    const allAnswered = Promise.all(this.#running).then(() => true);
-    if (await Promise.race([allAnswered, sleep(DRAIN_TIMEOUT_MS, false)])) return;
+    const allAnsweredPromise = Promise.all(this.#running).then(() => true);
+    if (await Promise.race([allAnsweredPromise, sleep(DRAIN_TIMEOUT_MS, false)])) return;
     this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
   }
 
@@ -126,7 +126,7 @@ export class Dispatch {
   }
 
   /** Handles a request and delivers its reply. A slow reply is deferred, because Discord waits for three seconds. */
-  async #request(interaction: Answerable, request: Request): Promise<void> {
+  async #request(interaction: AnswerableInteraction, request: Request): Promise<void> {
     const deferral = new Deferral(interaction, this.#log);
     await this.#posts.untilCaughtUp(request.caller.channel);
     await this.#host.handle(this.#markDrawing(request), (reply) =>
@@ -141,7 +141,12 @@ export class Dispatch {
    * by its nonce and the thread by its message, and the store finds the commit by its interaction. So there is one of
    * each.
    */
-  async #inThread(interaction: Answerable, request: Request, notice: Reply, deferral: Deferral): Promise<void> {
+  async #inThread(
+    interaction: AnswerableInteraction,
+    request: Request,
+    notice: Reply,
+    deferral: Deferral,
+  ): Promise<void> {
     const { client, user, id: interactionId } = interaction;
     const { server, channel } = placeOf(interaction);
     const message = await toDeliverable(this.#mentions.withMentions(notice));
@@ -177,7 +182,11 @@ export class Dispatch {
    * Posts a message and opens a thread from it. Returns the id that both have. If Discord refuses the thread, deletes
    * the message and returns undefined.
    */
-  async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
+  async #openThread(
+    interaction: AnswerableInteraction,
+    message: SendableMessage,
+    name: string,
+  ): Promise<string | undefined> {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
     let messageId = await this.#emptyThread(interaction, message).catch(() => undefined);
@@ -185,7 +194,7 @@ export class Dispatch {
       messageId ??= (await send.post(client, channel, message, { nonce: id })).id;
       await send.startThread(client, channel, messageId, name);
     };
-    if ((await attempt(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return messageId;
+    if ((await sendWithRetries(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return messageId;
     if (messageId !== undefined)
       await send
         .remove(client, channel, messageId)
@@ -197,7 +206,10 @@ export class Dispatch {
    * Finds an earlier message with this content whose thread has no encounter, because the process was killed after
    * posting the message. Such a message has no link to its thread yet. Undefined if there is none.
    */
-  async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
+  async #emptyThread(
+    { client, guildId, channelId }: AnswerableInteraction,
+    { body }: SendableMessage,
+  ): Promise<string | undefined> {
     const messages = await send.latestMessages(client, channelId ?? '', MAX_MESSAGES_SEARCHED);
     const message = messages.find(
       ({ author, content, components = [] }) =>
@@ -226,9 +238,9 @@ export class Dispatch {
       return;
     }
     const request = requestOf(interaction);
-    const isLarge = files.some(([option]) => this.#host.fileReadingOf(request, option).maxBytes !== undefined);
+    const hasLargeFile = files.some(([option]) => this.#host.fileReadingOf(request, option).maxBytes !== undefined);
     const answerWithFiles = () => this.#readFiles(interaction, request, files);
-    return isLarge ? this.#largeFiles.run('', answerWithFiles) : answerWithFiles();
+    return hasLargeFile ? this.#largeFiles.run('', answerWithFiles) : answerWithFiles();
   }
 
   async #readFiles(
@@ -254,7 +266,7 @@ export class Dispatch {
   }
 
   /** An attached picture as the value of its option, scaled down to a square. */
-  async #square({ user }: Answerable, file: Attachment, side: number): Promise<Result<string, Refusal>> {
+  async #square({ user }: AnswerableInteraction, file: Attachment, side: number): Promise<Result<string, Refusal>> {
     const pictureResult = await readPicture(file, this.#api);
     return map(
       pictureResult.ok ? await this.#pictures.square(user.id, pictureResult.value, side) : pictureResult,
@@ -274,7 +286,7 @@ export class Dispatch {
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Discord did not accept suggestions'));
   }
 
-  async #answer(interaction: Answerable, decidedReply: Reply, deferral?: Deferral): Promise<void> {
+  async #answer(interaction: AnswerableInteraction, decidedReply: Reply, deferral?: Deferral): Promise<void> {
     if (decidedReply.speech) return this.#say(interaction, decidedReply, deferral);
     const { unsays } = decidedReply;
     const replyAfterUnsay =
@@ -298,7 +310,7 @@ export class Dispatch {
   }
 
   /** Tells a GM with their next answer that Discord rejected a message of the encounter. */
-  async #tellRejected(interaction: Answerable): Promise<void> {
+  async #tellRejected(interaction: AnswerableInteraction): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
       const message = await toDeliverable(
@@ -311,7 +323,7 @@ export class Dispatch {
   }
 
   /** Sends the extra private message that follows an answer, if it has one. */
-  async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
+  async #tellAside(interaction: AnswerableInteraction, aside: Aside): Promise<void> {
     const asideReply = await this.#odds.aside(interaction.user.id, aside, nearestLanguage(interaction.locale));
     if (!asideReply) return;
     const message = messageOf(await toDeliverable(this.#mentions.withMentions(asideReply)));
@@ -321,7 +333,7 @@ export class Dispatch {
   }
 
   /** Posts what a character says: with a webhook, or as a usual reply if that fails. */
-  async #say(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
+  async #say(interaction: AnswerableInteraction, reply: Reply, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     const outcome = await this.#speeches.post(interaction, reply);
     if (outcome === 'answered before') this.#instances.noteAnsweredBefore(interaction.id, interaction.createdTimestamp);
@@ -333,24 +345,24 @@ export class Dispatch {
       );
     if (outcome !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
-    let notePromise: Promise<void> | undefined;
+    let replyNotePromise: Promise<void> | undefined;
     const onTaken = (message: string | undefined) => {
-      notePromise = this.#speeches.noteReply(interaction, message);
+      replyNotePromise = this.#speeches.noteReply(interaction, message);
     };
     const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
     await deliver(interaction, reply, { ...context, onTaken });
-    await notePromise;
+    await replyNotePromise;
     // The private answer to a deferred command only says that there is a message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 
   /** Acknowledges the press and nothing more. The message whose odds were stopped gets one more update. */
-  async #acknowledgeStop(interaction: Answerable, deferral?: Deferral): Promise<void> {
+  async #acknowledgeStop(interaction: AnswerableInteraction, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
   }
 
-  async #deliver(interaction: Answerable, reply: Reply, { deferral, updates }: DeferralAndUpdates) {
+  async #deliver(interaction: AnswerableInteraction, reply: Reply, { deferral, updates }: DeferralAndUpdates) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const onTaken = (message: string | undefined) => {
@@ -364,7 +376,7 @@ export class Dispatch {
  * If another process answered this many interactions within `SECOND_INSTANCE_PERIOD_MS`, it counts as a second
  * instance. Fewer may be second deliveries of the same interaction.
  */
-const SECOND_INSTANCE_SIGNS = 3;
+const MIN_SECOND_INSTANCE_SIGNS = 3;
 const SECOND_INSTANCE_PERIOD_MS = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
 const MAX_REMEMBERED_INTERACTIONS = 1_000;
@@ -375,7 +387,7 @@ const WARN_AGAIN_AFTER_MS = 60 * 60_000;
  * processes, so each would play it in its own database, and players would see the result of either one. Processes that
  * share a database have different shards.
  */
-class SecondInstance {
+class SecondInstanceDetector {
   readonly #log: Logger;
   readonly #started = Date.now();
   /** How often each recent interaction was delivered here. */
@@ -405,7 +417,7 @@ class SecondInstance {
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD_MS), now];
-    if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER_MS) return;
+    if (this.#signs.length < MIN_SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER_MS) return;
     this.#warned = now;
     this.#log.error(
       'Another process is using this bot’s token, and both run every command. Stop one, or give both the same database and different SHARDS',
@@ -415,7 +427,7 @@ class SecondInstance {
 
 /** The message of an answer that will be updated. */
 interface UpdatedMessage {
-  readonly interaction: Answerable;
+  readonly interaction: AnswerableInteraction;
   /** The id of a follow-up message. Undefined if the answer is the response itself. */
   readonly message?: string | undefined;
   readonly pictures: ReplyPictures;
@@ -457,13 +469,13 @@ export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
   /** Notes that the pressed message now shows this interaction's answer, or is gone. */
-  noteShown(interaction: Answerable): void {
+  noteShown(interaction: AnswerableInteraction): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
     rememberNewest(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
   /** True if the pressed message still shows this interaction's answer. */
-  has(interaction: Answerable): boolean {
+  has(interaction: AnswerableInteraction): boolean {
     return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }
 }
@@ -474,7 +486,7 @@ export class ShownAnswers {
  * private reply that is too late is dropped, because nothing depends on it.
  */
 async function deliver(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   reply: Reply,
   { log, store, pictures, onTaken }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
@@ -483,26 +495,17 @@ async function deliver(
   const respond = async () => {
     shownMessage = await answer(interaction, message, pictures);
   };
-  const outcome = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
+  const outcome = await sendWithRetries(respond, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'taken') {
     pictures.follow(interaction, message, shownMessage);
     onTaken?.(shownMessage);
   }
-  if (replacesPrivate(interaction, message)) await removeLeftovers(interaction, reply, outcome, log);
+  if (replacesPrivateMessage(interaction, message)) await removeLeftovers(interaction, reply, outcome, log);
   if (outcome === 'answered before') return outcome;
-  if (outcome === 'refused')
-    await attempt(
-      () =>
-        answer(
-          interaction,
-          inUserLanguage(interaction, () => asPrivate(t('reply-rejected'))),
-          pictures,
-        ),
-      RESPONSE_RETRIES,
-      log,
-      interaction.id,
-    );
-  else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
+  if (outcome === 'refused') {
+    const rejection = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
+    await sendWithRetries(() => answer(interaction, rejection, pictures), RESPONSE_RETRIES, log, interaction.id);
+  } else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }
 
@@ -519,28 +522,28 @@ interface DeliverOptions {
  * Returns the id of a follow-up message.
  */
 async function answer(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
-  if (interaction.deferred) return respondDeferred(interaction, reply, pictures);
+  if (interaction.deferred) return respondToDeferred(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
     await send.update(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
-  else if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
+  else if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
   else await send.reply(interaction, messageOf(reply));
   return undefined;
 }
 
 /** Responds to a deferred interaction. It was deferred as private, so a public reply is a second message. */
-async function respondDeferred(
-  interaction: Answerable,
+async function respondToDeferred(
+  interaction: AnswerableInteraction,
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
   if (reply.form)
-    return sendFollowUp(interaction, messageOf(inUserLanguage(interaction, () => asPrivate(t('deferred-form')))));
-  if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
+    return sendFollowUp(interaction, messageOf(inUserLanguage(interaction, () => privateReply(t('deferred-form')))));
+  if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
     await send.editOriginal(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
@@ -555,17 +558,20 @@ async function respondDeferred(
 }
 
 /** Sends a follow-up and returns its id. */
-async function sendFollowUp(interaction: Answerable, message: Sendable): Promise<string> {
+async function sendFollowUp(interaction: AnswerableInteraction, message: SendableMessage): Promise<string> {
   return (await send.followUp(interaction, message)).id;
 }
 
 /** True if a public reply replaces a menu or panel that only the user saw. */
-function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
+function replacesPrivateMessage(
+  interaction: AnswerableInteraction,
+  reply: Deliverable,
+): interaction is InteractionFromMessage {
   if (!isFromMessage(interaction) || reply.whisper || reply.update || reply.form) return false;
   return interaction.message.flags.has(MessageFlags.Ephemeral);
 }
 
-async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<string> {
+async function replacePrivateMessage(interaction: InteractionFromMessage, reply: Deliverable): Promise<string> {
   if (!interaction.deferred) await interaction.deferUpdate();
   return sendFollowUp(interaction, publicMessageOf(reply));
 }
@@ -575,14 +581,14 @@ function inUserLanguage<T>({ locale }: Interaction, make: () => Immediate<T>): T
   return inLanguage(nearestLanguage(locale), make);
 }
 
-function asPrivate(content: string): Deliverable {
+function privateReply(content: string): Deliverable {
   return { whisper: true, content };
 }
 
-async function postInChannel({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
+async function postInChannel({ channel, id }: AnswerableInteraction, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
-  const outcome = await attempt(
+  const outcome = await sendWithRetries(
     () => send.post(channel.client, channel.id, message, { nonce: id }),
     FOLLOW_UP_RETRIES,
     log,

@@ -104,7 +104,7 @@ async function download(
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
     if (!response.ok || !response.body) return 'unreachable';
-    return (await readAtMost(max, response.body)) ?? 'too big';
+    return (await readBytesUpTo(max, response.body)) ?? 'too big';
   } catch {
     return 'unreachable';
   }
@@ -125,7 +125,7 @@ export function isDiscordUrl({ protocol, host, origin }: URL, api: string | unde
 }
 
 /** The whole body. Undefined if it has more than `max` bytes, even if a smaller size was announced. */
-async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+async function readBytesUpTo(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let byteCount = 0;
   for await (const part of body) {

@@ -17,7 +17,7 @@ import type { AttachedFile, Deliverable } from './files.ts';
 import { isPicture, withGallery } from './pictures/gallery.ts';
 
 /** A message for Discord's API, with its files. */
-export interface Sendable {
+export interface SendableMessage {
   readonly body: {
     readonly content?: string | null;
     readonly embeds?: readonly APIEmbed[];
@@ -38,19 +38,19 @@ interface AttachmentEntry {
 }
 
 /** A reply as a message. Only `ping` notifies anyone, whatever the texts contain. */
-export function messageOf(reply: Deliverable): Sendable {
+export function messageOf(reply: Deliverable): SendableMessage {
   return toSendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
 /** A reply as a message without the flag for private ones: for a deferred answer, or a message in the channel. */
-export function publicMessageOf(reply: Deliverable): Sendable {
+export function publicMessageOf(reply: Deliverable): SendableMessage {
   return toSendable(reply, 0);
 }
 
 function toSendable(
   { v2, content, embeds, components, files = [], ping }: Deliverable,
   visibilityFlag: number,
-): Sendable {
+): SendableMessage {
   const flags = visibilityFlag | (v2 ? MessageFlags.IsComponentsV2 : 0);
   return {
     body: {
@@ -69,7 +69,7 @@ function toSendable(
  * A reply that replaces the pressed message. Parts that the reply doesn't have are removed from the message. A message
  * made of components stays one, whatever the reply contains.
  */
-export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
+export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
   const { files, attachments } = attachmentsAfter(reply, replaced);
@@ -93,7 +93,7 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
  * A reply that replaces an encounter's message, which may have a portrait and a picture. If the portrait changes, the
  * picture is removed and sent again, because another picture may have replaced it in the meantime.
  */
-export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
+export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
   const currentAttachments = [...(replaced?.attachments?.values() ?? [])];
@@ -131,7 +131,7 @@ export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: De
 function attachmentsAfter(
   { files = [], picture }: Deliverable | Reply,
   replaced?: ReplacedMessage,
-): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
+): Pick<SendableMessage, 'files'> & Pick<SendableMessage['body'], 'attachments'> {
   const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
   if (!replaced?.attachments)
     return picture && portraits.length === 0

@@ -8,13 +8,13 @@ import { type Place, type ShownPost, type Store, StoreError } from '../store/sto
 import { acknowledge, type Post, type PrepareContent, removeLeftovers } from './acknowledge.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import type { Answerable, Deferral } from './deferral.ts';
+import type { AnswerableInteraction, Deferral } from './deferral.ts';
 import { withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
 import { failureOf } from './request-failure.ts';
 import { placeOf } from './requests.ts';
-import { isDirect, pinMessage, showDirect, showPost } from './show-post.ts';
+import { isDirect, pinMessage, showDirectPost, showPost } from './show-post.ts';
 
 /**
  * The maximum number of channels updated at the same time after a start. The others wait, so that people who play now
@@ -53,7 +53,7 @@ export class Posts {
   readonly #queue = new ChannelQueue();
   readonly #retryTimers = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
-  readonly #cardRate = new CardRate();
+  readonly #cardRate = new CardRateLimiter();
   readonly #pictures: PostPictures;
   /**
    * Channels where a message with an unknown id might have been sent. At startup, all channels with something to show.
@@ -68,7 +68,7 @@ export class Posts {
   #hasReachedDiscord = true;
   #isStopped = false;
 
-  readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
+  readonly #messagesIn = (channel: string, interaction?: AnswerableInteraction): Promise<ChannelMessages> =>
     ChannelMessages.open(channel, { client: this.#client, interaction, pictures: this.#pictures });
 
   constructor({ store, client, log, mentions, shards, pictures }: PostsOptions) {
@@ -86,7 +86,11 @@ export class Posts {
    * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction
    * already had an answer.
    */
-  async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
+  async answer(
+    interaction: AnswerableInteraction,
+    reply: Reply,
+    deferral?: Deferral,
+  ): Promise<'answered before' | undefined> {
     const place = placeOf(interaction);
     const outcome = await this.#queue.run(place.channel, async () => {
       await deferral?.stop();
@@ -151,7 +155,7 @@ export class Posts {
       this.#unsure.add(place.channel);
       this.#toCatchUp.set(place.channel, place);
     }
-    for (let parallel = 0; parallel < MAX_PARALLEL_CHANNELS; parallel++) void this.#catchUpInTurn();
+    for (let startedCount = 0; startedCount < MAX_PARALLEL_CHANNELS; startedCount++) void this.#catchUpInTurn();
   }
 
   /** Updates waiting channels one after the other. */
@@ -161,21 +165,21 @@ export class Posts {
 
   #catchUpIn(place: Place): Promise<void> {
     this.#toCatchUp.delete(place.channel);
-    const update = this.update(place).finally(() => this.#catchingUp.delete(place.channel));
-    this.#catchingUp.set(place.channel, update);
-    return update;
+    const updatePromise = this.update(place).finally(() => this.#catchingUp.delete(place.channel));
+    this.#catchingUp.set(place.channel, updatePromise);
+    return updatePromise;
   }
 
   /** Stops retrying. Resolves when work in progress is done, or after a time limit. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#toCatchUp.clear();
-    for (const timeout of this.#retryTimers.values()) clearTimeout(timeout);
+    for (const retryTimer of this.#retryTimers.values()) clearTimeout(retryTimer);
     this.#retryTimers.clear();
     await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  async #show(place: Place, interaction?: Answerable): Promise<void> {
+  async #show(place: Place, interaction?: AnswerableInteraction): Promise<void> {
     const { channel } = place;
     try {
       const posts = await this.#toShow(place);
@@ -215,7 +219,7 @@ export class Posts {
           knownMessages,
           onRejected,
         };
-        await (isDirect(post) ? showDirect(this.#client, post, context) : showPost(post, context));
+        await (isDirect(post) ? showDirectPost(this.#client, post, context) : showPost(post, context));
         this.#cardRate.noteChange(post);
       } catch (error) {
         if (failureOf(error) !== 'forbidden') throw error;
@@ -344,7 +348,7 @@ const CARD_PERIOD_MS = 5_000;
 const TURN_CARD_PAUSE_MS = 15_000;
 
 /** Limits how often cards are edited. */
-class CardRate {
+class CardRateLimiter {
   /** When each encounter's card was last edited, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
   /** The buttons of each encounter's card at its last edit. */

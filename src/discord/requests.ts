@@ -14,10 +14,12 @@ import type { OptionValues } from '../interaction/command.ts';
 import { given } from '../rules/core/given.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
-import type { Answerable } from './deferral.ts';
+import type { AnswerableInteraction } from './deferral.ts';
 
 /** The request for a pressed button, a menu choice or a submitted form. */
-export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
+export function componentRequestOf(
+  interaction: AnswerableInteraction & { readonly customId: string },
+): ComponentRequest {
   const [component, caller] = [interaction.customId, callerOf(interaction)];
   if (interaction.isModalSubmit()) {
     const fields = interaction.fields.fields.map((field): [string, string] => [
@@ -133,11 +135,11 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
 
 /** The values typed into a command, by option name, including the options of a subcommand. */
 function typedValues(options: readonly CommandInteractionOption[]): OptionValues {
-  const values = new Map<string, string | number | boolean>();
-  const addValues = (each: CommandInteractionOption) => {
-    if (each.value !== undefined) values.set(each.name, each.value);
-    each.options?.forEach(addValues);
+  const optionValues = new Map<string, string | number | boolean>();
+  const addOptionValues = (each: CommandInteractionOption) => {
+    if (each.value !== undefined) optionValues.set(each.name, each.value);
+    each.options?.forEach(addOptionValues);
   };
-  options.forEach(addValues);
-  return values;
+  options.forEach(addOptionValues);
+  return optionValues;
 }

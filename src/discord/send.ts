@@ -1,7 +1,7 @@
 import type { APIAttachment, APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
 import { DiscordAPIError, InteractionResponseType, Routes, ThreadAutoArchiveDuration } from 'discord.js';
-import type { Answerable, FromMessage } from './deferral.ts';
-import type { Sendable } from './message.ts';
+import type { AnswerableInteraction, InteractionFromMessage } from './deferral.ts';
+import type { SendableMessage } from './message.ts';
 
 // These functions use the REST client directly. discord.js's own methods would build a payload for each message and
 // objects from Discord's answer, which is about a quarter of the cost of sending it.
@@ -20,11 +20,11 @@ interface PostOptions {
 export async function post(
   { rest }: Client,
   channel: string,
-  { body, files }: Sendable,
+  { body, files }: SendableMessage,
   { nonce, about }: PostOptions,
 ): Promise<SentMessage> {
-  const reference = about !== undefined && { message_reference: { message_id: about, fail_if_not_exists: false } };
-  const fullBody = { ...body, nonce, enforce_nonce: true, ...reference };
+  const referenceField = about !== undefined && { message_reference: { message_id: about, fail_if_not_exists: false } };
+  const fullBody = { ...body, nonce, enforce_nonce: true, ...referenceField };
   return asSentMessage(await rest.post(Routes.channelMessages(channel), { body: fullBody, files }));
 }
 
@@ -60,7 +60,7 @@ export async function edit(
   { rest }: Client,
   channel: string,
   message: string,
-  { body, files }: Sendable,
+  { body, files }: SendableMessage,
 ): Promise<SentMessage> {
   return asSentMessage(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
 }
@@ -88,12 +88,15 @@ export async function attachmentsOf(
 }
 
 /** Responds to an interaction with a message. */
-export async function reply(interaction: Answerable, message: Sendable): Promise<void> {
+export async function reply(interaction: AnswerableInteraction, message: SendableMessage): Promise<void> {
   await sendCallback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
 }
 
 /** Responds to an interaction with a message, and returns that message. */
-export async function replyAndFetch(interaction: Answerable, message: Sendable): Promise<SentMessage | undefined> {
+export async function replyAndFetch(
+  interaction: AnswerableInteraction,
+  message: SendableMessage,
+): Promise<SentMessage | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
   const response = await sendCallback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
   // The type comes from Discord's documentation.
@@ -101,27 +104,27 @@ export async function replyAndFetch(interaction: Answerable, message: Sendable):
 }
 
 /** Responds to an interaction by editing its message. */
-export async function update(interaction: Answerable & FromMessage, message: Sendable): Promise<void> {
+export async function update(interaction: InteractionFromMessage, message: SendableMessage): Promise<void> {
   await sendCallback(interaction, InteractionResponseType.UpdateMessage, message);
 }
 
 async function sendCallback(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   type: InteractionResponseType,
-  { body, files }: Sendable,
+  { body, files }: SendableMessage,
   query?: URLSearchParams,
 ): Promise<unknown> {
   const { id, token, client } = interaction;
-  const request = { body: { type, data: body }, files, auth: false, ...(query && { query }) };
-  const response = await client.rest.post(Routes.interactionCallback(id, token), request);
+  const requestOptions = { body: { type, data: body }, files, auth: false, ...(query && { query }) };
+  const response = await client.rest.post(Routes.interactionCallback(id, token), requestOptions);
   interaction.replied = true;
   return response;
 }
 
 /** Sends a follow-up message after the response to an interaction. */
 export async function followUp(
-  { applicationId, token, client }: Answerable,
-  { body, files }: Sendable,
+  { applicationId, token, client }: AnswerableInteraction,
+  { body, files }: SendableMessage,
 ): Promise<SentMessage> {
   const query = new URLSearchParams({ wait: 'true' });
   return asSentMessage(
@@ -133,8 +136,8 @@ export async function followUp(
  * Edits a follow-up message by its id. Without an id, edits the response to an interaction or the message it came from.
  */
 export async function editOriginal(
-  { applicationId, token, client }: Answerable,
-  { body, files }: Sendable,
+  { applicationId, token, client }: AnswerableInteraction,
+  { body, files }: SendableMessage,
   message?: string,
 ): Promise<SentMessage> {
   const route = Routes.webhookMessage(applicationId, token, message);
@@ -142,7 +145,7 @@ export async function editOriginal(
 }
 
 /** Reads the response to an interaction, or the message it came from. */
-export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<SentMessage> {
+export async function fetchOriginal({ applicationId, token, client }: AnswerableInteraction): Promise<SentMessage> {
   return asSentMessage(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 

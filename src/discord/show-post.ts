@@ -63,8 +63,8 @@ async function showPlainLine(post: Post, context: ShowContext): Promise<void> {
 function plainLineFor({ kind, state, view }: Post): Deliverable | undefined {
   const ping = view?.ping ?? [];
   if (state !== 'open') return undefined;
-  if (kind === 'turn') return { content: plainTurn(ping), ping };
-  return kind === 'question' ? { content: plainQuestion(ping), ping } : undefined;
+  if (kind === 'turn') return { content: plainTurnText(ping), ping };
+  return kind === 'question' ? { content: plainQuestionText(ping), ping } : undefined;
 }
 
 async function editOrPost(post: Post, view: Deliverable, context: ShowContext): Promise<void> {
@@ -163,7 +163,7 @@ export function isDirect({ channel, message, view }: Post): boolean {
  * Sends or edits a direct message. If the user accepts no direct messages, the encounter's channel shows it once. An
  * earlier message that can't be edited anymore stays.
  */
-export async function showDirect(client: Client, post: Post, context: ShowContext): Promise<void> {
+export async function showDirectPost(client: Client, post: Post, context: ShowContext): Promise<void> {
   try {
     const channel = await directChannelOf(client, post);
     const view = post.view && post.about !== undefined ? withLinksTo(post.view, post.about) : post.view;
@@ -230,13 +230,13 @@ async function pinNoticesOf(channel: SendableChannels, pinned: string): Promise<
 }
 
 /** A plain text that pings the users whose turn it is, in case Discord rejects the turn's message. */
-export function plainTurn(users: readonly string[]): string {
+export function plainTurnText(users: readonly string[]): string {
   if (users.length === 0) return t('plain-turn-unnamed');
   return t('plain-turn', { users: users.map(mention).join(' ') });
 }
 
 /** A plain text that pings the users who can answer, in case Discord rejects the question's message. */
-export function plainQuestion(users: readonly string[]): string {
+export function plainQuestionText(users: readonly string[]): string {
   if (users.length === 0) return t('plain-question-unnamed');
   return t('plain-question', { users: users.map(mention).join(' ') });
 }

@@ -12,10 +12,10 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
-import { attempt, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
-import { type Answerable, defer } from './deferral.ts';
+import { RESPONSE_RETRIES, removeLeftovers, sendWithRetries } from './acknowledge.ts';
+import { type AnswerableInteraction, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
-import { publicMessageOf, type Sendable, withPortrait } from './message.ts';
+import { publicMessageOf, type SendableMessage, withPortrait } from './message.ts';
 import { rememberNewest } from './newest-entries.ts';
 import { failureOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
@@ -43,12 +43,12 @@ export class Speeches {
    * Posts a character's words with a webhook, if the bot may have one here. The interaction gets no other visible
    * answer.
    */
-  async post(interaction: Answerable, reply: Reply): Promise<SpeechOutcome> {
+  async post(interaction: AnswerableInteraction, reply: Reply): Promise<SpeechOutcome> {
     const { speech } = reply;
     if (!speech || !interaction.appPermissions.has(PermissionFlagsBits.ManageWebhooks)) return 'refused';
     const outcome = interaction.deferred
       ? 'taken'
-      : await attempt(() => defer(interaction), RESPONSE_RETRIES, this.#log, interaction.id);
+      : await sendWithRetries(() => defer(interaction), RESPONSE_RETRIES, this.#log, interaction.id);
     if (outcome !== 'taken') return outcome === 'answered before' ? outcome : 'lost';
     try {
       const message = await this.#send(interaction, reply, speech);
@@ -62,7 +62,7 @@ export class Speeches {
     return 'posted';
   }
 
-  async #send(interaction: Answerable, reply: Reply, speech: NonNullable<Reply['speech']>): Promise<string> {
+  async #send(interaction: AnswerableInteraction, reply: Reply, speech: NonNullable<Reply['speech']>): Promise<string> {
     const { name, words } = speech;
     // Discord shows only pictures with a public address as a webhook's avatar, and an attachment's address expires. So
     // the portrait is attached to each message, next to the words.
@@ -85,7 +85,7 @@ export class Speeches {
   /**
    * Records which message a character's speech was posted as, if a usual reply shows it. `message` is a follow-up's id.
    */
-  async noteReply(interaction: Answerable, message: string | undefined): Promise<void> {
+  async noteReply(interaction: AnswerableInteraction, message: string | undefined): Promise<void> {
     try {
       await this.#note(interaction, message ?? (await fetchOriginal(interaction)).id);
     } catch (error) {
@@ -93,14 +93,14 @@ export class Speeches {
     }
   }
 
-  async #note({ guildId, id }: Answerable, message: string): Promise<void> {
+  async #note({ guildId, id }: AnswerableInteraction, message: string): Promise<void> {
     await this.#store
       .noteSpeech(guildId ?? '', id, message)
       .catch((error) => this.#log.warn({ error, interaction: id }, 'Could not note who said what a character says'));
   }
 
   /** Deletes a character's message, and returns the reply that says so or why not. */
-  async unsay(interaction: Answerable, reply: Reply, message: string): Promise<Reply> {
+  async unsay(interaction: AnswerableInteraction, reply: Reply, message: string): Promise<Reply> {
     const { client, guildId, channelId } = interaction;
     try {
       const isDeleted = await this.#webhooksOf(client).delete(webhookPlaceOf(interaction), message);
@@ -154,7 +154,7 @@ export class Webhooks {
   }
 
   /** Posts a message under a name and returns its id. Discord's refusals are thrown. */
-  async post(place: WebhookPlace, username: string, message: Sendable): Promise<string> {
+  async post(place: WebhookPlace, username: string, message: SendableMessage): Promise<string> {
     const webhook = await this.#of(place.channel);
     try {
       return await this.#execute(webhook, place, username, message);
@@ -165,7 +165,12 @@ export class Webhooks {
     }
   }
 
-  async #execute({ id, token }: OwnWebhook, { thread }: WebhookPlace, username: string, { body, files }: Sendable) {
+  async #execute(
+    { id, token }: OwnWebhook,
+    { thread }: WebhookPlace,
+    username: string,
+    { body, files }: SendableMessage,
+  ) {
     const query = new URLSearchParams({ wait: 'true', ...(thread !== undefined && { thread_id: thread }) });
     const fullBody = { ...body, username: webhookName(username) };
     const response = await this.#restWithoutRetries.post(Routes.webhook(id, token), {
@@ -233,7 +238,10 @@ function isWebhookGone(error: unknown): boolean {
 }
 
 /** The place of an interaction, for webhooks. */
-export function webhookPlaceOf({ channelId, channel }: Pick<Answerable, 'channelId' | 'channel'>): WebhookPlace {
+export function webhookPlaceOf({
+  channelId,
+  channel,
+}: Pick<AnswerableInteraction, 'channelId' | 'channel'>): WebhookPlace {
   const ownChannel = channelId ?? '';
   return channel?.isThread() && channel.parentId !== null
     ? { channel: channel.parentId, thread: ownChannel }

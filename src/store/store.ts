@@ -26,7 +26,7 @@ export interface Key extends Place {
 }
 
 /** The earlier reply to an interaction, or the data that its handler needs. */
-export type Loaded<N extends Need> =
+export type LoadResult<N extends Need> =
   | { readonly repeat: string }
   | {
       readonly repeat?: undefined;
@@ -147,7 +147,7 @@ export interface SharedEncounter {
  * disk. If a call rejects with anything but `StoreError`, that is a bug.
  */
 export interface Store {
-  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
+  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>>;
   commit(commit: Commit): Promise<Committed>;
   /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;

@@ -81,8 +81,8 @@ export class OddsReplies {
   async aside(user: string, aside: Aside, language = ENGLISH): Promise<Reply | undefined> {
     try {
       // The key differs from the user's id, so this doesn't replace the user's other odds.
-      const result = await this.#threads.run(`${user} aside`, aside.work, () => undefined);
-      return inLanguage(language, () => warningReply(aside, result));
+      const oddsResult = await this.#threads.run(`${user} aside`, aside.work, () => undefined);
+      return inLanguage(language, () => warningReply(aside, oddsResult));
     } catch (error) {
       this.#log.error({ error }, 'Could not check whether a fight is uneven');
       return undefined;

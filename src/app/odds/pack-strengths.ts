@@ -72,9 +72,9 @@ export class PackStrengths {
   }
 
   async #read(pack: PackFile): Promise<void> {
-    const result = await readInSlices(pack);
-    if (!('pack' in result)) return;
-    const { system, creatures } = result.pack;
+    const packResult = await readInSlices(pack);
+    if (!('pack' in packResult)) return;
+    const { system, creatures } = packResult.pack;
     for (const { sheet } of creatures) {
       const knownStrength = this.#strengths.of(system, sheet);
       if (knownStrength?.isRough !== false)

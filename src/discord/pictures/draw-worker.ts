@@ -71,13 +71,13 @@ function pngOf({ width, height, pixels }: { width: number; height: number; pixel
   header.set(DEPTH_AND_COLOR_TYPE, 8);
   return Buffer.concat([
     PNG_SIGNATURE,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rowBuffer.subarray(0, rowLength * height), { level: COMPRESSION_LEVEL })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rowBuffer.subarray(0, rowLength * height), { level: COMPRESSION_LEVEL })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function chunk(name: string, content: Uint8Array): Buffer {
+function pngChunk(name: string, content: Uint8Array): Buffer {
   const namedChunk = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);

@@ -91,22 +91,27 @@ export class Images {
         portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE_PX));
       return { ...token, ...(portrait && { portrait }) };
     });
-    const shows = {
+    const shownContent = {
       board: { ...board, tokens: await Promise.all(tokenPromises), ...(background && { under: background }) },
     };
-    return { ...picture, shows };
+    return { ...picture, shows: shownContent };
   }
 
   /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
     const cachedImage = this.#cache.get(key);
     if (cachedImage && cachedImage.until > Date.now()) return cachedImage.address;
-    const address = find().then(
+    const dataUrlPromise = find().then(
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
-    rememberNewest(this.#cache, key, { until: Date.now() + IMAGE_CACHE_TIME_MS, address }, MAX_CACHED_IMAGES);
-    return address;
+    rememberNewest(
+      this.#cache,
+      key,
+      { until: Date.now() + IMAGE_CACHE_TIME_MS, address: dataUrlPromise },
+      MAX_CACHED_IMAGES,
+    );
+    return dataUrlPromise;
   }
 
   async #scaleDown(key: string, portrait: Portrait, side?: number): Promise<string | undefined> {

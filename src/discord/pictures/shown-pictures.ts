@@ -6,9 +6,9 @@ import type { Picture } from '../../pictures/picture.ts';
 import { no, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { shorten } from '../../text/t.ts';
-import { type Answerable, type FromMessage, isFromMessage } from '../deferral.ts';
+import { type AnswerableInteraction, type InteractionFromMessage, isFromMessage } from '../deferral.ts';
 import type { Deliverable } from '../files.ts';
-import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
+import { isPortrait, type ReplacedMessage, type SendableMessage } from '../message.ts';
 import { rememberNewest } from '../newest-entries.ts';
 import { failureOf } from '../request-failure.ts';
 import { attachmentsOf, edit, editOriginal } from '../send.ts';
@@ -72,8 +72,8 @@ export class PostPictures {
     this.#wanted.delete(message);
     this.#shown.delete(message);
     // A picture that is being sent would replace the text's attachments, so the text is shown again afterwards.
-    const showAgainLater = this.#sending.get(message)?.then(again);
-    showAgainLater?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
+    const showAgainPromise = this.#sending.get(message)?.then(again);
+    showAgainPromise?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
@@ -161,7 +161,7 @@ export class ReplyPictures {
   }
 
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
-  follow(interaction: Answerable, reply: Deliverable, message?: string): void {
+  follow(interaction: AnswerableInteraction, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
     rememberNewest(this.#last, user.id, id, MAX_REMEMBERED_ENTRIES);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
@@ -171,7 +171,7 @@ export class ReplyPictures {
    * The pressed message as it is now. A picture may have been added since the interaction, so the attachments may
    * differ from the interaction's.
    */
-  async currentMessage({ user, message }: Answerable & FromMessage): Promise<ReplacedMessage> {
+  async currentMessage({ user, message }: InteractionFromMessage): Promise<ReplacedMessage> {
     const sentPicture = this.#sentPictures.get(user.id);
     if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.
@@ -180,7 +180,12 @@ export class ReplyPictures {
     return isSent && isOnMessage ? message : { flags: message.flags };
   }
 
-  async #attach(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
+  async #attach(
+    pictures: Pictures,
+    interaction: AnswerableInteraction,
+    reply: Deliverable,
+    message?: string,
+  ): Promise<void> {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
     const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
@@ -222,7 +227,7 @@ interface KeptAttachment {
 }
 
 /** Removes a message's picture; its text stays. */
-function pictureRemoval(keptAttachments: readonly KeptAttachment[]): Sendable {
+function pictureRemoval(keptAttachments: readonly KeptAttachment[]): SendableMessage {
   return { body: { attachments: keptAttachments, allowed_mentions: NO_PINGS }, files: [] };
 }
 
@@ -241,7 +246,7 @@ function pictureUpdate(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
   { name, alt, png }: DrawnPicture,
   keptAttachments: readonly KeptAttachment[] = [],
-): Sendable {
+): SendableMessage {
   const allFiles = [...files, { name, data: Buffer.from(png) }];
   const description = shorten(alt, MAX_DESCRIPTION_LENGTH);
   const attachments = allFiles.map((file, index) => ({

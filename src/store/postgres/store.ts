@@ -12,7 +12,7 @@ import type {
   Committed,
   DueEncounter,
   Key,
-  Loaded,
+  LoadResult,
   Place,
   Resealed,
   SharedEncounter,
@@ -55,7 +55,7 @@ export class PostgresStore implements Store {
     this.#commits = new CommitWriter(open);
   }
 
-  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
+  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>> {
     return withStoreErrors(async () => {
       const currentResult = await this.#caches.encounterOrReply(key, () =>
         withRetry(() => readCurrent(this.#open, key)),

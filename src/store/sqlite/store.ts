@@ -13,7 +13,7 @@ import {
   type DueEncounter,
   ENCOUNTER_TABLES,
   type Key,
-  type Loaded,
+  type LoadResult,
   type Place,
   REPLY_RETENTION,
   RETENTION_AFTER_LEAVING,
@@ -76,7 +76,7 @@ export class SqliteStore implements Store {
     if (this.#isGone) throw new StoreError('gone', undefined);
   }
 
-  async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
+  async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>> {
     this.#refuseGone();
     try {
       const repeat = this.#writer.replyTo(key.interaction);
