@@ -3,7 +3,7 @@
 import { conditionText, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
 import { type NamesOf, numberedNames } from '../src/embeds/numbered-names.ts';
 import { decidersText } from '../src/embeds/question.ts';
-import { type AmountUpdate, harmIn, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since-last-turn.ts';
+import { type AmountUpdate, harmTexts, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since-last-turn.ts';
 import { nextTurnText } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -232,7 +232,7 @@ function attackText(
   const hasHitAll =
     allMatch(actors, ({ actor }, id) => actor === id) && allMatch(targets, ({ subject }, id) => subject === id);
   const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
-  const amounts = isExact && targets[0] !== undefined ? harmIn(targets[0], harmUpdates, encounter, visibility) : [];
+  const amounts = isExact && targets[0] !== undefined ? harmTexts(targets[0], harmUpdates, encounter, visibility) : [];
   return hasHitAll
     ? words.hit(attackerNames, targetNames, amounts)
     : words.attacked(attackerNames, targetNames, amounts);

@@ -8,7 +8,7 @@ import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
 import { countLuck, type DeedWithDice, luckLines } from '../src/embeds/luck.ts';
 import { outcomeEmbed } from '../src/embeds/outcome.ts';
-import { status as statusOf } from '../src/embeds/status.ts';
+import { statusEmbed as statusOf } from '../src/embeds/status.ts';
 import { FightSummary } from '../src/embeds/victory.ts';
 import { boolean, command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';

@@ -2,7 +2,7 @@
 
 import { exportMessage, fullDetailsEmbed, type LogPage, logPage } from '../src/embeds/log.ts';
 import { questionEmbed } from '../src/embeds/question.ts';
-import { status } from '../src/embeds/status.ts';
+import { statusEmbed } from '../src/embeds/status.ts';
 import { deedsEmbed } from '../src/embeds/turn-story.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
@@ -122,7 +122,7 @@ export const readInMyLanguage = messageCommand({
       ...(deeds.length > 0 ? [deedsEmbed(deeds)] : []),
       ...(openOutcome ? [questionEmbed(openOutcome, questionsOf(waiting))] : []),
       ...(isPresent
-        ? [status(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
+        ? [statusEmbed(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
         : []),
     ];
     return embeds.length > 0 ? whisper(embeds) : no({ type: 'tells-nothing' });

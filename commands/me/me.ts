@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
-import { sinceLastTurn } from '../../src/embeds/since-last-turn.ts';
+import { sinceLastTurnLines } from '../../src/embeds/since-last-turn.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
@@ -356,7 +356,7 @@ function updateText({ posts, encounter }: Session & InEncounter, { id }: Combata
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
   const unshownUpdates = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
-  return sinceLastTurn([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
+  return sinceLastTurnLines([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
 }
 
 /**

@@ -5,7 +5,7 @@ import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { labeled, t } from '../text/t.ts';
-import { ambiguousRolls, details, harmLines } from './details.ts';
+import { ambiguousRolls, detailLines, harmLines } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { joinedSideLines, turnOrderLines } from './turn-order.ts';
@@ -14,7 +14,7 @@ import { joinedSideLines, turnOrderLines } from './turn-order.ts';
 const MAX_MATH_LINES = 40;
 
 /** All the math of an outcome: what happened line by line, in order, and then what it cost. */
-export function arithmetic(
+export function arithmeticLines(
   outcome: Outcome,
   visibility: Visibility,
   paymentFilter: 'all' | 'by hand' = 'all',
@@ -25,7 +25,7 @@ export function arithmetic(
     if (event.type === 'turn-order-set') return turnOrderLines(event, outcome, visibility);
     if (event.type === 'joined') return joinedSideLines(events, index);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
-    if (event.type !== 'harmed') return details(event, visibility, ambiguousEvents.has(event));
+    if (event.type !== 'harmed') return detailLines(event, visibility, ambiguousEvents.has(event));
     const previousEvent = events[index - 1];
     if (previousEvent?.type === 'harmed' && isSameAttack(previousEvent, event)) return [];
     const nextEvent = events[index + 1];
@@ -35,7 +35,7 @@ export function arithmetic(
       visibility,
     );
   });
-  const allLines = [...mathLines, ...payments(outcome, visibility, paymentFilter)];
+  const allLines = [...mathLines, ...paymentLines(outcome, visibility, paymentFilter)];
   return allLines.length > MAX_MATH_LINES
     ? [...allLines.slice(0, MAX_MATH_LINES), t('math-more-lines', { count: allLines.length - MAX_MATH_LINES })]
     : allLines;
@@ -55,7 +55,7 @@ function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean
  * What the action cost each combatant: uses, items, and points spent outside their turn. Leaves out what is shown
  * elsewhere: the points of the current turn, and meters. `paymentFilter` selects all payments or only the GM's changes.
  */
-function payments(
+function paymentLines(
   { events, before, after }: Outcome,
   visibility: Visibility,
   paymentFilter: 'all' | 'by hand',

@@ -87,7 +87,7 @@ export function boardOrder(encounter: Encounter) {
   const doneRank = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
   const rules = rulesOf(encounter);
-  const others = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
+  const unorderedCombatants = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
@@ -95,8 +95,8 @@ export function boardOrder(encounter: Encounter) {
       ...combatantsIn(remainingBlocks.slice(1)),
     ],
     nextRound: combatantsIn(turnOrder.slice(0, Math.max(turn, 0))),
-    others: others.filter((each) => takesTurns(rules, each)),
-    turnless: others.filter((each) => !takesTurns(rules, each)),
+    others: unorderedCombatants.filter((each) => takesTurns(rules, each)),
+    turnless: unorderedCombatants.filter((each) => !takesTurns(rules, each)),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
     left: combatants.filter(({ vitality }) => hasLeftFight(vitality)),
   };
@@ -265,13 +265,14 @@ export function deadlineLines(
   const lastId = actingCombatants.at(-1)?.id;
   if (stopped) return new Map(lastId === undefined ? [] : [[lastId, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
-  for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
+  for (const { subject, ...deadline } of all)
+    lines.set(subject, [...(lines.get(subject) ?? []), ...deadlineLinesOf(deadline)]);
   const deadlineTexts = actingCombatants.map(({ id }) => (lines.get(id) ?? []).join('\n'));
   if (new Set(deadlineTexts).size === 1) for (const { id } of actingCombatants) if (id !== lastId) lines.delete(id);
   return lines;
 }
 
-function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
+function deadlineLinesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
   if (over) return [t('timer-over')];
   return [
     ...(away ? [timerWords.away(away)] : []),

@@ -45,26 +45,26 @@ function* linesOf({
   seeds,
   turning,
 }: ChronicleSource): Generator<string> {
-  const days = recordDays(dayText(openedAt), endedAt === undefined ? undefined : dayText(endedAt));
-  yield t('record-headline', { ruleset: systemTitle(present), days });
+  const daysText = recordDays(dayText(openedAt), endedAt === undefined ? undefined : dayText(endedAt));
+  yield t('record-headline', { ruleset: systemTitle(present), days: daysText });
   let currentSection = '';
-  const luck = isLuckShown(present, 'players') ? new LuckCounter() : undefined;
-  const stats = new FightStats();
-  for (const each of deeds) {
-    luck?.add(each);
-    stats.add(each);
-    const section = sectionOf(each);
+  const luckCounter = isLuckShown(present, 'players') ? new LuckCounter() : undefined;
+  const fightStats = new FightStats();
+  for (const deed of deeds) {
+    luckCounter?.add(deed);
+    fightStats.add(deed);
+    const section = sectionOf(deed);
     if (section !== currentSection) yield `## ${section}`;
     currentSection = section;
-    if (each.undone) yield visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each)));
+    if (deed.undone) yield visibilityOf(deed).signs.undone(capital(deedTitle(deed.deed, deed)));
     else {
-      yield `### ${capital(deedTitle(each.deed, each))}`;
-      yield* paragraphs(deedText({ ...each, file: true }));
+      yield `### ${capital(deedTitle(deed.deed, deed))}`;
+      yield* paragraphs(deedText({ ...deed, file: true }));
     }
   }
   if (undoneByGms > 0) yield t('record-undone-by-gm', { count: undoneByGms });
-  yield* statsPart(stats);
-  if (luck) yield* luckPart(luck);
+  yield* statsPart(fightStats);
+  if (luckCounter) yield* luckPart(luckCounter);
   if (turning) yield* turningPart(turning);
   yield `## ${t('record-dice')}`;
   yield* seeds.map(sealLine);

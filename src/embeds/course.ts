@@ -103,9 +103,9 @@ class SideHealth {
   }
 
   sample(members: readonly Combatant[], encounter: Encounter, roundCount: number): void {
-    const health = members.map((who) => this.#healthOf(who, encounter));
-    const maxHealth = health.reduce((sum, each) => sum + each.most, this.#goneHealth);
-    const remainingHealth = health.reduce((sum, each) => sum + each.left, 0);
+    const memberHealths = members.map((who) => this.#healthOf(who, encounter));
+    const maxHealth = memberHealths.reduce((sum, each) => sum + each.most, this.#goneHealth);
+    const remainingHealth = memberHealths.reduce((sum, each) => sum + each.left, 0);
     // The side counts as unhurt before its first combatant joined.
     while (this.#shares.length < roundCount - 1) this.#shares.push(100);
     this.#shares.push(maxHealth === 0 ? 0 : Math.round((100 * remainingHealth) / maxHealth));
@@ -133,9 +133,9 @@ class SideHealth {
 
 /** The course of a fight, from all of its deeds. */
 export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>): CourseChart | undefined {
-  const count = new CourseCollector();
-  for (const each of outcomes) count.add(each);
-  return count.course;
+  const collector = new CourseCollector();
+  for (const outcome of outcomes) collector.add(outcome);
+  return collector.course;
 }
 
 /** Describes the chart in words. */
@@ -164,8 +164,8 @@ function shownPointIndexes(pointCount: number): readonly number[] {
 
 /** The index of the first shown point that isn't before the given one. */
 function shownIndexFrom(point: number, pointIndexes: readonly number[]): number {
-  const foundIndex = pointIndexes.findIndex((index) => index >= point);
-  return foundIndex === -1 ? pointIndexes.length - 1 : foundIndex;
+  const nextShownIndex = pointIndexes.findIndex((index) => index >= point);
+  return nextShownIndex === -1 ? pointIndexes.length - 1 : nextShownIndex;
 }
 
 /** The maximum number of deeds in a fight whose chart is part of messages. Drawing a longer one would delay them. */

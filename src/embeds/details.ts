@@ -23,16 +23,16 @@ const MAX_SMALL_PRINT_LENGTH = 700;
  * The math behind an event, line by line. Empty if the event has no math or its numbers are secret. If `isAmbiguous`,
  * the line names the roller.
  */
-export function details(event: Event, visibility: Visibility, isAmbiguous = false): readonly string[] {
+export function detailLines(event: Event, visibility: Visibility, isAmbiguous = false): readonly string[] {
   return mathLines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_SMALL_PRINT_LENGTH));
 }
 
 /** The rolls whose line must name the roller, because several combatants roll for the same purpose. */
 export function ambiguousRolls(events: readonly Event[]): ReadonlySet<Event> {
   const checks = events.flatMap((event) => (event.type === 'checked' ? [event] : []));
-  const byPurpose = Map.groupBy(checks, ({ purpose }) => JSON.stringify(purpose));
+  const checksByPurpose = Map.groupBy(checks, ({ purpose }) => JSON.stringify(purpose));
   return new Set(
-    [...byPurpose.values()].filter((sameRolls) => new Set(sameRolls.map(({ actor }) => actor)).size > 1).flat(),
+    [...checksByPurpose.values()].filter((sameRolls) => new Set(sameRolls.map(({ actor }) => actor)).size > 1).flat(),
   );
 }
 
@@ -106,13 +106,14 @@ function checkText(
     .filter(isOfTarget)
     .map((each) => scoreText(each, visibility) ?? fullReason(each.why, visibility));
   // A die reveals nothing about its roller, but the size of a pool does.
-  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
-  const shownDice = `${dice}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
+  const diceOrTotal =
+    checkRoll.counting === undefined ? diceText(checkRoll, visibility) : isExact ? totalText(checkRoll) : '';
+  const diceAndModifiers = `${diceOrTotal}${isExact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
   const { decided } = check;
   const shownRoll =
     decided !== undefined && isDecisionKnown(check, actor, visibility)
-      ? t('math-decided-too', { goal: shownDice.trim(), what: visibility.word(decided) })
-      : shownDice.trim();
+      ? t('math-decided-too', { goal: diceAndModifiers.trim(), what: visibility.word(decided) })
+      : diceAndModifiers.trim();
   return `${shownRoll === '' ? title : labeled(title, shownRoll)}${degreeText(degree, visibility)}`;
 }
 
@@ -189,8 +190,8 @@ function knownRollText(roll: Roll, exact: boolean, showsTotal: boolean, visibili
 }
 
 function netHitsText({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
-  const hits = own.total - theirs.total;
-  return hits > 0 && detailOf(targetId) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
+  const netHits = own.total - theirs.total;
+  return netHits > 0 && detailOf(targetId) === 'exact' ? `, ${t('math-net-hits', { hits: netHits })}` : '';
 }
 
 /**
@@ -204,12 +205,12 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
     !areOwnersKnown(what, visibility)
   )
     return [];
-  const values = {
+  const remarkFacts = {
     ...(subject !== undefined && { whose: visibility.name(subject) }),
     ...(dice && { dice: rollText(dice, visibility) }),
     under: visibility.isRolledUnder(what, subject),
   };
-  return [visibility.word(what, values)];
+  return [visibility.word(what, remarkFacts)];
 }
 
 type HarmEvent = EventOf<'harmed'>;
@@ -243,12 +244,12 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
     more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps =
     actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(commonSteps) : commonSteps;
-  const amounts = harmEvents.map((each) => amountText(each, visibility)).join(', ');
+  const amountsText = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
-  const kinds = damageTypesText(event, visibility);
+  const kindsText = damageTypesText(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
-    return [labeled(label, `**${amounts}**${kinds}`)];
-  const resultText = `**${amounts}**${kinds}`;
+    return [labeled(label, `**${amountsText}**${kindsText}`)];
+  const resultText = `**${amountsText}**${kindsText}`;
   return [
     `${shorten(labeled(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];

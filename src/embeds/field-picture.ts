@@ -62,10 +62,10 @@ export function fieldPicture(
   // When a player chooses where to go, the picture shows a close-up.
   const reachableTiles = marks.reach?.map(({ to }) => to);
   const window = reachableTiles && closeUpOf(boardView.field, boardView.tokens, reachableTiles);
-  const board: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marks };
+  const boardWithMarks: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marks };
   const { meters } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
-  return { shows: { board }, theme, alt: boardAlt(board, given({ round, meters })) };
+  return { shows: { board: boardWithMarks }, theme, alt: boardAlt(boardWithMarks, given({ round, meters })) };
 }
 
 /** The maximum length of the line below a picture, in characters. */
@@ -73,9 +73,11 @@ const MAX_CAPTION_LENGTH = 60;
 
 /** The line below a picture: what the letters of conditions mean. */
 function captionOf({ tokens }: BoardView): string | undefined {
-  const letters = new Map(tokens.flatMap(({ conditions = [] }) => conditions.map((each) => [each.letter, each.name])));
+  const conditionsByLetter = new Map(
+    tokens.flatMap(({ conditions = [] }) => conditions.map((each) => [each.letter, each.name])),
+  );
   let caption = '';
-  for (const [letter, name] of letters) {
+  for (const [letter, name] of conditionsByLetter) {
     const longerCaption = `${caption === '' ? '' : `${caption} · `}${letter} ${name}`;
     if (longerCaption.length <= MAX_CAPTION_LENGTH) caption = longerCaption;
   }
@@ -89,13 +91,13 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   const rules = rulesOf(encounter);
   const visibleTiles = seenTiles(rules, encounter, view);
   const isSeen = (tile: Tile) => !visibleTiles || visibleTiles.has(tileName(tile));
-  const [range, path] = [rangeOf(encounter, rules, view), pathOf(encounter)];
+  const [range, path] = [tilesInReach(encounter, rules, view), pathOf(encounter)];
   return {
-    field: visibleTiles ? withoutHidden(field.ground, isSeen) : field.ground,
+    field: visibleTiles ? fieldWithoutHidden(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
       image: field.look.image,
-      path: path && visibleEnd(path, isSeen),
+      path: path && visiblePathEnd(path, isSeen),
       range: range?.filter(isSeen),
       hidden: visibleTiles && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
     }),
@@ -103,7 +105,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
 }
 
 /** A copy of the map with level floor in place of hidden squares, so that the fog reveals nothing. */
-function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
+function fieldWithoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const knownSigns = (signs: string, unknown: string) =>
     Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
   return { ...field, ground: knownSigns(field.ground, '.'), levels: knownSigns(field.levels, '0') };
@@ -125,26 +127,26 @@ function tokensOf(
 }
 
 /** The squares within reach of the combatant whose turn it is, if everyone may know them. */
-function rangeOf(encounter: Encounter, rules: Ruleset, view: Viewer): readonly Tile[] | undefined {
+function tilesInReach(encounter: Encounter, rules: Ruleset, view: Viewer): readonly Tile[] | undefined {
   const [only, another] = onTurn(encounter);
   if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
-  return rules.field?.reach?.(encounter, only.id).flatMap(tileIfAny);
+  return rules.field?.reach?.(encounter, only.id).flatMap(tilesNamed);
 }
 
 /** The path of the last move, if the combatant that moved is still there. */
 function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   const { lastMove } = field ?? {};
   if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
-  return lastMove.path.flatMap(tileIfAny);
+  return lastMove.path.flatMap(tilesNamed);
 }
 
 /** The end of a path, from where it last came into sight. Undefined if no step of it was visible. */
-function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
+function visiblePathEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const visiblePath = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return visiblePath.length < 2 ? undefined : visiblePath;
 }
 
-function tileIfAny(name: TileName): readonly Tile[] {
+function tilesNamed(name: TileName): readonly Tile[] {
   const tile = tileNamed(name);
   return tile ? [tile] : [];
 }
@@ -168,12 +170,12 @@ export function narrowMapLines(board: BoardView): readonly string[] {
     return sign === '#' ? '##' : `${sign} `;
   };
   const columns = Array.from({ length: width }, (_, index) => left + index);
-  const letters = columns.map((x) => tileName({ x, y: 0 }).slice(0, 1).padEnd(2));
+  const columnLetters = columns.map((x) => tileName({ x, y: 0 }).slice(0, 1).padEnd(2));
   const lines = Array.from({ length: height }, (_, index) => {
     const y = top + index;
     return `${String(y + 1).padStart(2)} ${columns.map((x) => signAt({ x, y })).join('')}`;
   });
-  return [`   ${letters.join('')}`, ...lines].map((line) => line.trimEnd());
+  return [`   ${columnLetters.join('')}`, ...lines].map((line) => line.trimEnd());
 }
 
 /** Where everyone is, with their letters on the map. */
@@ -254,9 +256,9 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
   const actedIds = turnOverIds(encounter);
-  const drawnById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
+  const drawnCombatantsById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const orderTokens = encounter.turnOrder.flat().flatMap((id) => {
-    const drawnCombatant = drawnById.get(id);
+    const drawnCombatant = drawnCombatantsById.get(id);
     if (!drawnCombatant) return [];
     const { facing: _, ...who } = drawnCombatant;
     return [{ ...who, ...(actedIds.includes(id) && { hasActed: true as const }) }];

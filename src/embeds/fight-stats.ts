@@ -60,19 +60,19 @@ export class FightStats {
     if (!events.some(({ type }) => COUNTED_EVENTS.has(type))) return;
     const visibility = visibilityOf({ before, after }, this.#view);
     this.#visibility = visibility;
-    const harmedBy = new Map<CombatantId, CombatantId>();
+    const attackersByTarget = new Map<CombatantId, CombatantId>();
     for (const event of events) {
-      if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
+      if (event.type === 'harmed' && event.actor !== undefined) attackersByTarget.set(event.target, event.actor);
       countEvent(event, {
         statsOf: (id) => {
-          const foundCombatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
-          return foundCombatant && this.#fighter(foundCombatant);
+          const combatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
+          return combatant && this.#fighter(combatant);
         },
         isKnown: (id) => visibility.detailOf(id) === 'exact',
         isHealthResource: (resource) => isHealthResource(rulesOf(after).resourceKinds, resource),
         describe: ({ came, amount, resource = '' }) =>
           came === undefined ? visibility.harm(amount, resource) : visibility.word(came),
-        harmedBy,
+        attackersByTarget,
       });
     }
   }
@@ -88,9 +88,9 @@ export class FightStats {
     const key = isPlayerCharacter ? who.id : `${who.side}\n${name}`;
     const stats = this.#fighters.get(key);
     if (stats) return stats;
-    const fighter = emptyStats(plain(name), isPlayerCharacter);
-    this.#fighters.set(key, fighter);
-    return fighter;
+    const fighterStats = emptyStats(plain(name), isPlayerCharacter);
+    this.#fighters.set(key, fighterStats);
+    return fighterStats;
   }
 
   /** Players' characters first, then the others. In each group, fighters who dealt more come first. */
@@ -206,11 +206,14 @@ interface CountContext {
   readonly isHealthResource: (resource: string | undefined) => boolean;
   readonly describe: (event: EventOf<'harmed'>) => string;
   /** The last attacker of each combatant harmed in the deed. */
-  readonly harmedBy: ReadonlyMap<CombatantId, CombatantId>;
+  readonly attackersByTarget: ReadonlyMap<CombatantId, CombatantId>;
 }
 
 /** Counts an event for its fighters. Returns true if anything was counted. */
-function countEvent(event: Event, { statsOf, isKnown, isHealthResource, describe, harmedBy }: CountContext): boolean {
+function countEvent(
+  event: Event,
+  { statsOf, isKnown, isHealthResource, describe, attackersByTarget }: CountContext,
+): boolean {
   switch (event.type) {
     case 'harmed': {
       const { actor, target, amount, resource } = event;
@@ -238,7 +241,7 @@ function countEvent(event: Event, { statsOf, isKnown, isHealthResource, describe
       return targetStats !== undefined;
     }
     case 'fell': {
-      const attackerId = harmedBy.get(event.subject);
+      const attackerId = attackersByTarget.get(event.subject);
       const attackerStats = attackerId === event.subject || event.before !== 'up' ? undefined : statsOf(attackerId);
       if (attackerStats) attackerStats.beaten++;
       return attackerStats !== undefined;
@@ -290,17 +293,17 @@ export function ownStats(
   fights: readonly OwnFight[],
   user: UserId,
 ): { readonly fights: number; readonly lines: readonly string[] } {
-  const systems = Map.groupBy(fights, ({ opening }) => opening.system);
-  const statsBySystem = [...systems].map(([system, systemFights]) => ({
+  const fightsBySystem = Map.groupBy(fights, ({ opening }) => opening.system);
+  const statsBySystem = [...fightsBySystem].map(([system, systemFights]) => ({
     system,
     statsPerFight: systemFights.map((fight) => ownStatsIn(fight, user)),
   }));
   const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
     const fightsWithHarm = own.flatMap((each) => each ?? []);
-    const [first] = systems.get(system) ?? [];
+    const [first] = fightsBySystem.get(system) ?? [];
     if (!first || fightsWithHarm.length === 0) return [];
     const { harm } = wordingOf(first.opening);
-    const total = {
+    const totalStats = {
       dealt: sumOfAmounts(fightsWithHarm.map(({ dealt }) => dealt)),
       taken: sumOfAmounts(fightsWithHarm.map(({ taken }) => taken)),
       healed: sumOfAmounts(fightsWithHarm.map(({ healed }) => healed)),
@@ -310,7 +313,7 @@ export function ownStats(
     return t('stats-own-line', {
       system: systemTitle(first.opening),
       fights: fightsWithHarm.length,
-      parts: partsText(total, (amounts) => amountTexts(amounts, harm)),
+      parts: partsText(totalStats, (amounts) => amountTexts(amounts, harm)),
     });
   });
   return {
@@ -325,15 +328,15 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const areNumbersOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
   for (const { deed, playedIds } of deedsWithPlayedIds(fight, user)) {
-    const harmedBy = new Map<CombatantId, CombatantId>();
+    const attackersByTarget = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
-      if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
+      if (event.type === 'harmed' && event.actor !== undefined) attackersByTarget.set(event.target, event.actor);
       const isCounted = countEvent(event, {
         statsOf: (id) => (id !== undefined && playedIds.has(id) ? stats : undefined),
         isKnown: (id) => areNumbersOpen || playedIds.has(id),
         isHealthResource: (resource) => isHealthResource(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
-        harmedBy,
+        attackersByTarget,
       });
       if (isCounted) hasFought = true;
     }

@@ -65,7 +65,7 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
  * components, the last ones are left out. Rows of buttons and menus are left out only after all others, so that users
  * can always go on.
  */
-export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
+export function withinLayout(components: readonly TopLevelComponent[]): readonly TopLevelComponent[] {
   const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);
   const maxTextLength = maxLengthFor(
     textLengths(fittingComponents).toSorted((a, b) => a - b),
@@ -74,36 +74,36 @@ export function withinLayout(components: readonly TopLevel[]): readonly TopLevel
   return fittingComponents.map((each) => withShortTexts(each, maxTextLength));
 }
 
-type TopLevel = APIMessageTopLevelComponent;
+type TopLevelComponent = APIMessageTopLevelComponent;
 
 /** The components that fit if at most `room` are allowed, in their order. Rows of buttons and menus have priority. */
-function fittingPart<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
+function fittingPart<C extends TopLevelComponent>(components: readonly C[], room: number): readonly C[] {
   let remainingRoom = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
   const fittingComponents = new Map<C, C>();
-  for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
+  for (const component of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
     const fittingComponent =
-      each.type === ComponentType.Container
-        ? { ...each, components: [...fittingPart(each.components, remainingRoom - 1)] }
-        : each;
+      component.type === ComponentType.Container
+        ? { ...component, components: [...fittingPart(component.components, remainingRoom - 1)] }
+        : component;
     const size = sizeOf(fittingComponent);
     if (size > remainingRoom || ('components' in fittingComponent && fittingComponent.components.length === 0))
       continue;
     remainingRoom -= size;
-    fittingComponents.set(each, fittingComponent);
+    fittingComponents.set(component, fittingComponent);
   }
   return components.flatMap((each) => fittingComponents.get(each) ?? []);
 }
 
 /** The number of components: this one and those inside it. */
-function sizeOf(component: TopLevel): number {
+function sizeOf(component: TopLevelComponent): number {
   if (component.type === ComponentType.Container)
     return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
   return 1 + ('components' in component ? component.components.length : 0) + ('accessory' in component ? 1 : 0);
 }
 
 /** The lengths of all texts in these components. */
-function textLengths(components: readonly TopLevel[]): readonly number[] {
+function textLengths(components: readonly TopLevelComponent[]): readonly number[] {
   return components.flatMap((each) => {
     if (each.type === ComponentType.TextDisplay) return [each.content.length];
     if (each.type === ComponentType.Container) return textLengths(each.components);
@@ -118,8 +118,8 @@ function textLengths(components: readonly TopLevel[]): readonly number[] {
 function maxLengthFor(lengths: readonly number[], max: number): number {
   let remainingLength = max;
   for (const [index, length] of lengths.entries()) {
-    const share = Math.floor(remainingLength / (lengths.length - index));
-    if (length > share) return share;
+    const equalShare = Math.floor(remainingLength / (lengths.length - index));
+    if (length > equalShare) return equalShare;
     remainingLength -= length;
   }
   return max;
@@ -129,7 +129,7 @@ function maxLengthFor(lengths: readonly number[], max: number): number {
  * Shortens every text to a maximum length. An empty text becomes an invisible character, because Discord refuses empty
  * texts.
  */
-function withShortTexts<C extends TopLevel>(component: C, maxLength: number): C {
+function withShortTexts<C extends TopLevelComponent>(component: C, maxLength: number): C {
   if (component.type === ComponentType.TextDisplay)
     return { ...component, content: shorten(component.content.trim() || '\u200b', maxLength) };
   if (component.type === ComponentType.Container)

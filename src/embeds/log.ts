@@ -6,7 +6,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { notedRollText } from '../text/names.ts';
 import { capital, linesThatFit, plain, shorten, t } from '../text/t.ts';
-import { arithmetic } from './arithmetic.ts';
+import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { type Outcome, visibilityOf } from './meters.ts';
@@ -51,12 +51,12 @@ export function logPage(
   { round: wantedRound, page: wantedPage = 1 }: { readonly round?: number; readonly page?: number } = {},
   tell = (deed: LoggedDeed) => deed,
 ): LogPage | undefined {
-  const byRound = Map.groupBy(all, roundOf);
-  const rounds = [...byRound.keys()].toSorted((a, b) => a - b);
+  const deedsByRound = Map.groupBy(all, roundOf);
+  const rounds = [...deedsByRound.keys()].toSorted((a, b) => a - b);
   const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const toldDeeds = (byRound.get(round) ?? []).map(tell);
+  const toldDeeds = (deedsByRound.get(round) ?? []).map(tell);
   const pages = pagesOfEntries(toldDeeds.map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
@@ -125,11 +125,11 @@ function logEntry(deed: LoggedDeed): string {
 /** Puts as many entries on each page as fit. */
 function pagesOfEntries(entries: readonly string[]): readonly string[] {
   const pages: string[] = [];
-  for (const each of entries) {
+  for (const entry of entries) {
     const lastPage = pages.at(-1);
-    if (lastPage !== undefined && lastPage.length + each.length + 2 <= MAX_PAGE_LENGTH)
-      pages[pages.length - 1] = `${lastPage}\n\n${each}`;
-    else pages.push(each);
+    if (lastPage !== undefined && lastPage.length + entry.length + 2 <= MAX_PAGE_LENGTH)
+      pages[pages.length - 1] = `${lastPage}\n\n${entry}`;
+    else pages.push(entry);
   }
   return pages;
 }
@@ -146,7 +146,7 @@ const MAX_DETAILS_LENGTH = 3800;
 export function fullDetailsEmbed(deeds: readonly LoggedDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
-    const details = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
+    const details = cardOf(each) ?? arithmeticLines(each, visibilityOf(each)).map((line) => `-# ${line}`);
     return [title, ...(details.length === 0 ? [`-# ${t('table-no-math')}`] : details)].join('\n');
   });
   return cutToLimits({

@@ -89,9 +89,13 @@ export class LuckCounter {
     const { everyone: all } = this;
     const shownPlayerCount = Math.min(this.#playersAndOthers()[0].length, MAX_LUCK_LINES - 2);
     if (all.length <= MAX_LUCK_LINES) return { first: all, leftOutCount: 0, last: [] };
-    const lastCount = Math.floor((MAX_LUCK_LINES - shownPlayerCount) / 2);
-    const firstCount = MAX_LUCK_LINES - lastCount;
-    return { first: all.slice(0, firstCount), leftOutCount: all.length - MAX_LUCK_LINES, last: all.slice(-lastCount) };
+    const unluckiestCount = Math.floor((MAX_LUCK_LINES - shownPlayerCount) / 2);
+    const luckiestCount = MAX_LUCK_LINES - unluckiestCount;
+    return {
+      first: all.slice(0, luckiestCount),
+      leftOutCount: all.length - MAX_LUCK_LINES,
+      last: all.slice(-unluckiestCount),
+    };
   }
 
   /** Everyone's luck in short: each player's character alone, and all others by side. */
@@ -174,9 +178,9 @@ export function diceLines({ luck }: NamedLuck): readonly string[] {
 
 /** Everyone's luck in these deeds. */
 export function countLuck(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCounter {
-  const count = new LuckCounter(view);
-  for (const each of deeds) count.add(each);
-  return count;
+  const luckCounter = new LuckCounter(view);
+  for (const deed of deeds) luckCounter.add(deed);
+  return luckCounter;
 }
 
 /**
@@ -196,9 +200,9 @@ export interface ShownLuck {
 export function luckText(count: LuckCounter): string {
   const { first, leftOutCount, last } = count.extremes;
   if (first.length === 0) return t('luck-no-one');
-  const line = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
+  const luckAndDiceText = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
   const moreLine = leftOutCount > 0 ? [words.more(leftOutCount)] : [];
-  return [...first.map(line), ...moreLine, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
+  return [...first.map(luckAndDiceText), ...moreLine, ...last.map(luckAndDiceText), `-# ${t('luck-how')}`].join('\n');
 }
 
 /** The turning points that are known so far, and whether more will follow. */
@@ -233,11 +237,11 @@ export function turningText(
   const startOdds = oddsAtStart(work, sampled);
   const whoseOdds = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
   const { joint, became } = wordingOf(encounter).signs;
-  const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
+  const pointTexts = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
-  return { whose: whoseOdds, points, note: turningNote(points.length, { work, sampled, state }) };
+  return { whose: whoseOdds, points: pointTexts, note: turningNote(pointTexts.length, { work, sampled, state }) };
 }
 
 function turningNote(points: number, { work, sampled, state }: KnownTurningPoints): string {

@@ -6,7 +6,7 @@ import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
 import { nameOf, sideName } from '../text/names.ts';
 import { linesThatFit, plain, t } from '../text/t.ts';
-import { areOwnersKnown, details } from './details.ts';
+import { areOwnersKnown, detailLines } from './details.ts';
 import {
   changedStateLines,
   metersOf,
@@ -32,14 +32,14 @@ const {
 } = words;
 
 /** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
-const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
+const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', CardMaker>>>> = {
   mastery: {
-    whole: bookForm({ exchange: wholeExchange, specialAction: wholeSpecialAction }),
-    slim: bookForm({ exchange: slimExchange, specialAction: slimSpecialAction }),
+    whole: cardMaker({ exchange: wholeExchange, specialAction: wholeSpecialAction }),
+    slim: cardMaker({ exchange: slimExchange, specialAction: slimSpecialAction }),
   },
 };
 
-type Form = (outcome: Outcome) => readonly string[] | undefined;
+type CardMaker = (outcome: Outcome) => readonly string[] | undefined;
 
 /**
  * The outcome in its book's form, part by part. The turn's message uses the `slim` form. Undefined if the book has no
@@ -47,14 +47,14 @@ type Form = (outcome: Outcome) => readonly string[] | undefined;
  */
 export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
   const { system } = outcome.after;
-  return Object.hasOwn(BOOK_FORMS, system) ? BOOK_FORMS[system]?.[form](outcome) : undefined;
+  return Object.hasOwn(CARD_MAKERS, system) ? CARD_MAKERS[system]?.[form](outcome) : undefined;
 }
 
 type ContestEvent = EventOf<'contested'>;
 type CheckEvent = EventOf<'checked'>;
 
 /** The book's forms for an exchange of rolls, and for a special action against a fixed number. */
-interface Template {
+interface CardTemplate {
   readonly exchange: (event: ContestEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
   readonly specialAction: (event: CheckEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
 }
@@ -63,14 +63,14 @@ interface Template {
  * Puts an outcome into the book's form. The result is undefined if the outcome isn't an exchange, a special action or a
  * defensive action.
  */
-function bookForm({ exchange, specialAction }: Template): Form {
+function cardMaker({ exchange, specialAction }: CardTemplate): CardMaker {
   return (outcome) => {
     const visibility = visibilityOf(outcome);
     const { events } = outcome;
-    const contest = events.find((event) => event.type === 'contested');
-    if (contest) return exchange(contest, outcome, visibility);
-    const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-    if (check?.type === 'checked') return specialAction(check, outcome, visibility);
+    const contestEvent = events.find((event) => event.type === 'contested');
+    if (contestEvent) return exchange(contestEvent, outcome, visibility);
+    const checkEvent = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
+    if (checkEvent?.type === 'checked') return specialAction(checkEvent, outcome, visibility);
     const readyEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
     return readyEvent?.type === 'remarked' ? defenseParts(readyEvent, outcome, visibility) : undefined;
   };
@@ -93,11 +93,11 @@ function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visi
 
 function wholeSpecialAction(check: CheckEvent, deedOutcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, check: result } = check;
-  const degree = visibility.degree(result.degree);
+  const degreeText = visibility.degree(result.degree);
   const outcomeText =
     visibility.detailOf(actor) === 'hidden'
-      ? outcome.other(degree)
-      : outcome.met(degree, result.roll.total, result.against.value);
+      ? outcome.other(degreeText)
+      : outcome.met(degreeText, result.roll.total, result.against.value);
   return [
     actionLines(check, result.roll, deedOutcome, visibility).join('\n'),
     [outcomeText, ...consequenceLines(deedOutcome, visibility)].join('\n'),
@@ -173,8 +173,9 @@ function actionNames(
   const actionName = actionEvent?.type === 'spent' ? visibility.word(actionEvent.why) : '';
   const isAttack = declaredEvent?.action === 'attack';
   const actionText = isAttack && tool !== undefined ? declaration.attackWith(actionName, plain(tool)) : actionName;
-  const manner = isAttack || declaredEvent?.manner === undefined ? [] : [visibility.optionName(declaredEvent.manner)];
-  return [actionText, ...manner].filter((each) => each !== '');
+  const mannerNames =
+    isAttack || declaredEvent?.manner === undefined ? [] : [visibility.optionName(declaredEvent.manner)];
+  return [actionText, ...mannerNames].filter((each) => each !== '');
 }
 
 /** The book: "Identify the defending party and their action. State the roll and modifiers for the response." */
@@ -214,7 +215,7 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
   switch (event.type) {
     case 'checked':
       return event.purpose.id === 'stability'
-        ? details(event, visibility).map((line) => status.stability(visibility.name(event.actor), line))
+        ? detailLines(event, visibility).map((line) => status.stability(visibility.name(event.actor), line))
         : [];
     case 'state-changed':
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, outcome.after);
@@ -285,7 +286,7 @@ function slimParts(
 ): readonly string[] {
   const harmEvent = outcome.events.find((event) => event.type === 'harmed');
   const isHit = harmEvent?.type === 'harmed' && ids.includes(harmEvent.target);
-  const result = slim.result(
+  const resultText = slim.result(
     visibility.result(degree),
     isHit ? visibility.harm(harmEvent.amount, harmEvent.resource ?? '') : '',
   );
@@ -298,7 +299,7 @@ function slimParts(
   return [
     ...declarations.map((each) => `-# ${each}`),
     [
-      `**${result}**`,
+      `**${resultText}**`,
       ...(storyText === '' ? [] : [storyText]),
       ...(stateTexts.length === 0 ? [] : [`**${stateTexts.join(' ')}**`]),
     ].join(' '),
@@ -343,11 +344,11 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
     .meters(combatant, encounter)
     .find(({ main }) => !main);
   if (hits?.max === undefined) return [];
-  const side =
+  const sideOrName =
     encounter.combatants.filter((each) => each.side === combatant.side).length > 1
       ? sideName(combatant.side)
       : plain(combatant.name);
-  return [outcome.hits(side, hits.value, hits.max)];
+  return [outcome.hits(sideOrName, hits.value, hits.max)];
 }
 
 /**

@@ -22,7 +22,7 @@ import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
 /** How much is shown: only what matters after an attack, or everything, as in the status. */
-type Detail = 'short' | 'status';
+type StateDetail = 'short' | 'status';
 
 const MAX_CONDITION_NAMES = 12;
 
@@ -36,22 +36,22 @@ export function metersOf(
   rules: Ruleset,
   display: MeterDisplay = {},
 ): string {
-  return lineOf(combatant, stateOf(combatant, encounter, rules, display));
+  return stateLine(combatant, stateOf(combatant, encounter, rules, display));
 }
 
-function lineOf({ name }: Combatant, { state, separator }: State): string {
+function stateLine({ name }: Combatant, { state, separator }: StateText): string {
   return `**${plain(name)}**${state === '' ? '' : `${separator}${state}`}`;
 }
 
 interface MeterDisplay {
   readonly view?: Viewer;
-  readonly detail?: Detail;
+  readonly detail?: StateDetail;
   /** How a meter is written. By default, as its value and its maximum. */
   readonly textOf?: (meter: Meter) => string;
 }
 
 /** The text about how a combatant is doing, without its name, and the text that joins it to the name. */
-interface State {
+interface StateText {
   readonly state: string;
   readonly separator: string;
 }
@@ -61,7 +61,7 @@ export function stateOf(
   encounter: Encounter,
   rules: Ruleset,
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: MeterDisplay,
-): State {
+): StateText {
   const knownDetail = detailOf(combatant, encounter, view);
   const { joint } = wordingOf(encounter).signs;
   const vitalityWord = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
@@ -75,8 +75,8 @@ export function stateOf(
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
   const conditionList = conditionTexts(shownConditions, encounter, rules, detail);
   if (knownDetail === 'words') {
-    const health = isDownByCondition ? [] : [healthWord(combatant, encounter, rules)];
-    const parts = [...health.filter((each) => each !== ''), ...conditionList];
+    const healthWords = isDownByCondition ? [] : [healthWord(combatant, encounter, rules)];
+    const parts = [...healthWords.filter((each) => each !== ''), ...conditionList];
     return { state: parts.join(joint), separator: ': ' };
   }
   const meterTexts = rules
@@ -92,7 +92,7 @@ export function conditionTexts(
   conditions: readonly KnownCondition[],
   encounter: Encounter,
   rules: Ruleset,
-  detail: Detail,
+  detail: StateDetail,
 ): readonly string[] {
   if (conditions.length === 0) return [];
   const shownConditions = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
@@ -126,7 +126,7 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
   const states = new Map(
     encounter.combatants.map((each) => {
       const state = stateOf(each, encounter, rules, {});
-      return [each.id, { line: lineOf(each, state), state: state.state }];
+      return [each.id, { line: stateLine(each, state), state: state.state }];
     }),
   );
   STATES_CACHE().set(encounter, states);
@@ -361,15 +361,15 @@ function changedMeters(
  * shows these resources.
  */
 function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
-  const changes = events.flatMap((event) => {
+  const resourceChanges = events.flatMap((event) => {
     if (event.type === 'regained' || event.type === 'spent')
       return event.subject === id ? [{ resource: event.resource, isRefill: event.why.id === 'turn starts' }] : [];
     if (event.type !== 'harmed' && event.type !== 'healed') return [];
     return event.target === id && event.resource !== undefined ? [{ resource: event.resource, isRefill: false }] : [];
   });
-  const otherResources = new Set(changes.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
+  const otherResources = new Set(resourceChanges.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
   return new Set(
-    changes.flatMap(({ resource, isRefill }) => (isRefill && !otherResources.has(resource) ? [resource] : [])),
+    resourceChanges.flatMap(({ resource, isRefill }) => (isRefill && !otherResources.has(resource) ? [resource] : [])),
   );
 }
 
@@ -443,8 +443,8 @@ export function visibilityOf(
     }),
     isRolledUnder(save, by) {
       const who = by === undefined ? undefined : combatantOf(by);
-      const what = 'what' in save && typeof save.what === 'string' ? save.what : undefined;
-      return who !== undefined && what !== undefined && rulesOf(after).checks?.own?.(who, what) !== undefined;
+      const checkName = 'what' in save && typeof save.what === 'string' ? save.what : undefined;
+      return who !== undefined && checkName !== undefined && rulesOf(after).checks?.own?.(who, checkName) !== undefined;
     },
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),

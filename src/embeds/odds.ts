@@ -162,9 +162,9 @@ function actionsByWorth(
   if (!encounter) return [];
   let firstPart = 0;
   const actionsWithOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
-    const parts = computedActions.slice(firstPart, firstPart + action.pieces);
+    const actionParts = computedActions.slice(firstPart, firstPart + action.pieces);
     firstPart += action.pieces;
-    return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
+    return actionParts.length === action.pieces ? actionWithBestStake(action, actionParts, encounter) : [];
   });
   const rules = rulesOf(encounter);
   const worthOfAction = ({ action: act, odds }: ActionWithOdds): number => {
@@ -177,7 +177,11 @@ function actionsByWorth(
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */
-function bestOf(action: ShownAction, parts: WorkResult['actions'], encounter: Encounter): readonly ActionWithOdds[] {
+function actionWithBestStake(
+  action: ShownAction,
+  parts: WorkResult['actions'],
+  encounter: Encounter,
+): readonly ActionWithOdds[] {
   const { stakes = [0] } = action;
   const partsPerStake = action.pieces / stakes.length;
   const allStakes = stakes.flatMap((points, index): readonly StakeOdds[] => {
@@ -220,9 +224,9 @@ function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounte
     if (!first) return '';
     const { action: act, points, chance, details } = first;
     const [, ...otherTargets] = first.targets;
-    const join = act.isForAll ? words.andAt : words.orAt;
+    const joinTargets = act.isForAll ? words.andAt : words.orAt;
     const labelWithTargets =
-      otherTargets.length === 0 ? act.label : join(act.label, namesWithRuns(otherTargets), MAX_TARGET_NAMES);
+      otherTargets.length === 0 ? act.label : joinTargets(act.label, namesWithRuns(otherTargets), MAX_TARGET_NAMES);
     const oddsText = act.isForAll && otherTargets.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? labelWithTargets : t('odds-from', { act: labelWithTargets, tile: act.from });
     return [
@@ -320,9 +324,9 @@ export function chanceText(chance: number, odds: Odds): string {
 
 /** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */
 export function whyText({ needs, contest }: Odds): string {
-  const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
+  const rollText = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs);
-  return contest ? t('odds-against', { own: roll(contest.own), theirs: roll(contest.theirs) }) : '';
+  return contest ? t('odds-against', { own: rollText(contest.own), theirs: rollText(contest.theirs) }) : '';
 }
 
 /** The average amount of each kind of harm. */

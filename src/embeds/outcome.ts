@@ -4,7 +4,7 @@ import { questionWords } from '../text/board.ts';
 import { countdowns } from '../text/events.ts';
 import { and, linesThatFit, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
-import { arithmetic } from './arithmetic.ts';
+import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { changedStateLines, type Outcome, type Visibility, visibilityOf } from './meters.ts';
@@ -69,18 +69,18 @@ export function playedNotes(outcome: Outcome): readonly string[] {
 
 /** The result of a deed's first roll. */
 export function tierOf(events: Outcome['events']): Tier | undefined {
-  const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
-  return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
+  const rollEvent = events.find((event) => event.type === 'checked' || event.type === 'contested');
+  return rollEvent?.type === 'checked' ? rollEvent.check.tier : rollEvent?.contest.tier;
 }
 
 /** The parts of the text about an outcome. The part about whose turn is next is left out. */
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
-  const card = cardOf(outcome);
+  const cardLines = cardOf(outcome);
   // The text names the winners right after the blow that decided the fight.
   const winnerLine = winnerText(outcome);
-  const parts = card
-    ? [...card, winnerLine]
+  const parts = cardLines
+    ? [...cardLines, winnerLine]
     : [
         linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
         winnerLine,
@@ -99,6 +99,6 @@ export function winnerText({ events, after }: Outcome): string {
 
 /** The math in small print. */
 function smallPrintText(outcome: Outcome, visibility: Visibility): string {
-  const lines = arithmetic(outcome, visibility).map((line) => `-# ${line}`);
+  const lines = arithmeticLines(outcome, visibility).map((line) => `-# ${line}`);
   return linesThatFit(lines, MAX_PART_LENGTHS.small, (count) => t('rest-math', { count }));
 }

@@ -20,10 +20,10 @@ export function positionLines(events: readonly Event[], index: number, visibilit
     if (event.type !== 'positioned') break;
     consecutiveEvents.push(event);
   }
-  const groups = Map.groupBy(consecutiveEvents, ({ subject, before, after }) =>
+  const eventGroups = Map.groupBy(consecutiveEvents, ({ subject, before, after }) =>
     JSON.stringify([subject, before, after]),
   );
-  return [...groups.values()].flatMap((group) => positionLine(group, visibility));
+  return [...eventGroups.values()].flatMap((group) => positionLine(group, visibility));
 }
 
 function positionLine(group: readonly PositionEvent[], visibility: Visibility): readonly string[] {
@@ -50,9 +50,9 @@ export function zoneLine(
   { name, zone, word }: Visibility,
 ): readonly string[] {
   if (unseen || after === undefined) return [];
-  const parts = { name: name(subject), to: zone(after) };
-  if (before === undefined) return [t('zones-put', { ...parts, count: 1 })];
-  const moveFacts = { ...parts, from: zone(before) };
+  const placeFacts = { name: name(subject), to: zone(after) };
+  if (before === undefined) return [t('zones-put', { ...placeFacts, count: 1 })];
+  const moveFacts = { ...placeFacts, from: zone(before) };
   return [forced === undefined ? t('zones-moved', moveFacts) : t('zones-forced', { ...moveFacts, why: word(forced) })];
 }
 
@@ -108,11 +108,11 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   if (pairs.every(({ how }) => how === positions.words[0])) return [];
   const wording = wordingOf(encounter);
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
-    const groups = positions.words.flatMap((word) => {
+    const groupTexts = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
       return otherCombatants.length === 0 ? [] : [labeled(wording.optionName(word), joinedNames(otherCombatants))];
     });
-    return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
+    return `${plain(one.name)} ${wording.signs.arrow} ${groupTexts.join(wording.signs.joint)}`;
   });
   return lines.length > MAX_POSITION_LINES
     ? [...lines.slice(0, MAX_POSITION_LINES), t('math-more', { count: lines.length - MAX_POSITION_LINES })]

@@ -24,7 +24,7 @@ const MAX_LISTED_MODIFIERS = 12;
 export function rollText(roll: Roll, wording: Wording): string {
   const { dice, modifiers, counting, pool = [] } = roll;
   if (counting === undefined)
-    return `${diceText(roll, wording)}${changesText(pool, wording)}${modifierSum(modifiers, wording)}`;
+    return `${diceText(roll, wording)}${changesText(pool, wording)}${modifiersWithScoresText(modifiers, wording)}`;
   const modifierSumText = modifierTexts(modifiers, wording).join(' ').replace(/^\+ /, '');
   const changeTexts = pool.map((change) => changeText(change, wording));
   const parts = [modifierSumText, ...changeTexts].filter((part) => part !== '').join('; ');
@@ -46,10 +46,10 @@ export function diceText(roll: Roll, wording: Wording): string {
   const isUniform = dice.every((die) => die.sides === sides);
   // Rerolled dice count only if they are kept.
   const diceCount = roll.rerolled && roll.kept ? roll.kept.length : dice.length;
-  const count = diceCount === 1 ? '' : diceCount;
+  const countText = diceCount === 1 ? '' : diceCount;
   if (dice.length === 0) return t('math-no-dice');
-  if (roll.faced) return `${count}d${roll.faced.name} [${facesText(roll, wording)}]`;
-  return isUniform ? `${count}d${sides} ${facesText(roll, wording)}` : facesText(roll, wording);
+  if (roll.faced) return `${countText}d${roll.faced.name} [${facesText(roll, wording)}]`;
+  return isUniform ? `${countText}d${sides} ${facesText(roll, wording)}` : facesText(roll, wording);
 }
 
 /** The dice for a text that already shows their sum: "1d8", "2d6 (3, 4)". */
@@ -62,17 +62,17 @@ export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { sig
   if (faced) return signTexts(dice, kept, faced, signs.bars);
   const lowestHit = counting === undefined ? 0 : counting.hits;
   const keptDice = dice.filter((_, index) => !kept || kept.includes(index));
-  const droppedText = faceList(dice.filter((_, index) => kept && !kept.includes(index)));
+  const droppedText = faceListText(dice.filter((_, index) => kept && !kept.includes(index)));
   const [hits, misses] = [
     keptDice.filter(({ face }) => face >= lowestHit),
     keptDice.filter(({ face }) => face < lowestHit),
   ];
   const sides = dice[0]?.sides ?? lowestHit;
-  const countedFaces = and(Array.from({ length: sides - lowestHit + 1 }, (_, more) => `${lowestHit + more}`));
+  const countedFacesText = and(Array.from({ length: sides - lowestHit + 1 }, (_, more) => `${lowestHit + more}`));
   const keptText =
     counting === undefined || (misses.length === 0 && signs.bars)
-      ? faceList(keptDice)
-      : signs.pool(faceList(hits), faceList(misses), countedFaces);
+      ? faceListText(keptDice)
+      : signs.pool(faceListText(hits), faceListText(misses), countedFacesText);
   if (rerolled) return t('math-rerolled', { kept: keptText, first: droppedText, why: word(rerolled) });
   // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
   return droppedText === '' ? keptText : t('math-dropped', { kept: keptText, dropped: droppedText });
@@ -87,7 +87,7 @@ function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, s
   return faceTexts.join(showsSigns ? ' ' : ', ');
 }
 
-function faceList(dice: readonly { readonly face: number }[]): string {
+function faceListText(dice: readonly { readonly face: number }[]): string {
   const diceText = dice
     .slice(0, MAX_LISTED_DICE)
     .map(({ face }) => face)
@@ -109,7 +109,7 @@ function changeText(change: DiceChange, wording: Wording): string {
 }
 
 /** Modifiers with their reasons. Two scores that are compared are in parentheses: "+ (STR 12 − REF 11)". */
-function modifierSum(modifiers: readonly Modifier[], wording: Wording): string {
+function modifiersWithScoresText(modifiers: readonly Modifier[], wording: Wording): string {
   const [ownModifier, otherModifier, ...rest] = modifiers;
   const [ownScore, otherScore] = [
     ownModifier && scoreText(ownModifier, wording),
@@ -134,15 +134,15 @@ export function modifiersText(modifiers: readonly Modifier[], wording: Wording):
 
 function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readonly string[] {
   const countedModifiers = nonZero(modifiers);
-  const modifierList = countedModifiers
+  const listedModifierTexts = countedModifiers
     .slice(0, MAX_LISTED_MODIFIERS)
     .map(
       ({ value, why, roll: dice }) =>
         `${signedTerm(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
     );
   return countedModifiers.length > MAX_LISTED_MODIFIERS
-    ? [...modifierList, t('math-more', { count: countedModifiers.length - MAX_LISTED_MODIFIERS })]
-    : modifierList;
+    ? [...listedModifierTexts, t('math-more', { count: countedModifiers.length - MAX_LISTED_MODIFIERS })]
+    : listedModifierTexts;
 }
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */

@@ -175,17 +175,17 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
     (target === undefined || visibility.detailOf(target) === 'exact') &&
     (against.name === undefined || areOwnersKnown(against.name, visibility)) &&
     roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
-  const result = visibility.result(degree, purpose.id);
+  const resultText = visibility.result(degree, purpose.id);
   // If all of the math may be shown, a failed check shows the goal that its total missed.
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return rollWithTitle(
     purpose,
     shortRoll(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
     decided !== undefined && isDecisionKnown(check, actor, visibility)
-      ? t('math-decided', { result, what: visibility.word(decided) })
+      ? t('math-decided', { result: resultText, what: visibility.word(decided) })
       : isMissed
-        ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) })
-        : result,
+        ? t(under ? 'math-needed-under' : 'math-needed', { result: resultText, goal: number(against.value) })
+        : resultText,
     visibility,
   );
 }
@@ -260,10 +260,10 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);
-  const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
+  const harmAmount = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
   return followsFromHarm(event, previousEvent) && areOwnersKnown(from, visibility)
-    ? t('math-from', { harm, why: visibility.word(from) })
-    : harm;
+    ? t('math-from', { harm: harmAmount, why: visibility.word(from) })
+    : harmAmount;
 }
 
 /** Harm that was reduced to nothing: "no damage", or "0 boxes" if the book counts what fills up. */

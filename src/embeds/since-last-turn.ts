@@ -33,7 +33,7 @@ const UPDATE_RANKS = [
   'missed',
 ] as const;
 
-interface Sentence {
+interface RankedSentence {
   readonly rank: (typeof UPDATE_RANKS)[number];
   readonly text: string;
   /** How many updates the sentence covers. If the sentence doesn't fit, they are only counted. */
@@ -44,7 +44,7 @@ interface Sentence {
  * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
  * them, one about the others, and a count of the rest. With `to them`, the combatant is addressed as “you”.
  */
-export function sinceLastTurn(
+export function sinceLastTurnLines(
   ids: readonly CombatantId[],
   naming: 'to them' | 'by name',
   updates: readonly CombatantUpdate[],
@@ -81,16 +81,19 @@ export function sinceLastTurn(
     ],
   ].map(sortedByRank);
   const leftOutSentences = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
-  const count = leftOutSentences.reduce((sum, { updateCount }) => sum + updateCount, 0);
+  const leftOutCount = leftOutSentences.reduce((sum, { updateCount }) => sum + updateCount, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
     .map((line, index) =>
-      [...line, ...(count > 0 && index === shownLines.length - 1 ? [t('since-more', { count })] : [])].join(' '),
+      [
+        ...line,
+        ...(leftOutCount > 0 && index === shownLines.length - 1 ? [t('since-more', { count: leftOutCount })] : []),
+      ].join(' '),
     )
     .join('\n');
 }
 
-function sortedByRank(all: readonly Sentence[]): readonly Sentence[] {
+function sortedByRank(all: readonly RankedSentence[]): readonly RankedSentence[] {
   return all.toSorted((one, other) => UPDATE_RANKS.indexOf(one.rank) - UPDATE_RANKS.indexOf(other.rank));
 }
 
@@ -101,12 +104,12 @@ function updateSentences(
   updates: readonly CombatantUpdate[],
   encounter: Encounter,
   visibility: Visibility,
-): readonly Sentence[] {
+): readonly RankedSentence[] {
   // A combatant that left has no name anymore.
   const knownUpdates = updates.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const hitsByActor = Map.groupBy(knownUpdates.filter(isHarmUpdate), ({ actor }) => actor);
   const hitTexts = [...hitsByActor].map(([actor, all]) =>
-    words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
+    words.hit(visibility.name(actor), target, harmTexts(id, all, encounter, visibility)),
   );
   const isExact = visibility.detailOf(id) === 'exact';
   const isHealing = ({ resource }: AmountUpdate) => isHealthResource(rulesOf(encounter).resourceKinds, resource);
@@ -138,7 +141,7 @@ function updateSentences(
   ];
 }
 
-function rankedSentences(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
+function rankedSentences(rank: RankedSentence['rank'], texts: readonly string[]): readonly RankedSentence[] {
   return [...new Set(texts)].map((text) => ({ rank, text, updateCount: 1 }));
 }
 
@@ -149,19 +152,19 @@ export function isHarmUpdate(each: { readonly type: string }): each is AmountUpd
 }
 
 /** How much harm there was, by kind. For the main resource, only the number. */
-export function harmIn(
+export function harmTexts(
   targetId: CombatantId,
   hits: readonly AmountUpdate[],
   encounter: Encounter,
   visibility: Visibility,
 ): readonly string[] {
   if (visibility.detailOf(targetId) !== 'exact') return [];
-  const kinds = rulesOf(encounter).resourceKinds;
+  const resourceKinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(hits, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     // If a system keeps harm in a state of its own, each harm counts as one wound.
-    if (resource === '') return visibility.amount(all.length, mainResourceOf(kinds) ?? '');
+    if (resource === '') return visibility.amount(all.length, mainResourceOf(resourceKinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
-    const { main, fills } = resourceKindOf(kinds, resource);
+    const { main, fills } = resourceKindOf(resourceKinds, resource);
     return main && !fills ? number(amount) : visibility.amount(amount, resource);
   });
 }
@@ -171,7 +174,7 @@ function vitalitySentences(
   others: readonly { readonly who: Combatant; readonly all: readonly CombatantUpdate[] }[],
   side: string | undefined,
   visibility: Visibility,
-): readonly Sentence[] {
+): readonly RankedSentence[] {
   const changedCombatants = others.flatMap(({ who, all }) => {
     const firstChange = all.find(({ type }) => type === 'fell' || type === 'rose' || type === 'departed')?.type;
     const isNew = !isInFight(who.vitality) || (who.vitality === 'down') === (firstChange === 'fell');
@@ -200,12 +203,13 @@ function conditionSentences(
   updates: readonly CombatantUpdate[],
   encounter: Encounter,
   rank: 'friend gained' | 'gained',
-): readonly Sentence[] {
+): readonly RankedSentence[] {
   const rules = rulesOf(encounter);
-  const firstTypes = new Map<string, CombatantUpdate['type']>();
-  for (const each of updates)
-    if ('condition' in each && !firstTypes.has(each.condition)) firstTypes.set(each.condition, each.type);
-  const shownNames = [...firstTypes].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
+  const firstTypeByCondition = new Map<string, CombatantUpdate['type']>();
+  for (const update of updates)
+    if ('condition' in update && !firstTypeByCondition.has(update.condition))
+      firstTypeByCondition.set(update.condition, update.type);
+  const shownNames = [...firstTypeByCondition].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
   if (shownNames.length === 0 || !isInFight(who.vitality)) return [];
   const conditions = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: conditions }, encounter);

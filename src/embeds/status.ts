@@ -21,7 +21,7 @@ const MAX_STATUS_LENGTH = 2600;
  * The state of the fight: the order, how everyone is doing, and whose turn it is. Players see only as much about
  * creatures as the secrecy setting allows. A GM who asks in private sees everything.
  */
-export function status(
+export function statusEmbed(
   encounter: Encounter,
   view: Viewer = 'players',
   openQuestions: readonly Question[] = [],
@@ -29,15 +29,17 @@ export function status(
 ): APIEmbed {
   const rules = rulesOf(encounter);
   const actingCombatants = onTurn(encounter);
-  const line = (combatant: Combatant) => {
-    const meters = metersOf(combatant, encounter, rules, { view, detail: 'status' });
-    const lineWithMark = actingCombatants.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
+  const statusLine = (combatant: Combatant) => {
+    const metersLine = metersOf(combatant, encounter, rules, { view, detail: 'status' });
+    const lineWithMark = actingCombatants.includes(combatant)
+      ? t('overview-on-turn', { line: metersLine })
+      : metersLine;
     return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
   const orderedIds = encounter.turnOrder.flat();
   const orderedCombatants = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
-  const others = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
-  const lines = [...orderedCombatants, ...others].map(line);
+  const unorderedCombatants = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
+  const lines = [...orderedCombatants, ...unorderedCombatants].map(statusLine);
   const secrecyNote =
     view === 'gm' && encounter.settings[SECRECY_SETTING_NAME] !== undefined
       ? t('overview-told', { told: secrecyOf(encounter) })

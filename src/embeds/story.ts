@@ -35,12 +35,12 @@ const MAX_STORY_LINES = 30;
 export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
   const { events } = outcome;
   const declaration = events.find((event) => event.type === 'declared');
-  const words = outcome.told
+  const playerLines = outcome.told
     ? [playerTextLine(outcome.told)]
     : declaration?.words === undefined
       ? []
       : [`> “${plain(declaration.words, 300)}”`];
-  return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_STORY_LINES);
+  return [...playerLines, ...storyLines(outcome, visibility)].slice(0, MAX_STORY_LINES);
 }
 
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
@@ -64,8 +64,10 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     const pools = linePools(after.system, tone, key, after.field !== undefined);
     const lineKey = 'attackEvent' in key ? `${key.attackEvent.way}/${key.attackEvent.outcome}` : key.generalKeys[0];
     if (pools.length === 0) {
-      const isMissing = isToldInEnglish(after.system, tone, key, after.field !== undefined);
-      return isMissing ? plainLine('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key)) : [];
+      const isUntranslated = isToldInEnglish(after.system, tone, key, after.field !== undefined);
+      return isUntranslated
+        ? plainLine('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key))
+        : [];
     }
     if (lineKey === undefined) return [];
     const timesTold = timesToldByKey.get(lineKey) ?? 0;
@@ -86,11 +88,11 @@ function isToldInEnglish(system: string, tone: Tone, key: PhraseKey, hasMap: boo
 function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power'): readonly string[] {
   const { by: actor, at: target, tool, what } = namesIn(event, visibility, as);
   const { system } = visibility;
-  const line = () => {
+  const eventText = () => {
     switch (event.type) {
       case 'struck': {
-        const result = event.degree === undefined ? tierText(event.outcome) : visibility.degree(event.degree);
-        return t('plain-attack', { actor, target, tool, result });
+        const resultText = event.degree === undefined ? tierText(event.outcome) : visibility.degree(event.degree);
+        return t('plain-attack', { actor, target, tool, result: resultText });
       }
       case 'checked':
       case 'contested': {
@@ -127,7 +129,7 @@ function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power')
         return '';
     }
   };
-  const text = line();
+  const text = eventText();
   return text === '' ? [] : [capital(text)];
 }
 
@@ -161,9 +163,9 @@ function skippedTurnLines(events: readonly Event[], visibility: Visibility): Rea
  */
 export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('attackEvent' in key) {
-    const attack = { ...key.attackEvent, way: key.way };
-    const pools = phrases.attackLines(system, tone, attack, hasMap);
-    return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attack, hasMap);
+    const attackKey = { ...key.attackEvent, way: key.way };
+    const pools = phrases.attackLines(system, tone, attackKey, hasMap);
+    return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attackKey, hasMap);
   }
   const allowedLines = (entry: Lines | typeof LEFT_OUT | undefined) => {
     const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
@@ -308,12 +310,12 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
  */
 function itemsInSentence(why: Reason, system: string): string | undefined {
   if (currentLanguage() !== ENGLISH) return undefined;
-  const items = itemsOf(why)?.map(({ item, count }) =>
+  const itemNames = itemsOf(why)?.map(({ item, count }) =>
     count === 1
       ? toolNamed(system, item).tool
       : t('items-several', { count, item: plain(nameAmong(system, TOOL_KINDS, item)) }),
   );
-  return items && and(items);
+  return itemNames && and(itemNames);
 }
 
 /** What a roll is for. For a roll against a condition, the condition's name. */
@@ -414,9 +416,9 @@ type RollEvent = EventOf<'checked'> | EventOf<'contested'>;
 /** The keys for a roll outside an attack, by its purpose and result. */
 function rollKey(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
-  const result = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
+  const resultWord = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
   const keys = phraseKeys(event.purpose);
-  return { generalKeys: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
+  return { generalKeys: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${resultWord}`])] };
 }
 
 /** The keys for what a combatant sets out to do. The line comes before its roll. */
@@ -563,7 +565,7 @@ function attackWayOf(
  */
 function attacksIn(events: readonly Event[]): AttackEvents {
   const attackByLineEvent = new Map<Event, AttackEvent>();
-  const rolls = new Set<Event>();
+  const attackRolls = new Set<Event>();
   let pendingEvents: Event[] = [];
   for (const event of events) {
     if (event.type !== 'struck') {
@@ -575,10 +577,10 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       (each) => each.type === 'harmed' && each.actor === event.actor && each.target === event.target,
     );
     attackByLineEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
-    for (const each of ownRolls) rolls.add(each);
+    for (const roll of ownRolls) attackRolls.add(roll);
     pendingEvents = pendingEvents.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
   }
-  return { attackByLineEvent, rolls };
+  return { attackByLineEvent, rolls: attackRolls };
 }
 
 /** Whether an attack's line already tells of the declared action. */

@@ -91,14 +91,14 @@ export function reorderText<S extends System>(
   const newOrderResult = movedOrder(before, deed);
   const { lost, actAgain } = newOrderResult.ok ? turnChanges(before, newOrderResult.value) : { lost: [], actAgain: [] };
   const actorsWithBegunTurn = actorsLosingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
-  const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
+  const namesOf = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
     turnWords.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
     block.length > 1 ? turnWords.movedTogether(block.map(nameOf)) : '',
-    actorsLosingTurn.length > 0 ? turnWords.turnPassed(names(onTurn(after))) : '',
-    actorsWithBegunTurn.length > 0 ? turnWords.wholeTurnAgain(names(actorsWithBegunTurn)) : '',
-    lost.length > 0 ? turnWords.turnLost(names(lost)) : '',
-    actAgain.length > 0 ? turnWords.actsAgain(names(actAgain)) : '',
+    actorsLosingTurn.length > 0 ? turnWords.turnPassed(namesOf(onTurn(after))) : '',
+    actorsWithBegunTurn.length > 0 ? turnWords.wholeTurnAgain(namesOf(actorsWithBegunTurn)) : '',
+    lost.length > 0 ? turnWords.turnLost(namesOf(lost)) : '',
+    actAgain.length > 0 ? turnWords.actsAgain(namesOf(actAgain)) : '',
     after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
   ]
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import type { Tier } from '../rules/core/reason.ts';
 import { detailLevelOf } from '../text/signs.ts';
 import { linesThatFit, t } from '../text/t.ts';
-import { arithmetic } from './arithmetic.ts';
+import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
@@ -51,23 +51,24 @@ const MAX_DEEDS_IN_MESSAGE = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
-  const card = cardOf(outcome, detailLevelOf(outcome.after) === 'short' ? 'slim' : 'whole');
+  const cardLines = cardOf(outcome, detailLevelOf(outcome.after) === 'short' ? 'slim' : 'whole');
   const tier = tierOf(outcome.events);
   const visibility = visibilityOf(outcome);
   const statesAfterDeed = statesAfter(outcome);
-  const extraFields = {
+  const optionalFields = {
     ...(tier && { tier }),
     ...(detailLevelOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
-  if (card) return { story: [...playedNotes(outcome), ...card].join('\n'), state: '', sums: '', ...extraFields };
+  if (cardLines)
+    return { story: [...playedNotes(outcome), ...cardLines].join('\n'), state: '', sums: '', ...optionalFields };
   // A newcomer's state isn't a sentence, so a comma follows it.
-  const states = statesAfterDeed.map(({ text }, index) =>
+  const stateTexts = statesAfterDeed.map(({ text }, index) =>
     index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
   );
   // The same sentence can be both a story line and a state. It is shown as a state.
-  const story = storyText(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
-  const state = linesThatFit(states, MAX_DEED_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll(
+  const story = storyText(storyOf(outcome, visibility).filter((line) => !stateTexts.includes(line)));
+  const state = linesThatFit(stateTexts, MAX_DEED_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll(
     '\n',
     ' ',
   );
@@ -76,7 +77,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   );
   const text = story === '' && state === '' && sums === '' ? tableText(outcome, visibility) : story;
   const notes = text === '' ? [] : playedNotes(outcome);
-  return { story: [...notes, text].join('\n'), state, sums, ...extraFields };
+  return { story: [...notes, text].join('\n'), state, sums, ...optionalFields };
 }
 
 /** An affected combatant's line: a sentence if it is out of the fight, otherwise everything that players may see. */
@@ -119,7 +120,7 @@ function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean
   const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
   const isFull = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
   const isFullSetting = detailLevelOf(outcome.after) === 'full';
-  return (isFull ? arithmetic(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
+  return (isFull ? arithmeticLines(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
     (line) => `-# ${line}`,
   );
 }
@@ -139,8 +140,8 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const shownLines = finalStates.slice(0, MAX_STATE_LINES).map(({ line }) => line);
   if (finalStates.length > MAX_STATE_LINES)
     shownLines.push(t('rest-lines', { count: finalStates.length - MAX_STATE_LINES }));
-  const shownParagraphs = mostImportant(paragraphs);
-  const heaviestParagraph = heaviestOf(shownParagraphs);
+  const shownParagraphs = mostImportantParagraphs(paragraphs);
+  const heaviestParagraph = heaviestParagraphOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
     each.weight === undefined
       ? textOf(each)
@@ -166,7 +167,7 @@ export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
  * The few deeds that changed most, in order, or the last one if nothing changed. Deeds without a weight are always
  * included.
  */
-function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
+function mostImportantParagraphs(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weightedParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const heaviestParagraphs = weightedParagraphs
     .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
@@ -175,7 +176,7 @@ function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryPar
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
 
-function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | undefined {
+function heaviestParagraphOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | undefined {
   const max = Math.max(...paragraphs.map(({ weight = 0 }) => weight));
   return paragraphs.find(({ weight }) => weight !== undefined && weight === max);
 }
@@ -204,7 +205,7 @@ export function paragraphsEmbed(
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
   // After many attacks, only the most important one shows its math.
-  const heaviestParagraph = isLongRun(paragraphs) ? heaviestOf(paragraphs) : undefined;
+  const heaviestParagraph = isLongRun(paragraphs) ? heaviestParagraphOf(paragraphs) : undefined;
   const isWithoutMath = (each: StoryParagraph) =>
     heaviestParagraph !== undefined && each.weight !== undefined && each !== heaviestParagraph;
   const keptParagraphs = paragraphs.map((each) => ({

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { arithmetic } from '../embeds/arithmetic.ts';
+import { arithmeticLines } from '../embeds/arithmetic.ts';
 import { sealLine, sectionOf, storedChronicle } from '../embeds/chronicle.ts';
 import { CourseCollector, courseAlt } from '../embeds/course.ts';
 import { FightStats } from '../embeds/fight-stats.ts';
@@ -384,7 +384,7 @@ function deedParts(done: LoggedDeed): { readonly story: readonly string[]; reado
     : [...playedNotes(done), ...storyOf(done, visibility), ...changedStateLines(done)];
   const winnerLine = winnerText(done);
   const story = winnerLine === '' ? storyParts : [winnerLine, ...storyParts];
-  const details = card ? smallPrintLines(card) : arithmetic(done, visibility);
+  const details = card ? smallPrintLines(card) : arithmeticLines(done, visibility);
   // A deed without story and math, such as a changed setting, has lines of its own.
   return story.length + details.length === 0
     ? { story: [tableText(done, visibility)], details: [] }

@@ -5,7 +5,7 @@ import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
 import { card } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
-import { sinceLastTurn } from '../embeds/since-last-turn.ts';
+import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
 import { isLongRun, paragraphsEmbed, runEmbed } from '../embeds/turn-story.ts';
 import { componentId, idInteger, mark } from '../interaction/component.ts';
@@ -191,7 +191,7 @@ export function sinceText(encounter: Encounter, posts: Posts): string {
   );
   const [only, another] = actingCombatants;
   const naming = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurn(actingIds, naming, unshownFor(actingIds, posts), encounter);
+  return sinceLastTurnLines(actingIds, naming, unshownFor(actingIds, posts), encounter);
 }
 
 function pingOf(

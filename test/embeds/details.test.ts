@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -31,7 +31,7 @@ const fight = {
 /** The math of these events between Kira and a goblin. */
 function mathOf(...events: readonly Event[]): readonly string[] {
   const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
-  return arithmetic(outcome, visibilityOf(outcome));
+  return arithmeticLines(outcome, visibilityOf(outcome));
 }
 
 const die = (sides: number, face: number) => ({ sides, face });
@@ -188,7 +188,7 @@ describe('harm', () => {
     });
     const before = { ...fight, system: 'dungeoneers' };
     const outcome: Outcome = { before, after: before, events: [stress, wounds], phraseSeed: { encounter: 1, deed: 1 } };
-    expect(arithmetic(outcome, visibilityOf(outcome))).toEqual([
+    expect(arithmeticLines(outcome, visibilityOf(outcome))).toEqual([
       'Goblin, Mace: 1 + 1 weak to bludgeoning → **1 stress, 1 wound**',
     ]);
   });
@@ -212,7 +212,7 @@ describe('what it costs', () => {
     const runningFight = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
     const events = [spentEvent('kira', 'actions'), spentEvent('kira', 'uses: Dodge'), spentEvent('goblin', 'actions')];
     const outcome = { before: runningFight, after: runningFight, events, phraseSeed: { encounter: 1, deed: 1 } };
-    expect(arithmetic(outcome, visibilityOf(outcome))).toEqual([
+    expect(arithmeticLines(outcome, visibilityOf(outcome))).toEqual([
       'Kira: uses of Dodge 1 → 0',
       'Goblin: actions 1 → 0 (dodge)',
     ]);
@@ -235,7 +235,7 @@ describe('the turn order', () => {
     table.do({ type: 'initiative' } satisfies Deed);
     const outcome = table.outcomes.at(-1);
     if (!outcome) throw new Error('Nothing happened');
-    expect(arithmetic(outcome, visibilityOf(outcome))[0]).toMatch(first);
+    expect(arithmeticLines(outcome, visibilityOf(outcome))[0]).toMatch(first);
   });
 
   test('blocks stand on one line, and their members share one reason', () => {
@@ -248,7 +248,7 @@ describe('the turn order', () => {
     table.do({ type: 'initiative' });
     const outcome = table.outcomes.at(-1);
     if (!outcome) throw new Error('Nothing happened');
-    const lines = arithmetic(outcome, visibilityOf(outcome));
+    const lines = arithmeticLines(outcome, visibilityOf(outcome));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
   });
 });
@@ -275,7 +275,7 @@ function math(
     events: result.value.events as unknown as readonly Event[],
     phraseSeed: { encounter: 1, deed: 1 },
   };
-  return arithmetic(outcome, visibilityOf(outcome)).map((line) => line.replaceAll('\u00a0', ' '));
+  return arithmeticLines(outcome, visibilityOf(outcome)).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
 describe('the math', () => {
@@ -429,7 +429,7 @@ test('a roll with another result than its total says why, unless that would tell
     const before = { ...fight, combatants, settings: { ...fight.settings, [SECRECY_SETTING_NAME]: secrecy } };
     const outcome: Outcome = { before, after: before, events: [event], phraseSeed: { encounter: 1, deed: 1 } };
     const visibility = visibilityOf(outcome);
-    return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
+    return [...arithmeticLines(outcome, visibility), ...shortDetails(outcome, visibility)];
   };
   expect(texts('exact', replaced)).toEqual([
     'attack: d20 4 + 0 Kira’s STR = **4** < 11, but 10 momentum burned → **hit**',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { whyText } from '../../src/embeds/odds.ts';
 import { facesText } from '../../src/embeds/rolls.ts';
@@ -77,7 +77,7 @@ function outcomeOf(name: string, ...shown: readonly number[]): Outcome {
 test('Fate dice are written as signs with their total, and odds and dice luck know what they are worth', () => {
   const outcome = outcomeOf('try', 3, 2, 1, 3);
   const visibility = visibilityOf(outcome);
-  expect(arithmetic(outcome, visibility)).toEqual(['try: 4dF [+ 0 − +] + 2 Fight = **3** ≥ 3 → **success**']);
+  expect(arithmeticLines(outcome, visibility)).toEqual(['try: 4dF [+ 0 − +] + 2 Fight = **3** ≥ 3 → **success**']);
   expect(shortDetails(outcome, visibility)).toEqual(['try 4dF [+ 0 − +] + 2 = 3, success']);
   const [event] = outcome.events.filter(({ type }) => type === 'checked');
   const roll = event?.type === 'checked' ? event.check.roll : undefined;

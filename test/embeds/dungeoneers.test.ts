@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { helpEmbed } from '../../commands/help.ts';
-import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
 import { metersOf, type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
-import { status } from '../../src/embeds/status.ts';
+import { statusEmbed } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { storyParagraph } from '../../src/embeds/turn-story.ts';
 import { fieldOf } from '../../src/field/field.ts';
@@ -34,7 +34,7 @@ function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Scripted
 
 function mathOf(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]): readonly string[] {
   const toldOutcome = outcome(before, deed, dice);
-  return arithmetic(toldOutcome, visibilityOf(toldOutcome));
+  return arithmeticLines(toldOutcome, visibilityOf(toldOutcome));
 }
 
 const line = (of: string, fight: Fight) =>
@@ -127,7 +127,7 @@ describe('positions', () => {
       other: enemy,
     });
     const toldOutcome = outcome(fight, step('withdraw', 'other'), []);
-    expect(arithmetic(toldOutcome, visibilityOf(toldOutcome))).toEqual([
+    expect(arithmeticLines(toldOutcome, visibilityOf(toldOutcome))).toEqual([
       'Freya ↔ Other: adjacent → **2 squares away**',
       'Enemy ↔ Other: adjacent → **2 squares away**',
     ]);
@@ -153,12 +153,12 @@ describe('positions', () => {
 
 test('the status lists how one side stands to the others, unless all are adjacent', () => {
   const nearFight = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
-  expect(status(nearFight as Encounter).description).not.toContain('adjacent');
+  expect(statusEmbed(nearFight as Encounter).description).not.toContain('adjacent');
   const farFight = {
     ...nearFight,
     positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' },
   };
-  expect(status(farFight as Encounter).description).toContain(
+  expect(statusEmbed(farFight as Encounter).description).toContain(
     '-# Freya ↔ adjacent: Enemy · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Enemy',
   );
 });
@@ -174,7 +174,7 @@ test('the board leaves positions to the map if there is one', () => {
     look: {},
   };
   expect(board({ ...farFight, field }).description).not.toContain('↔');
-  expect(status({ ...farFight, field }).description).toContain('-# Freya ↔ away: Enemy');
+  expect(statusEmbed({ ...farFight, field }).description).toContain('-# Freya ↔ away: Enemy');
 });
 
 test('what a combatant regains at the start of its turn is no part of the deed before', () => {
@@ -237,7 +237,7 @@ test('sides are named if someone joins another than the usual, and in the status
   const joinUsualSide = (resolution: DungeoneersResolution) =>
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
   expect(mathOf(fight, joinUsualSide).join()).not.toContain('On the side of');
-  const words = status(fight as Encounter).description ?? '';
+  const words = statusEmbed(fight as Encounter).description ?? '';
   expect(words).toContain('-# Heroes: Freya\n-# Enemies: Enemy\n-# Enemies of enemies: Guest');
 });
 

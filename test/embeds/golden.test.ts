@@ -4,7 +4,7 @@ import { openingCard } from '../../src/embeds/card.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
-import { status } from '../../src/embeds/status.ts';
+import { statusEmbed } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
@@ -84,7 +84,7 @@ class Album {
   }
 
   status(heading = 'Status'): this {
-    return this.keep(heading, onPhone(status(this.play.encounter)));
+    return this.keep(heading, onPhone(statusEmbed(this.play.encounter)));
   }
 
   text(): string {
@@ -183,7 +183,7 @@ describe('embeds on a phone', () => {
       const album = pair(system, { [SECRECY_SETTING_NAME]: secrecy });
       album.show(`${system}: initiative`, initiative);
       album.turns(3, (actor) => attack(actor, isHero(actor) ? 'other' : 'one'));
-      const gm = onPhone(status(album.play.encounter, 'gm'));
+      const gm = onPhone(statusEmbed(album.play.encounter, 'gm'));
       return album.status().keep('The GM, in private', gm).text();
     });
     await expect(parts.join('\n')).toMatchFileSnapshot(`golden/secrecy-${secrecy}.txt`);

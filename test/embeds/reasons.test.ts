@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { type CoreFacts, type NoFacts, type ReasonOf, type Roll, reasons } from '../../src/rules/core/reason.ts';
@@ -60,7 +60,7 @@ function mathOf(secrecy: string, events: readonly Event[], goblin = 'Goblin', ki
   ];
   const fight = { ...start, combatants };
   const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
-  return arithmetic(outcome, visibilityOf(outcome, 'players', language));
+  return arithmeticLines(outcome, visibilityOf(outcome, 'players', language));
 }
 
 const die = (sides: number, face: number) => ({ sides, face });

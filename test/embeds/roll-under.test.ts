@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { whyText } from '../../src/embeds/odds.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
@@ -73,7 +73,7 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
   const lines = (face: number) => {
     const outcome = pushOutcome(face);
     const visibility = visibilityOf(outcome);
-    return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
+    return [...arithmeticLines(outcome, visibility), ...shortDetails(outcome, visibility)];
   };
   expect(lines(13)).toEqual(['Push: d20 13 > 12 STR → **failed**', 'Push d20 13, failed (12 or less needed)']);
   expect(lines(12)).toEqual(['Push: d20 12 ≤ 12 STR → **success**', 'Push d20 12, success']);

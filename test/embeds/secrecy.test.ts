@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionsEmbed } from '../../commands/condition.ts';
 import { healthWord, metersOf } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
-import { status } from '../../src/embeds/status.ts';
+import { statusEmbed } from '../../src/embeds/status.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -95,10 +95,10 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
       if (!beast) throw new Error('No beast');
       const rules = rulesOf(system);
       const numbers = rules.meters(beast, table.encounter).map(({ value, max }) => `${value}/${max}`);
-      const statusText = status(table.encounter).description ?? '';
+      const statusText = statusEmbed(table.encounter).description ?? '';
       const line = statusText.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
-      expect(status(table.encounter, 'gm').description).toContain(numbers[0]);
+      expect(statusEmbed(table.encounter, 'gm').description).toContain(numbers[0]);
       const output = table.outcomes.map((outcome) => outcomeEmbed(outcome).description ?? '').join('\n');
       const gaugeLines = output.split('\n').filter((each) => each.startsWith('**Beast**'));
       if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
 
   test('a player’s own numbers are always told', () => {
     const table = bout(system, 'hidden', plainSheet, 5, 3);
-    expect(status(table.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
+    expect(statusEmbed(table.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
   });
 });
 

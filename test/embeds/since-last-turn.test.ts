@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sinceLastTurn } from '../../src/embeds/since-last-turn.ts';
+import { sinceLastTurnLines } from '../../src/embeds/since-last-turn.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { type CombatantUpdate, SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -41,7 +41,7 @@ const withConditions = (...names: readonly string[]): Partial<Combatant> => ({
   conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
 });
 const toHero = (updates: readonly CombatantUpdate[], encounter: Encounter) =>
-  sinceLastTurn(['hero'], 'to them', updates, encounter);
+  sinceLastTurnLines(['hero'], 'to them', updates, encounter);
 
 describe('What happened since the last turn', () => {
   test('tells the pinged player each enemy’s attacks as one, and who fell on a line of its own', () => {
@@ -114,7 +114,8 @@ describe('What happened since the last turn', () => {
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];
-    const output = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
+    const output = (ids: readonly string[], encounter: Encounter) =>
+      sinceLastTurnLines(ids, 'by name', updates, encounter);
     expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero couldn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const secretFight = table('tdgs', 'Kira', 'Goblin', { [SECRECY_SETTING_NAME]: secrecy });

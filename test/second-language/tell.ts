@@ -14,7 +14,7 @@ import { logPage } from '../../src/embeds/log.ts';
 import { countLuck, diceLines, luckEmbed, luckLines, luckText } from '../../src/embeds/luck.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
-import { status } from '../../src/embeds/status.ts';
+import { statusEmbed } from '../../src/embeds/status.ts';
 import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
 import { turningStates } from '../../src/odds/turning-points.ts';
@@ -159,9 +159,9 @@ function lookAtFights(): undefined {
           pageTexts(encounterPage({ ...scene, done: () => deeds, ...(record && { record }) })),
           names,
         );
-      for (const view of ['players', 'gm'] as const) noteEnglish(`status ${system}`, status(after, view), names);
+      for (const view of ['players', 'gm'] as const) noteEnglish(`status ${system}`, statusEmbed(after, view), names);
       for (const { before, after: stood } of fight.slice(0, 20))
-        noteEnglish(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
+        noteEnglish(`status ${system}`, statusEmbed(before, 'gm'), namesIn(stood, rules));
       noteEnglish(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: lastOutcome.before }), names);
       for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
         const subject = after.combatants[0]?.id ?? '';

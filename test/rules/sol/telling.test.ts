@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../../src/embeds/question.ts';
-import { status } from '../../../src/embeds/status.ts';
+import { statusEmbed } from '../../../src/embeds/status.ts';
 import { reorderText } from '../../../src/embeds/turn-order.ts';
 import { adjustResource } from '../../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -152,16 +152,16 @@ describe('A question', () => {
 describe('The status', () => {
   test('shows points and the standing reaction, even out of turn', () => {
     const fight = duel({ points: 2, standingOrders: { reaction: 'dodge' } });
-    expect(status(fight).description).toContain('**thug** 0/6 wounds, 2/3 action points, reaction: dodge');
+    expect(statusEmbed(fight).description).toContain('**thug** 0/6 wounds, 2/3 action points, reaction: dodge');
   });
 
   test('shows every auto-reaction that is not the default', () => {
     const fight = duel({ standingOrders: { reaction: 'none', 'last point': 'spend', 'wound words': 'ask' } });
-    expect(status(fight).description).toContain('3/3 action points, last point: spend, wound words: ask');
+    expect(statusEmbed(fight).description).toContain('3/3 action points, last point: spend, wound words: ask');
   });
 
   test('shows no count of wounds for the dead', () => {
-    expect(status(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
+    expect(statusEmbed(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
   });
 });
 
@@ -175,12 +175,12 @@ describe('Out of turn', () => {
   test('full defense lasts until the next turn, and gives no number of rounds', () => {
     const before = duel({ points: 2 });
     const { after } = outcome({ ...before, turn: 1 }, { action: 'defend', actor: 'thug', manner: 'full defense' });
-    expect(status(after).description).toContain('full defense (until their next turn)');
+    expect(statusEmbed(after).description).toContain('full defense (until their next turn)');
   });
 
   test('a combatant put to sleep by the GM is asleep, and nothing more', () => {
     const { after } = outcome(duel(), (resolution) => sol.afflict(resolution, 'thug', { condition: 'asleep' }));
-    expect(status(after).description).toMatch(/\*\*thug\*\*.* · asleep$/m);
+    expect(statusEmbed(after).description).toMatch(/\*\*thug\*\*.* · asleep$/m);
   });
 });
 

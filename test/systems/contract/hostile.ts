@@ -1,6 +1,6 @@
 // Checks that no name a player makes up changes a number, a reason or another word.
 
-import { arithmetic } from '../../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../../src/embeds/arithmetic.ts';
 import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
@@ -84,7 +84,7 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const mathLines = SECRECY_LEVELS.map((secrecy) => {
     const outcome = shownWith(SECRECY_SETTING_NAME, secrecy);
     return [
-      ...arithmetic(outcome, visibilityOf(outcome)),
+      ...arithmeticLines(outcome, visibilityOf(outcome)),
       ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
     ];
   });

@@ -1,14 +1,14 @@
 // Checks the texts of a system's fights: whole sentences, complete math, no raw ids, and the singular for one thing.
 
 import { entries, withSettings } from '../../../commands/rules.ts';
-import { arithmetic } from '../../../src/embeds/arithmetic.ts';
+import { arithmeticLines } from '../../../src/embeds/arithmetic.ts';
 import { board } from '../../../src/embeds/board.ts';
 import { card } from '../../../src/embeds/card.ts';
 import { deedText, logPage } from '../../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
 import { shortDetails } from '../../../src/embeds/short-details.ts';
-import { status } from '../../../src/embeds/status.ts';
+import { statusEmbed } from '../../../src/embeds/status.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import { paragraphsEmbed, storyParagraph } from '../../../src/embeds/turn-story.ts';
 import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
@@ -85,12 +85,12 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   return {
     after,
     story: storyOf(outcome, visibility),
-    math: arithmetic(outcome, visibility),
+    math: arithmeticLines(outcome, visibility),
     description: outcomeEmbed(outcome).description ?? '',
     others: [
       { what: 'The log', text: deedText(outcome) },
       { what: 'The board', text: board(after).description ?? '' },
-      { what: 'The status', text: JSON.stringify(status(after, 'gm')) },
+      { what: 'The status', text: JSON.stringify(statusEmbed(after, 'gm')) },
       ...shortDetails(outcome, visibility).map((text) => ({ what: 'The short math', text })),
       ...(how ? [{ what: 'The victory', text: victoryText(how, after) }] : []),
       ...acts.flatMap(({ id }) =>
@@ -173,7 +173,7 @@ export const dice: Demand = {
         if (event.type !== 'healed' || event.steps.every(({ roll }) => roll === undefined)) continue;
         const visibility = visibilityOf(outcome);
         if (visibility.detailOf(event.target) !== 'exact') continue;
-        const text = arithmetic({ ...outcome, events: [event] }, visibility).join(' ');
+        const text = arithmeticLines({ ...outcome, events: [event] }, visibility).join(' ');
         if (!/\d*d\d/.test(text))
           problems.push(
             `${rules.title} heals by dice that the math doesn’t show: ${excerpt(text)}. See ${files.words}.`,
@@ -364,7 +364,7 @@ export const plainSigns: Demand = {
       ...fight.flatMap((each) => [
         outcomeEmbed(each),
         board(each.after),
-        status(each.after),
+        statusEmbed(each.after),
         card(each.after, '', ''),
         paragraphsEmbed([storyParagraph(each)]),
       ]),
