@@ -9,10 +9,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { PostgresServer } from '../test/postgres/server.ts';
-import { atRest } from './costs/at-rest.ts';
+import { costsAtRest } from './costs/at-rest.ts';
 import { ByteCounter } from './costs/byte-counter.ts';
-import { coldCost, exportCost, ownCpu } from './costs/inside.ts';
-import { growthPerTap, limitedRequests } from './costs/played.ts';
+import { coldCost, exportCost, ownCpuMs } from './costs/inside.ts';
+import { growthPerTap, limitedRequestCount } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
 import { newDatabase, PostgresHost } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
@@ -37,11 +37,11 @@ async function onSqlite() {
     tap: () => bot.cpu,
     disk: () => sizeOf(path),
     log: () => bot.io.written,
-    requests: () => limitedRequests(bot),
+    requests: () => limitedRequestCount(bot),
   });
   await bot.close();
   const host = new SqliteHost(join(folder, 'inside.db'));
-  const { encounter, more } = await coldCost(host, CACHED.sqlite, { cpu: ownCpu });
+  const { encounter, more } = await coldCost(host, CACHED.sqlite, { cpu: ownCpuMs });
   const exportedTap = await exportCost(host);
   await host.close();
   const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
@@ -66,7 +66,7 @@ async function onPostgres() {
   await bot.close();
   counter.close();
   const host = await PostgresHost.of(server.url, 'inside');
-  const { more } = await coldCost(host, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
+  const { more } = await coldCost(host, CACHED.postgres, { cpu: ownCpuMs, database: () => database.milliseconds });
   await host.close();
   const costs = {
     tap,
@@ -92,7 +92,7 @@ function sizeOf(path: string): number {
   return size ?? 0;
 }
 
-const { start, memory, arrival, change } = await atRest();
+const { start, memory, arrival, change } = await costsAtRest();
 const sqlite = await onSqlite();
 const postgres = await onPostgres();
 const todayText = new Date().toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
 import { loadSystems, loadSystemsLogged } from './systems/load.ts';
-import { nearestLanguage, offerLanguages, speakIn } from './text/languages.ts';
+import { nearestLanguage, offerLanguages, setDefaultLanguage } from './text/languages.ts';
 import { t } from './text/t.ts';
 
 /** How long a stop waits for an unfinished start. */
@@ -133,7 +133,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   const logMessage = (about: object, message: string) => console.log(message, about);
   const log = { info: logMessage, warn: logMessage, error: logMessage, fatal: logMessage };
   await loadSystemsLogged(settings.systems, log);
-  speakIn(nearestLanguage(terminalLocale(environment())));
+  setDefaultLanguage(nearestLanguage(terminalLocale(environment())));
   const { store, leases } = await openStore(settings, log, signal);
   // The terminal takes a lease like a bot with one shard, so that no bot runs at the same time.
   const heldShards = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));

@@ -4,41 +4,41 @@ import { growthDuring } from './played.ts';
 
 /** How long to wait after a start. By then, the process has collected its garbage. */
 const SETTLE_TIME_MS = 13_000;
-const SERVERS = 1_000;
-const CHANNELS = 40;
-const SHARDS = 8;
+const SERVER_COUNT = 1_000;
+const CHANNEL_COUNT = 40;
+const SHARD_COUNT = 8;
 const CHANGE_COUNT = 2_000;
 
 /** Measures an idle bot: in one server, in many servers, and with several connections. */
-export async function atRest() {
+export async function costsAtRest() {
   const processWithOneServer = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const processWithManyServers = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
-  const sharded = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARDS });
+  const processWithShards = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARD_COUNT });
   const guild = processWithOneServer.loopback.guild({ name: 'The tavern' });
-  const channels = Array.from({ length: CHANNELS }, (_, index) => `channel-${index}`);
-  for (let index = 0; index < SERVERS; index++)
+  const channels = Array.from({ length: CHANNEL_COUNT }, (_, index) => `channel-${index}`);
+  for (let index = 0; index < SERVER_COUNT; index++)
     processWithManyServers.loopback.guild({ name: `Server ${index}`, channels });
   // The first start makes the bundle.
   await processWithOneServer.start();
   await processWithOneServer.stop();
-  const start = (await processWithOneServer.start()) / 1_000;
+  const startSeconds = (await processWithOneServer.start()) / 1_000;
   await processWithManyServers.start();
-  await sharded.start();
-  const { gateway } = sharded.loopback;
+  await processWithShards.start();
+  const { gateway } = processWithShards.loopback;
   // One shard identifies every five seconds.
-  const isWhole = () => gateway.identified.length >= SHARDS;
-  await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
+  const haveAllShardsIdentified = () => gateway.identified.length >= SHARD_COUNT;
+  await gateway.bell.until(haveAllShardsIdentified, SHARD_COUNT * 10_000, () => `${SHARD_COUNT} shards did not open`);
   await sleep(SETTLE_TIME_MS);
-  const memory = {
+  const memoryCosts = {
     atRest: processWithOneServer.memory,
-    server: (processWithManyServers.memory - processWithOneServer.memory) / SERVERS,
-    shard: (sharded.memory - processWithOneServer.memory) / (SHARDS - 1),
+    server: (processWithManyServers.memory - processWithOneServer.memory) / SERVER_COUNT,
+    shard: (processWithShards.memory - processWithOneServer.memory) / (SHARD_COUNT - 1),
   };
-  const arrival = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVERS;
+  const cpuPerServer = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVER_COUNT;
   const { cpu } = await growthDuring({ cpu: () => processWithOneServer.cpu }, async () => {
     for (let index = 0; index < CHANGE_COUNT; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
-  for (const bot of [processWithOneServer, processWithManyServers, sharded]) await bot.close();
-  return { start, memory, arrival, change: cpu / CHANGE_COUNT };
+  for (const bot of [processWithOneServer, processWithManyServers, processWithShards]) await bot.close();
+  return { start: startSeconds, memory: memoryCosts, arrival: cpuPerServer, change: cpu / CHANGE_COUNT };
 }

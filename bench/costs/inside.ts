@@ -5,54 +5,54 @@ import { type BenchHost, Fight } from '../bench-host.ts';
 import { growthDuring, type Meters } from './played.ts';
 
 /** The number of cached fights, which are played in turn. */
-const CACHED_FIGHTS = 50;
+const CACHED_FIGHT_COUNT = 50;
 /** The number of attacks in each cached fight. */
-const ROUNDS = 6;
+const ROUND_COUNT = 6;
 /** The number of attacks in the exported fight. */
-const EXPORTED_ATTACKS = 300;
+const EXPORTED_ATTACK_COUNT = 300;
 
 /** The CPU time of this process, in milliseconds. */
-export function ownCpu(): number {
+export function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
 /** Measures the extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
 export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
-  const heapBefore = heap();
+  const heapBefore = usedHeapMb();
   const fights: Fight[] = [];
-  for (let index = 0; index < cached + CACHED_FIGHTS; index++) fights.push(await Fight.of(host, `fight-${index}`));
-  const encounter = (heap() - heapBefore) / cached;
-  const attack = async (attackedFights: readonly Fight[]) => {
+  for (let index = 0; index < cached + CACHED_FIGHT_COUNT; index++) fights.push(await Fight.of(host, `fight-${index}`));
+  const memoryPerEncounter = (usedHeapMb() - heapBefore) / cached;
+  const attackInEach = async (attackedFights: readonly Fight[]) => {
     for (const fight of attackedFights) await fight.attack();
   };
-  const recent = fights.slice(-CACHED_FIGHTS);
-  await attack(recent);
-  const warm = await growthDuring(meters, async () => {
-    for (let round = 0; round < ROUNDS; round++) await attack(recent);
+  const recentFights = fights.slice(-CACHED_FIGHT_COUNT);
+  await attackInEach(recentFights);
+  const warmGrowth = await growthDuring(meters, async () => {
+    for (let round = 0; round < ROUND_COUNT; round++) await attackInEach(recentFights);
   });
   // In this order, each fight has left the cache by the time it is played again.
-  const totalGrowth = await growthDuring(meters, () => attack(fights));
+  const totalGrowth = await growthDuring(meters, () => attackInEach(fights));
   const extraCosts = Object.keys(meters).map((name) => [
     name,
-    totalGrowth[name]! / fights.length - warm[name]! / (CACHED_FIGHTS * ROUNDS),
+    totalGrowth[name]! / fights.length - warmGrowth[name]! / (CACHED_FIGHT_COUNT * ROUND_COUNT),
   ]);
-  return { encounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
+  return { encounter: memoryPerEncounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
 }
 
 /** Measures the CPU time to export a whole record, in milliseconds for each attack in it. */
 export async function exportCost(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
-  for (let index = 0; index < EXPORTED_ATTACKS; index++) await fight.attack();
-  const { cpu } = await growthDuring({ cpu: ownCpu }, async () => {
+  for (let index = 0; index < EXPORTED_ATTACK_COUNT; index++) await fight.attack();
+  const { cpu } = await growthDuring({ cpu: ownCpuMs }, async () => {
     const { files = [] } = await host.say('exported', 'log', { as: 'json' }, 'export');
     for (const file of files) wholeText(file);
   });
-  return cpu / EXPORTED_ATTACKS;
+  return cpu / EXPORTED_ATTACK_COUNT;
 }
 
 /** The used heap, in megabytes. */
-function heap(): number {
+function usedHeapMb(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed / 2 ** 20;

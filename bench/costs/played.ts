@@ -3,10 +3,10 @@ import { FightChannel } from '../fight-channel.ts';
 import type { Process } from '../process.ts';
 
 /** The number of fights that are played at the same time. Each gets a tap every few seconds. */
-const FIGHTS = 40;
+const FIGHT_COUNT = 40;
 /** The pause between two taps. */
 const TAP_PAUSE_MS = 60;
-const TAPS = 400;
+const TAP_COUNT = 400;
 /** How long it takes until everything that follows a tap is done. */
 const SETTLE_TIME_MS = 6_000;
 
@@ -25,36 +25,36 @@ export async function growthDuring<M extends Meters>(
   const valuesBefore = await readMeters();
   await act();
   const valuesAfter = await readMeters();
-  const growth = Object.keys(meters).map((name) => [name, valuesAfter[name] - valuesBefore[name]]);
-  return Object.fromEntries(growth);
+  const growthEntries = Object.keys(meters).map((name) => [name, valuesAfter[name] - valuesBefore[name]]);
+  return Object.fromEntries(growthEntries);
 }
 
 /** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
 export async function growthPerTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
-  const channels = Array.from({ length: FIGHTS }, (_, index) => new FightChannel(guild, `channel-${index}`, true));
+  const channels = Array.from({ length: FIGHT_COUNT }, (_, index) => new FightChannel(guild, `channel-${index}`, true));
   await FightChannel.ready(bot.loopback, channels);
   await sleep(SETTLE_TIME_MS);
-  let taps = 0;
+  let answeredTapCount = 0;
   const tap = async (channel: FightChannel) => {
     await FightChannel.ready(bot.loopback, [channel]);
-    if ((await channel.attack()) !== undefined) taps++;
+    if ((await channel.attack()) !== undefined) answeredTapCount++;
   };
   const growth = await growthDuring(meters, async () => {
-    const tapped: Promise<void>[] = [];
-    for (let index = 0; index < TAPS; index++) {
-      const channel = channels[index % FIGHTS];
-      if (channel) tapped.push(tap(channel));
+    const tapPromises: Promise<void>[] = [];
+    for (let index = 0; index < TAP_COUNT; index++) {
+      const channel = channels[index % FIGHT_COUNT];
+      if (channel) tapPromises.push(tap(channel));
       await sleep(TAP_PAUSE_MS);
     }
-    await Promise.all(tapped);
+    await Promise.all(tapPromises);
     await sleep(SETTLE_TIME_MS);
   });
-  for (const name in growth) growth[name] /= taps;
+  for (const name in growth) growth[name] /= answeredTapCount;
   return growth;
 }
 
 /** The number of requests that count toward the bot's rate limit. Answers to interactions don't. */
-export function limitedRequests({ loopback }: Process): number {
+export function limitedRequestCount({ loopback }: Process): number {
   return loopback.requests.filter(({ path }) => path.startsWith('/channels/')).length;
 }

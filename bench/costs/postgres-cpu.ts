@@ -14,10 +14,10 @@ export class PostgresCpu {
     const client = new Client(url);
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const backend = rows[0] && cpuOf(String(rows[0].pid));
+    const backendCpu = rows[0] && cpuOf(String(rows[0].pid));
     await client.end();
-    if (!backend) throw new Error('PostgreSQL is not on this machine');
-    return new PostgresCpu(backend.parent);
+    if (!backendCpu) throw new Error('PostgreSQL is not on this machine');
+    return new PostgresCpu(backendCpu.parent);
   }
 
   /** The CPU time so far in milliseconds, including ended processes. */

@@ -2,9 +2,9 @@ import { MACHINES, TROUBLE } from './assumptions.ts';
 import { Chance } from './chance.ts';
 import type { Costs } from './costs.ts';
 import type { Fleet } from './layouts.ts';
-import { DAY, HOUR } from './load.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from './load.ts';
 import { Process } from './process.ts';
-import { Busiest, Queue, Waits } from './queue.ts';
+import { LoadCounter, Queue, WaitCounter } from './queue.ts';
 
 /** Players notice an answer that takes longer than this. Discord waits three seconds. */
 const ANSWER_WITHIN_SECONDS = 1;
@@ -21,8 +21,8 @@ export interface Day {
   readonly unanswered: number;
   /** The maximum number of sessions at the same time in one process. */
   readonly maxSessions: number;
-  readonly answers: Waits;
-  readonly posts: Waits;
+  readonly answers: WaitCounter;
+  readonly posts: WaitCounter;
   /**
    * The values of the busiest minute: taps per second, cores of a process and of a database, and requests per second.
    */
@@ -36,7 +36,7 @@ export interface Day {
 
 /** A simulated database, and the work that waits for it. */
 class Database {
-  readonly busiest = new Busiest();
+  readonly busiest = new LoadCounter();
   readonly #queue = new Queue(MACHINES.databaseCores * 1_000);
 
   /**
@@ -54,30 +54,33 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   const chance = new Chance(seed);
   const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, chance));
   const databases = Array.from({ length: fleet.databases }, () => new Database());
-  const discord = new Queue(fleet.layout.requests);
-  const [answers, posts] = [new Waits(ANSWER_WITHIN_SECONDS), new Waits(POST_WITHIN_SECONDS)];
-  const [taps, requests] = [new Busiest(), new Busiest()];
+  const requestQueue = new Queue(fleet.layout.requests);
+  const [answers, posts] = [new WaitCounter(ANSWER_WITHIN_SECONDS), new WaitCounter(POST_WITHIN_SECONDS)];
+  const [taps, requests] = [new LoadCounter(), new LoadCounter()];
   const { at, lasts } = TROUBLE.outage;
-  const outage = { from: at * HOUR, to: (at + lasts) * HOUR };
-  let unanswered = 0;
+  const outage = { from: at * HOUR_SECONDS, to: (at + lasts) * HOUR_SECONDS };
+  let unansweredTaps = 0;
 
-  for (let second = 0; second < DAY; second++) {
-    const isOut = second >= outage.from && second < outage.to;
-    const processSeconds = processes.map((process) => process.second(second, { isOut, isBack: second === outage.to }));
-    const waits = databases.map((database, index) =>
+  for (let second = 0; second < DAY_SECONDS; second++) {
+    const isGatewayDown = second >= outage.from && second < outage.to;
+    const processSeconds = processes.map((process) =>
+      process.second(second, { isOut: isGatewayDown, isBack: second === outage.to }),
+    );
+    const databaseWaits = databases.map((database, index) =>
       database.second(sum(processSeconds, (each) => (each.database === index ? each.databaseWork : 0))),
     );
-    for (const each of processSeconds) answers.add(each.taps, each.wait + (waits[each.database] ?? 0));
-    unanswered += sum(processSeconds, (each) => each.unanswered);
-    const requested = sum(processSeconds, (each) => each.requests);
-    if (isOut) discord.pause(requested);
-    else posts.add(requested, discord.second(requested));
+    for (const processSecond of processSeconds)
+      answers.add(processSecond.taps, processSecond.wait + (databaseWaits[processSecond.database] ?? 0));
+    unansweredTaps += sum(processSeconds, (each) => each.unanswered);
+    const requestCount = sum(processSeconds, (each) => each.requests);
+    if (isGatewayDown) requestQueue.pause(requestCount);
+    else posts.add(requestCount, requestQueue.second(requestCount));
     taps.second(sum(processSeconds, (each) => each.taps));
-    requests.second(requested);
+    requests.second(requestCount);
   }
   return {
     taps: taps.all,
-    unanswered,
+    unanswered: unansweredTaps,
     maxSessions: Math.max(...processes.map(({ maxSessions }) => maxSessions)),
     answers,
     posts,

@@ -8,28 +8,28 @@
 export const REQUESTS_A_SECOND = 50;
 
 /** A bot in this many servers or more gets different limits for starts. */
-const LARGE = 150_000;
+const MIN_LARGE_BOT_SERVERS = 150_000;
 
 /** The number of servers per shard that Discord recommends. At most 2,500 are allowed. */
 const SERVERS_A_SHARD = 1_000;
 
 /** How many shards may identify at the same time. A large bot gets its own number, which is usually 16. */
-function concurrency(servers: number): number {
-  return servers < LARGE ? 1 : 16;
+function maxConcurrencyOf(servers: number): number {
+  return servers < MIN_LARGE_BOT_SERVERS ? 1 : 16;
 }
 
 /** The number of shards. A large bot's number must be a multiple of how many shards may identify at the same time. */
 export function shardsFor(servers: number): number {
-  const maxConcurrent = concurrency(servers);
-  return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / maxConcurrent)) * maxConcurrent;
+  const maxConcurrency = maxConcurrencyOf(servers);
+  return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / maxConcurrency)) * maxConcurrency;
 }
 
 /** How many times a bot may identify in 24 hours. Beyond that, Discord resets its token. */
 export function identifiesADay(servers: number): number {
-  return servers < LARGE ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
+  return servers < MIN_LARGE_BOT_SERVERS ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }
 
 /** How long this number of shards takes to identify, in seconds. Each slot is free again after five seconds. */
 export function secondsToIdentify(shards: number, servers: number): number {
-  return Math.max(0, Math.ceil(shards / concurrency(servers)) - 1) * 5;
+  return Math.max(0, Math.ceil(shards / maxConcurrencyOf(servers)) - 1) * 5;
 }

@@ -12,7 +12,7 @@ const GB = 2 ** 30;
  */
 const RESTART_WITHIN_MINUTES = 10;
 /** The share of answers and messages that may be late. */
-const MAX_LATE = 0.01;
+const MAX_LATE_SHARE = 0.01;
 
 /** A limit that can be exceeded: how much is used, and how much is allowed. */
 export interface Limit {
@@ -28,21 +28,21 @@ export const LIMITS: readonly Limit[] = [
     name: 'answers later than a second',
     unit: '%',
     is: (_, { answers }) => answers.late * 100,
-    most: () => MAX_LATE * 100,
+    most: () => MAX_LATE_SHARE * 100,
   },
   {
     name: 'messages later than five seconds',
     unit: '%',
     is: (_, { posts }) => posts.late * 100,
-    most: () => MAX_LATE * 100,
+    most: () => MAX_LATE_SHARE * 100,
   },
   {
     name: 'memory of a process',
     unit: 'MB',
     is: ({ layout, serversAProcess, shardsAProcess }, { maxSessions }, costs) => {
       const { atRest, server, shard, encounter } = costs.memory;
-      const cached = Math.min(costs[layout.store].cached, maxSessions);
-      return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cached * encounter;
+      const cachedSessions = Math.min(costs[layout.store].cached, maxSessions);
+      return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cachedSessions * encounter;
     },
     most: () => MACHINES.memory,
   },

@@ -3,16 +3,16 @@ import type { Chance } from './chance.ts';
 import type { Costs } from './costs.ts';
 import { secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
-import { AWAKE, DAY, HOUR, runningSessionsOf } from './load.ts';
-import { Busiest, Queue } from './queue.ts';
+import { AWAKE_SHARES, DAY_SECONDS, HOUR_SECONDS, runningSessionsOf } from './load.ts';
+import { LoadCounter, Queue } from './queue.ts';
 
 /** The number of taps in a session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
 /** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
-const MESSAGES_CHECKED = 2;
+const CHECKED_MESSAGES_A_FIGHT = 2;
 
 /** What a process does in a second. */
-export interface Second {
+export interface ProcessSecond {
   /** The index of its database. */
   readonly database: number;
   /** The CPU time of its database, in milliseconds. */
@@ -36,7 +36,7 @@ interface Gateway {
 export class Process {
   /** The maximum number of sessions at the same time. */
   readonly maxSessions: number;
-  readonly busiest = new Busiest();
+  readonly busiest = new LoadCounter();
   readonly #costs: Costs;
   readonly #store: Costs['sqlite'];
   readonly #chance: Chance;
@@ -57,46 +57,54 @@ export class Process {
     this.#database = fleet.databaseOf(index);
     this.#runningSessions = runningSessionsOf(this.#servers, chance);
     this.maxSessions = this.#runningSessions.reduce((max, each) => Math.max(max, each), 0);
-    const restart = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
-    const restarts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
-    this.#away = restarts.map((from) => ({ from, to: from + restart }));
+    const restartSeconds = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
+    const restartTimes = [
+      TROUBLE.update.at * HOUR_SECONDS + index * restartSeconds,
+      ...(index === 0 ? [TROUBLE.crash.at * HOUR_SECONDS] : []),
+    ];
+    this.#away = restartTimes.map((from) => ({ from, to: from + restartSeconds }));
   }
 
-  second(second: number, { isOut, isBack }: Gateway): Second {
+  second(second: number, { isOut, isBack }: Gateway): ProcessSecond {
     const runningSessions = this.#runningSessions[second] ?? 0;
-    const byPost = this.#servers * PLAY.byPost * (AWAKE[second] ?? 0);
-    const live = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
-    const posted = this.#chance.poisson(byPost * PLAY.tapsADay);
-    const due = this.#chance.poisson(byPost * PLAY.dueADay);
-    const exports = this.#chance.poisson((runningSessions * PLAY.exports) / (PLAY.lasts * HOUR));
+    const slowFights = this.#servers * PLAY.byPost * (AWAKE_SHARES[second] ?? 0);
+    const liveTaps = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
+    const postedTaps = this.#chance.poisson(slowFights * PLAY.tapsADay);
+    const due = this.#chance.poisson(slowFights * PLAY.dueADay);
+    const exportCount = this.#chance.poisson((runningSessions * PLAY.exports) / (PLAY.lasts * HOUR_SECONDS));
     if (this.#away.some(({ from, to }) => second >= from && second < to)) {
       this.#late += due;
       this.busiest.second(0);
-      return { ...this.#nothing, unanswered: live + posted };
+      return { ...this.#nothing, unanswered: liveTaps + postedTaps };
     }
-    const taps = isOut ? 0 : live + posted;
+    const taps = isOut ? 0 : liveTaps + postedTaps;
     // In sessions, encounters are cached as long as the cache has room. Slow play-by-chat fights are never cached.
-    const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + posted;
-    const fired = due + this.#late;
+    const coldTaps = isOut
+      ? 0
+      : liveTaps * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + postedTaps;
+    const momentCount = due + this.#late;
     this.#late = 0;
-    const isStarted = this.#away.some(({ to }) => second === to);
+    const hasJustStarted = this.#away.some(({ to }) => second === to);
     const cpu =
-      (taps + fired) * this.#store.tap +
-      cold * this.#store.cold +
-      (isOut ? 0 : exports * TAPS_AN_EVENING * this.#costs.exportedTap) +
-      this.#servers * ((PLAY.changesADay / DAY) * this.#costs.change + (isStarted ? this.#costs.arrival : 0));
+      (taps + momentCount) * this.#store.tap +
+      coldTaps * this.#store.cold +
+      (isOut ? 0 : exportCount * TAPS_AN_EVENING * this.#costs.exportedTap) +
+      this.#servers *
+        ((PLAY.changesADay / DAY_SECONDS) * this.#costs.change + (hasJustStarted ? this.#costs.arrival : 0));
     this.busiest.second(cpu / 1_000);
     return {
       database: this.#database,
-      databaseWork: (taps + fired) * this.#store.database + cold * this.#store.coldDatabase,
+      databaseWork: (taps + momentCount) * this.#store.database + coldTaps * this.#store.coldDatabase,
       taps,
-      unanswered: isOut ? live + posted : 0,
-      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? runningSessions * MESSAGES_CHECKED : 0),
+      unanswered: isOut ? liveTaps + postedTaps : 0,
+      requests:
+        (taps + momentCount) * this.#costs.requests +
+        (hasJustStarted || isBack ? runningSessions * CHECKED_MESSAGES_A_FIGHT : 0),
       wait: this.#cpu.second(cpu),
     };
   }
 
-  get #nothing(): Second {
+  get #nothing(): ProcessSecond {
     return { database: this.#database, databaseWork: 0, taps: 0, unanswered: 0, requests: 0, wait: 0 };
   }
 }

@@ -42,7 +42,7 @@ export class Queue {
 }
 
 /** Counts how long things waited, and the share that waited too long. */
-export class Waits {
+export class WaitCounter {
   #all = 0;
   #late = 0;
   #longest = 0;
@@ -72,7 +72,7 @@ export class Waits {
 }
 
 /** Counts how much arrives per second, overall and in the busiest minute. */
-export class Busiest {
+export class LoadCounter {
   #all = 0;
   #inMinute = 0;
   #seconds = 0;

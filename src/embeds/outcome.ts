@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
 import { questionWords } from '../text/board.ts';
-import { countdowns } from '../text/events.ts';
+import { eventCountdowns } from '../text/events.ts';
 import { and, linesThatFit, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { arithmeticLines } from './arithmetic.ts';
@@ -45,7 +45,7 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
 
 /** The countdowns, if a new round starts. */
 function countdownLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
-  return before.round === after.round ? [] : countdowns(after).map((line) => `-# ${line}`);
+  return before.round === after.round ? [] : eventCountdowns(after).map((line) => `-# ${line}`);
 }
 
 /**

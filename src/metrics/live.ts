@@ -6,7 +6,7 @@ import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 
 /** The paths of shared encounters: a token, and `.json` for data. */
-const ENCOUNTER_PATH = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
+const ENCOUNTER_PATH_PATTERN = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
 
 /** An answer to an HTTP request. */
 export interface WebAnswer {
@@ -15,7 +15,7 @@ export interface WebAnswer {
   readonly body: string;
 }
 
-type Format = 'html' | 'json';
+type AnswerFormat = 'html' | 'json';
 
 /** A shared encounter in one format. Browsers send the tag back to ask whether the text has changed. */
 interface WrittenAnswer {
@@ -82,7 +82,7 @@ export class LivePages {
     path: string,
     { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   ): Promise<WebAnswer | undefined> {
-    const [, token, ending] = ENCOUNTER_PATH.exec(path) ?? [];
+    const [, token, ending] = ENCOUNTER_PATH_PATTERN.exec(path) ?? [];
     if (token === undefined) return undefined;
     const waitSeconds = this.#secondsToWait(socket.remoteAddress ?? '');
     if (waitSeconds !== undefined)
@@ -122,7 +122,7 @@ export class LivePages {
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
-  #writtenAnswer(token: string, format: Format): Promise<WrittenAnswer | undefined> {
+  #writtenAnswer(token: string, format: AnswerFormat): Promise<WrittenAnswer | undefined> {
     const now = this.#now();
     const name = `${format} ${token}`;
     const lastAnswer = this.#last.get(name);
@@ -140,7 +140,7 @@ export class LivePages {
   /**
    * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
    */
-  async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
+  async #write(token: string, format: AnswerFormat, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
     const sharedEncounter = await this.#store.shared(token);
     if (!sharedEncounter) return undefined;
     const { encounter, language = ENGLISH } = sharedEncounter;

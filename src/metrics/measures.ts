@@ -11,7 +11,7 @@ import type { LivePages } from './live.ts';
 /**
  * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits for three seconds for an answer.
  */
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
+const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /** The state of the connections to Discord. */
 export interface Gateway {
@@ -50,7 +50,7 @@ export class Measures implements MetricsSink {
       name: 'fray_command_seconds',
       help: 'Time from a command to its saved answer, without the network to Discord.',
       labelNames: ['command'],
-      buckets: DURATION_BUCKETS,
+      buckets: DURATION_BUCKETS_SECONDS,
       registers,
     });
     this.#gauge('fray_gateway_connected', '1 while all connections to Discord are up.', () =>
@@ -170,20 +170,20 @@ export async function serveMetrics(
   const server = createServer((request, response) => {
     // A failing measurement must not end the process.
     answerRequest(request, response, measures, live).catch(() =>
-      send(response, 500, `${t('health-measure-failed')}\n`),
+      sendText(response, 500, `${t('health-measure-failed')}\n`),
     );
   });
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE')
+    const errorCode = codeOf(error);
+    if (errorCode === 'EADDRINUSE')
       throw new StartupError(t('admin-port-taken', { port, host }), {
         temporary: true,
       });
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(t('admin-cannot-listen', { host, port, code }));
+    if (errorCode === 'EACCES' || errorCode === 'EADDRNOTAVAIL' || errorCode === 'ENOTFOUND')
+      throw new StartupError(t('admin-cannot-listen', { host, port, code: errorCode }));
     throw error;
   }
   return server;
@@ -199,19 +199,19 @@ async function answerRequest(
   const [path = '/'] = url.split('?');
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return send(response, 405, `${t('health-only-get')}\n`);
+    return sendText(response, 405, `${t('health-only-get')}\n`);
   }
-  if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
+  if (path === '/metrics') return sendText(response, 200, await measures.page(), measures.contentType);
   const sharedAnswer = await live?.answer(path, request);
   if (sharedAnswer) {
     response.writeHead(sharedAnswer.status, sharedAnswer.headers).end(sharedAnswer.body);
     return;
   }
-  if (path !== '/healthz') return send(response, 404, `${t('health-not-found')}\n`);
+  if (path !== '/healthz') return sendText(response, 404, `${t('health-not-found')}\n`);
   const { isWell, words } = await measures.health();
-  return send(response, isWell ? 200 : 503, `${words}\n`);
+  return sendText(response, isWell ? 200 : 503, `${words}\n`);
 }
 
-function send(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
+function sendText(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }

@@ -33,22 +33,22 @@ export function endTag(name: string): Html {
 }
 
 /** Escaped text for places where no element is allowed, such as a title. */
-export function plainText(words: string): Html {
+export function plainTextHtml(words: string): Html {
   return escapedText(words) as Html;
 }
 
 /** Text inside an element. Right-to-left letters in it don't reverse the text around them. */
-export function text(words: string): Html {
+export function textHtml(words: string): Html {
   return escapedText(words).replace(RTL_RUN, (run) => `<bdi>${run}</bdi>`) as Html;
 }
 
 /** Marks HTML, SVG, a script or a style that Fray wrote itself as safe. */
-export function ownCode(code: string): Html {
+export function trustedHtml(code: string): Html {
   return code as Html;
 }
 
 /** JSON for a script element. It contains no `<`, so it can't end the element early. */
-export function json(value: unknown): Html {
+export function jsonHtml(value: unknown): Html {
   return JSON.stringify(value).replaceAll('<', '\\u003c') as Html;
 }
 
@@ -64,7 +64,7 @@ function escapedText(words: string): string {
 }
 
 /** The Markdown in a line: escaped signs, code, emphasis, mentions and times. */
-const MARKDOWN_SIGNS = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d+)(?::\w)?>/g;
+const MARKDOWN_PATTERN = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d+)(?::\w)?>/g;
 const ELEMENT_BY_SIGN: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 
 /** A time to the minute, in UTC, because the reader's time zone isn't known. */
@@ -73,30 +73,30 @@ export function minuteText(at: number): string {
 }
 
 /** Turns a line of Fray's Markdown into HTML. Players' text in it has already been escaped. */
-export function line(markdown: string): Html {
-  const levels: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
-  const addPiece = (piece: Html) => levels.at(-1)?.pieces.push(piece);
+export function lineHtml(markdown: string): Html {
+  const openElements: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
+  const addPiece = (piece: Html) => openElements.at(-1)?.pieces.push(piece);
   const closeLevel = () => {
-    const { mark, pieces } = levels.pop() ?? { mark: '', pieces: [] };
+    const { mark, pieces } = openElements.pop() ?? { mark: '', pieces: [] };
     addPiece(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
   };
   let textStart = 0;
-  for (const match of markdown.matchAll(MARKDOWN_SIGNS)) {
+  for (const match of markdown.matchAll(MARKDOWN_PATTERN)) {
     const [matchedText, sign, code, mark, seconds] = match;
-    addPiece(text(markdown.slice(textStart, match.index)));
+    addPiece(textHtml(markdown.slice(textStart, match.index)));
     textStart = match.index + matchedText.length;
-    if (sign !== undefined) addPiece(text(sign));
-    else if (code !== undefined) addPiece(element('code', {}, text(code)));
+    if (sign !== undefined) addPiece(textHtml(sign));
+    else if (code !== undefined) addPiece(element('code', {}, textHtml(code)));
     else if (mark === undefined)
-      addPiece(text(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
-    else if (levels.some((level) => level.mark === mark)) {
-      while (levels.at(-1)?.mark !== mark) closeLevel();
+      addPiece(textHtml(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
+    else if (openElements.some((level) => level.mark === mark)) {
+      while (openElements.at(-1)?.mark !== mark) closeLevel();
       closeLevel();
-    } else levels.push({ mark, pieces: [] });
+    } else openElements.push({ mark, pieces: [] });
   }
-  addPiece(text(markdown.slice(textStart)));
-  while (levels.length > 1) closeLevel();
-  return joinHtml(...(levels[0]?.pieces ?? []));
+  addPiece(textHtml(markdown.slice(textStart)));
+  while (openElements.length > 1) closeLevel();
+  return joinHtml(...(openElements[0]?.pieces ?? []));
 }
 
 /** Turns Fray's Markdown into paragraphs. Quotes are set apart, and small print becomes a list. */
@@ -105,21 +105,21 @@ export function paragraphs(markdown: string): Html {
   const isSmallPrint = lines.map((each) => each.startsWith('-# '));
   return joinHtml(
     ...lines.flatMap((each, index) => {
-      if (!isSmallPrint[index]) return [paragraph(each)];
+      if (!isSmallPrint[index]) return [paragraphHtml(each)];
       if (isSmallPrint[index - 1]) return [];
       const listEnd = isSmallPrint.indexOf(false, index);
-      return [list(lines.slice(index, listEnd === -1 ? undefined : listEnd).map((print) => print.slice(3)))];
+      return [listHtml(lines.slice(index, listEnd === -1 ? undefined : listEnd).map((print) => print.slice(3)))];
     }),
   );
 }
 
 /** A list with one entry for each line of Markdown. */
-export function list(lines: readonly string[]): Html {
-  return element('ul', {}, ...lines.map((each) => element('li', {}, line(each))));
+export function listHtml(lines: readonly string[]): Html {
+  return element('ul', {}, ...lines.map((each) => element('li', {}, lineHtml(each))));
 }
 
-function paragraph(of: string): Html {
+function paragraphHtml(of: string): Html {
   const [, mark = '', content = ''] = /^(> |#{1,3} )?(.*)$/su.exec(of) ?? [];
-  if (mark === '> ') return element('blockquote', {}, line(content));
-  return element('p', {}, mark === '' ? line(content) : element('strong', {}, line(content)));
+  if (mark === '> ') return element('blockquote', {}, lineHtml(content));
+  return element('p', {}, mark === '' ? lineHtml(content) : element('strong', {}, lineHtml(content)));
 }

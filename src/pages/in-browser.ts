@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
-import { element, type Html, joinHtml, ownCode } from './html.ts';
+import { element, type Html, joinHtml, trustedHtml } from './html.ts';
 
 /**
  * The files of a page. Each kind is joined into one text in this order and put into the page, so that it loads nothing.
@@ -69,8 +69,8 @@ function readCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode
       "base-uri 'none'",
       "form-action 'none'",
     ].join('; '),
-    style: element('style', {}, ownCode(style)),
-    script: element('script', { type: 'module' }, ownCode(script)),
+    style: element('style', {}, trustedHtml(style)),
+    script: element('script', { type: 'module' }, trustedHtml(script)),
   };
 }
 

@@ -20,7 +20,17 @@ import { localizedEncounter } from '../session/localized-names.ts';
 import { type BoardTurn, boardWords, healthTexts } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
-import { element, endTag, type Html, joinHtml, line, ownCode, plainText, startTag, text } from './html.ts';
+import {
+  element,
+  endTag,
+  type Html,
+  joinHtml,
+  lineHtml,
+  plainTextHtml,
+  startTag,
+  textHtml,
+  trustedHtml,
+} from './html.ts';
 import { liveCode } from './in-browser.ts';
 
 /** A combatant, with what everyone at the table may know about it. Its texts are plain. */
@@ -97,24 +107,27 @@ function seenTable(encounter: Encounter): SeenTable {
   const drawnById = new Map(drawnTokens(encounter).map(({ who, drawn }) => [who.id, drawn]));
   const tileNamesByLabel = new Map(board?.tokens.map(({ label, at }) => [label, tileName(at)]));
   const { phase } = encounter;
-  const order = boardOrder(encounter);
-  const seenCombatants = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
+  const combatantOrder = boardOrder(encounter);
+  const toSeenCombatants = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
     all.flatMap((who): readonly SeenCombatant[] => {
-      const drawing = drawnById.get(who.id);
-      if (!drawing) return [];
+      const drawnCombatant = drawnById.get(who.id);
+      if (!drawnCombatant) return [];
       // A list doesn't show which way combatants face.
-      const { facing: _, ...drawn } = drawing;
-      const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: tileNamesByLabel.get(drawn.label) });
-      return [{ live, drawn }];
+      const { facing: _, ...drawn } = drawnCombatant;
+      const liveEntry = liveCombatant(who, encounter, drawn, {
+        turn: turn?.(who),
+        at: tileNamesByLabel.get(drawn.label),
+      });
+      return [{ live: liveEntry, drawn }];
     });
   const isFighting = phase === 'fighting';
   return {
     state: isFighting ? roundName(encounter) : capital(t(`card-phase-${phase}`)),
-    thisRound: seenCombatants(order.thisRound, (who) => (isFighting ? turnOf(who, encounter) : undefined)),
-    nextRound: seenCombatants(order.nextRound, () => (isFighting ? 'next' : undefined)),
-    others: seenCombatants([...order.others, ...order.turnless]),
-    dead: seenCombatants(order.dead),
-    left: seenCombatants(order.left),
+    thisRound: toSeenCombatants(combatantOrder.thisRound, (who) => (isFighting ? turnOf(who, encounter) : undefined)),
+    nextRound: toSeenCombatants(combatantOrder.nextRound, () => (isFighting ? 'next' : undefined)),
+    others: toSeenCombatants([...combatantOrder.others, ...combatantOrder.turnless]),
+    dead: toSeenCombatants(combatantOrder.dead),
+    left: toSeenCombatants(combatantOrder.left),
     board,
     positions: board ? [] : currentPositions(encounter, rulesOf(encounter)),
     scene: sceneText(encounter),
@@ -214,10 +227,10 @@ export function livePolicy(): string {
  * itself.
  */
 export function livePage(encounter: Encounter): string {
-  const seen = seenTable(localizedEncounter(encounter, currentLanguage()));
+  const visibleTable = seenTable(localizedEncounter(encounter, currentLanguage()));
   const name = plain(encounter.name);
   return joinHtml(
-    ownCode('<!doctype html>\n'),
+    trustedHtml('<!doctype html>\n'),
     startTag('html', { lang: currentLanguage() }),
     element(
       'head',
@@ -225,18 +238,18 @@ export function livePage(encounter: Encounter): string {
       element('meta', { charset: 'utf-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'color-scheme', content: 'dark' }),
-      element('title', {}, plainText(withoutMarkdown(name))),
+      element('title', {}, plainTextHtml(withoutMarkdown(name))),
       liveCode().style,
       element('noscript', {}, element('meta', { 'http-equiv': 'refresh', content: RELOAD_SECONDS })),
     ),
     startTag('body'),
-    element('p', { id: 'stale', role: 'status', hidden: true }, text(t('live-stale'))),
-    element('p', { id: 'gone', role: 'status', hidden: true }, text(t('live-gone'))),
-    mainElement(encounter, seen),
+    element('p', { id: 'stale', role: 'status', hidden: true }, textHtml(t('live-stale'))),
+    element('p', { id: 'gone', role: 'status', hidden: true }, textHtml(t('live-gone'))),
+    mainElement(encounter, visibleTable),
     liveCode().script,
     endTag('body'),
     endTag('html'),
-    ownCode('\n'),
+    trustedHtml('\n'),
   );
 }
 
@@ -274,23 +287,23 @@ function mainElement(encounter: Encounter, seen: SeenTable): Html {
   return element(
     'main',
     { class: `${layout} ${size}` },
-    element('header', {}, element('h1', {}, line(plain(encounter.name))), element('p', {}, text(state))),
+    element('header', {}, element('h1', {}, lineHtml(plain(encounter.name))), element('p', {}, textHtml(state))),
     element(
       'div',
       { class: 'board' },
-      shownCount === 0 ? element('p', { class: 'soft' }, text(t('card-no-one'))) : undefined,
+      shownCount === 0 ? element('p', { class: 'soft' }, textHtml(t('card-no-one'))) : undefined,
       combatantList(thisRound),
-      nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, text(nextRoundName)) : undefined,
+      nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, textHtml(nextRoundName)) : undefined,
       combatantList(nextRound),
       combatantList(others),
       dead.length > 0
-        ? element('p', { class: 'soft' }, line(boardWords.dead(dead.map(({ live }) => plain(live.name)))))
+        ? element('p', { class: 'soft' }, lineHtml(boardWords.dead(dead.map(({ live }) => plain(live.name)))))
         : undefined,
       ...boardWords
         .leftFight(left.map(({ live }) => ({ name: plain(live.name), vitality: live.vitality })))
-        .map((each) => element('p', { class: 'soft' }, line(each))),
-      scene === '' ? undefined : element('p', { class: 'soft' }, line(scene)),
-      ...positions.map((each) => element('p', { class: 'soft' }, line(each))),
+        .map((each) => element('p', { class: 'soft' }, lineHtml(each))),
+      scene === '' ? undefined : element('p', { class: 'soft' }, lineHtml(scene)),
+      ...positions.map((each) => element('p', { class: 'soft' }, lineHtml(each))),
     ),
     map,
   );
@@ -314,31 +327,35 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
     element(
       'div',
       { class: 'who' },
-      element('strong', {}, text(name)),
-      turn === 'done' ? element('span', { class: 'soft' }, text(t('board-turn-done'))) : undefined,
-      side === 'players' ? undefined : element('span', { class: 'hearable' }, text(t(`live-side-${side}`))),
-      turn === 'now' ? element('span', { class: 'hearable' }, text(t('page-steps-on-turn'))) : undefined,
-      state === undefined ? undefined : element('span', { class: 'state' }, text(state)),
-      ...conditions.map((each) => element('span', { class: 'condition' }, text(each))),
+      element('strong', {}, textHtml(name)),
+      turn === 'done' ? element('span', { class: 'soft' }, textHtml(t('board-turn-done'))) : undefined,
+      side === 'players' ? undefined : element('span', { class: 'hearable' }, textHtml(t(`live-side-${side}`))),
+      turn === 'now' ? element('span', { class: 'hearable' }, textHtml(t('page-steps-on-turn'))) : undefined,
+      state === undefined ? undefined : element('span', { class: 'state' }, textHtml(state)),
+      ...conditions.map((each) => element('span', { class: 'condition' }, textHtml(each))),
     ),
     mainMeter && healthBar(mainMeter),
     meterTexts.length === 0
       ? undefined
-      : element('div', { class: 'numbers' }, ...meterTexts.map((each) => element('span', {}, text(each)))),
+      : element('div', { class: 'numbers' }, ...meterTexts.map((each) => element('span', {}, textHtml(each)))),
   );
 }
 
 /** A bar that shows how much of a meter is left. Screen readers skip it, because the text next to it says the same. */
 function healthBar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
-  const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
+  const svgAttributes = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
   const level = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
-  const width = Math.round(shareLeft * 1000) / 10;
-  return element('svg', { class: `bar ${level}`, ...shape }, element('rect', { width, height: 1 }));
+  const widthPercent = Math.round(shareLeft * 1000) / 10;
+  return element(
+    'svg',
+    { class: `bar ${level}`, ...svgAttributes },
+    element('rect', { width: widthPercent, height: 1 }),
+  );
 }
 
 function tokenPicture(drawn: DrawnCombatant): Html {
-  return element('svg', { viewBox: '0 0 100 106' }, ownCode(tokenDrawing(drawn, false, THEMES.dark)));
+  return element('svg', { viewBox: '0 0 100 106' }, trustedHtml(tokenDrawing(drawn, false, THEMES.dark)));
 }
 
 /**
@@ -368,6 +385,6 @@ function mapFigure(board: BoardView, state: string): Html {
   return element(
     'figure',
     { role: 'img', 'aria-label': boardAlt(board, { round: state }) },
-    ownCode(boardPicture(shownView, THEMES.dark)),
+    trustedHtml(boardPicture(shownView, THEMES.dark)),
   );
 }

@@ -26,15 +26,15 @@ import {
   element,
   endTag,
   joinHtml,
-  json,
-  line,
-  list,
+  jsonHtml,
+  lineHtml,
+  listHtml,
   minuteText,
-  ownCode,
   paragraphs,
-  plainText,
+  plainTextHtml,
   startTag,
-  text,
+  textHtml,
+  trustedHtml,
 } from './html.ts';
 import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageSource } from './scene.ts';
@@ -73,7 +73,7 @@ export function* encounterPage(scene: PageSource): Generator<string> {
   yield* storyPart(scene);
   yield joinHtml(endTag('section'), pageSection('dice', dicePart(scene)), endTag('main'));
   if (scene.record) yield* recordBlocks(scene.record);
-  yield joinHtml(pageCode().script, endTag('body'), endTag('html'), ownCode('\n'));
+  yield joinHtml(pageCode().script, endTag('body'), endTag('html'), trustedHtml('\n'));
 }
 
 /**
@@ -117,7 +117,7 @@ function* partsAboveStory(scene: PageSource): Generator<
 
 function headElement({ name }: PageSource): Html {
   return joinHtml(
-    ownCode('<!doctype html>\n'),
+    trustedHtml('<!doctype html>\n'),
     startTag('html', { lang: currentLanguage() }),
     element(
       'head',
@@ -125,7 +125,7 @@ function headElement({ name }: PageSource): Html {
       element('meta', { charset: 'utf-8' }),
       pageCode().policy,
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, plainText(withoutEscapes(plain(name)))),
+      element('title', {}, plainTextHtml(withoutEscapes(plain(name)))),
       pageCode().style,
     ),
   );
@@ -136,30 +136,30 @@ function headerElement(
   parts: readonly PagePart[],
   fight: readonly string[],
 ): Html {
-  const scene = sceneText(present);
-  const days = recordDays(minuteText(openedAt), endedAt === undefined ? undefined : minuteText(endedAt));
+  const sceneLine = sceneText(present);
+  const daysText = recordDays(minuteText(openedAt), endedAt === undefined ? undefined : minuteText(endedAt));
   return element(
     'header',
     {},
-    element('h1', {}, line(plain(name))),
-    element('p', { class: 'soft' }, line(t('record-headline', { ruleset: systemTitle(present), days }))),
-    element('p', { class: 'soft' }, line(t('opening-book', rulesOf(present).book))),
-    ...fight.map((each) => element('p', {}, line(each))),
-    scene === '' ? undefined : element('p', { class: 'soft' }, line(scene)),
+    element('h1', {}, lineHtml(plain(name))),
+    element('p', { class: 'soft' }, lineHtml(t('record-headline', { ruleset: systemTitle(present), days: daysText }))),
+    element('p', { class: 'soft' }, lineHtml(t('opening-book', rulesOf(present).book))),
+    ...fight.map((each) => element('p', {}, lineHtml(each))),
+    sceneLine === '' ? undefined : element('p', { class: 'soft' }, lineHtml(sceneLine)),
     element(
       'nav',
       { 'aria-label': t('page-contents') },
       element(
         'ul',
         {},
-        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(pageWords.part(each))))),
+        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, textHtml(pageWords.part(each))))),
       ),
     ),
   );
 }
 
 function skipLink(): Html {
-  return element('a', { class: 'skip', href: '#story' }, text(t('page-skip')));
+  return element('a', { class: 'skip', href: '#story' }, textHtml(t('page-skip')));
 }
 
 function pageSection(of: PagePart, inner: Html): Html {
@@ -170,7 +170,7 @@ function pageSection(of: PagePart, inner: Html): Html {
 function partStart(of: PagePart): Html {
   return joinHtml(
     startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
-    element('h2', { id: `${of}-title` }, text(pageWords.part(of))),
+    element('h2', { id: `${of}-title` }, textHtml(pageWords.part(of))),
   );
 }
 
@@ -180,12 +180,12 @@ function coursePart(course: CourseChart): Html {
     element(
       'figure',
       {},
-      element('div', { role: 'img', 'aria-label': courseAlt(course) }, ownCode(coursePicture(course, PAGE_THEME))),
+      element('div', { role: 'img', 'aria-label': courseAlt(course) }, trustedHtml(coursePicture(course, PAGE_THEME))),
     ),
     element(
       'details',
       {},
-      element('summary', {}, text(t('page-in-numbers'))),
+      element('summary', {}, textHtml(t('page-in-numbers'))),
       element('div', { class: 'wide' }, courseTable(course)),
     ),
   );
@@ -193,12 +193,12 @@ function coursePart(course: CourseChart): Html {
 
 function courseTable({ title, rounds, lines }: CourseChart): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
-  const headCell = (scope: string, content: string) => element('th', { scope }, text(content));
-  const cell = (content: string) => element('td', {}, text(content));
+  const headCell = (scope: string, content: string) => element('th', { scope }, textHtml(content));
+  const dataCell = (content: string) => element('td', {}, textHtml(content));
   return element(
     'table',
     {},
-    element('caption', {}, text(title)),
+    element('caption', {}, textHtml(title)),
     row(
       headCell('col', t('course-round')),
       ...lines.map(({ side }) => headCell('col', courseWords.side(side))),
@@ -207,8 +207,8 @@ function courseTable({ title, rounds, lines }: CourseChart): Html {
     ...rounds.map((round, index) =>
       row(
         headCell('row', index === 0 ? t('course-start') : round),
-        ...lines.map(({ shares }) => cell(courseWords.share(shares[index] ?? 0))),
-        cell(
+        ...lines.map(({ shares }) => dataCell(courseWords.share(shares[index] ?? 0))),
+        dataCell(
           lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === index).map(({ label }) => label)).join(', '),
         ),
       ),
@@ -225,9 +225,9 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
     element(
       'table',
       {},
-      row(...head.map((each) => element('th', { scope: 'col' }, text(each)))),
+      row(...head.map((each) => element('th', { scope: 'col' }, textHtml(each)))),
       ...rows.map(([name = '', ...cells]) =>
-        row(element('th', { scope: 'row' }, line(name)), ...cells.map((cell) => element('td', {}, line(cell)))),
+        row(element('th', { scope: 'row' }, lineHtml(name)), ...cells.map((cell) => element('td', {}, lineHtml(cell)))),
       ),
     ),
   );
@@ -235,22 +235,22 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
 
 /** How lucky everyone's dice were, and what was rolled. */
 function luckPart(all: readonly NamedLuck[]): Html {
-  const entryOf = (each: NamedLuck) =>
+  const luckEntry = (each: NamedLuck) =>
     element(
       'li',
       {},
-      line(luckLine(each)),
+      lineHtml(luckLine(each)),
       element('br', {}),
-      element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
+      element('span', { class: 'soft' }, textHtml(diceLines(each).join('; '))),
     );
-  return joinHtml(element('ul', {}, ...all.map(entryOf)), element('p', { class: 'soft' }, text(t('luck-how'))));
+  return joinHtml(element('ul', {}, ...all.map(luckEntry)), element('p', { class: 'soft' }, textHtml(t('luck-how'))));
 }
 
 function turningPart({ whose, points, note }: TurningText): Html {
   return joinHtml(
-    element('p', {}, line(capital(`${whose}.`))),
-    element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),
-    element('p', { class: 'soft' }, text(note)),
+    element('p', {}, lineHtml(capital(`${whose}.`))),
+    element('ul', {}, ...points.map((point) => element('li', {}, lineHtml(point)))),
+    element('p', { class: 'soft' }, textHtml(note)),
   );
 }
 
@@ -259,29 +259,29 @@ const { check } = pageWords;
 /** The seals of the dice. If the page has the record, also the form for checking them. */
 function dicePart({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
-    checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
-    element('h3', {}, text(t('page-check-seals'))),
-    list(seeds.map(sealLine)),
-    hash === undefined ? undefined : element('p', {}, line(t('record-hash', { hash }))),
+    checked ? checkForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
+    element('h3', {}, textHtml(t('page-check-seals'))),
+    listHtml(seeds.map(sealLine)),
+    hash === undefined ? undefined : element('p', {}, lineHtml(t('record-hash', { hash }))),
   );
 }
 
 /** The form for checking the record. It is hidden until the script runs, because only the script can check anything. */
 function checkForm(rows: number): Html {
   return joinHtml(
-    element('p', {}, line(t('page-check-lead'))),
+    element('p', {}, lineHtml(t('page-check-lead'))),
     element(
       'form',
       { hidden: true, 'aria-labelledby': 'dice-title' },
-      element('label', { for: 'shown' }, text(t('page-check-label'))),
+      element('label', { for: 'shown' }, textHtml(t('page-check-label'))),
       element('input', { id: 'shown', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'hint' }),
-      element('p', { id: 'hint', class: 'soft' }, line(t('page-check-hint'))),
-      element('button', { id: 'check' }, text(t('page-check-button'))),
+      element('p', { id: 'hint', class: 'soft' }, lineHtml(t('page-check-hint'))),
+      element('button', { id: 'check' }, textHtml(t('page-check-button'))),
       element('progress', { id: 'progress', hidden: true, max: rows, value: 0, 'aria-label': t('page-check-running') }),
     ),
-    element('noscript', {}, element('p', {}, text(t('page-check-unable')))),
+    element('noscript', {}, element('p', {}, textHtml(t('page-check-unable')))),
     element('div', { id: 'result', 'aria-live': 'polite' }),
-    element('script', { type: 'application/json', id: 'check-words' }, json(checkTexts())),
+    element('script', { type: 'application/json', id: 'check-words' }, jsonHtml(checkTexts())),
   );
 }
 
@@ -295,19 +295,19 @@ function checkTexts() {
     kinds: check.kinds(),
     verdicts: check.verdicts(),
     marks: check.marks(),
-    more: template(more),
+    more: templateText(more),
     die: pageWords.story.die('{0}', '{1}'),
-    findings: { right: templates(right), wrong: templates(wrong), open: templates(open) },
+    findings: { right: templateTexts(right), wrong: templateTexts(wrong), open: templateTexts(open) },
   };
 }
 
 type FactText = (...facts: string[]) => string;
 
-function templates(words: Readonly<Record<string, FactText>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).map(([what, text]) => [what, template(text)]));
+function templateTexts(words: Readonly<Record<string, FactText>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(words).map(([what, text]) => [what, templateText(text)]));
 }
 
-function template(text: FactText): string {
+function templateText(text: FactText): string {
   return text('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
@@ -323,23 +323,23 @@ const MAX_BLOCK_LENGTH = 200_000;
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let lines = [JSON.stringify(opened)];
-  let length = 0;
+  let blockLength = 0;
   for (const row of rows) {
     const line = JSON.stringify(row);
-    if (length + line.length > MAX_BLOCK_LENGTH) {
+    if (blockLength + line.length > MAX_BLOCK_LENGTH) {
       yield recordBlock(lines);
       lines = [];
-      length = 0;
+      blockLength = 0;
     }
     lines.push(line);
-    length += line.length;
+    blockLength += line.length;
   }
   yield recordBlock(lines);
 }
 
 function recordBlock(lines: readonly string[]): Html {
   const compressed = deflateRawSync(lines.join('\n')).toString('base64');
-  return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(compressed));
+  return element('script', { type: 'application/octet-stream', class: 'record' }, trustedHtml(compressed));
 }
 
 /** The story of an encounter, deed by deed: what players were shown, by round. Math and dice can be unfolded. */
@@ -351,13 +351,13 @@ function* storyPart(scene: PageSource): Generator<Html> {
     const section = sectionOf(done);
     if (section !== currentSection) {
       if (currentSection !== undefined) yield endTag('section');
-      yield joinHtml(startTag('section', { class: 'round' }), element('h3', {}, line(section)));
+      yield joinHtml(startTag('section', { class: 'round' }), element('h3', {}, lineHtml(section)));
       currentSection = section;
     }
     yield deedArticle(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
   }
   if (currentSection !== undefined) yield endTag('section');
-  if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
+  if (undoneByGms > 0) yield element('p', {}, lineHtml(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
 function deedArticle(done: LoggedDeed, number: number, numberedDice: NumberedDice | undefined): Html {
@@ -367,7 +367,7 @@ function deedArticle(done: LoggedDeed, number: number, numberedDice: NumberedDic
   return element(
     'article',
     { id: `deed-${number}` },
-    element('h4', {}, line(done.undone ? signs.undone(title) : title)),
+    element('h4', {}, lineHtml(done.undone ? signs.undone(title) : title)),
     paragraphs(story.join('\n')),
     mathAndDice(number, details, numberedDice),
   );
@@ -416,8 +416,8 @@ function mathAndDice(
   return element(
     'details',
     {},
-    element('summary', {}, text(details.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
-    details.length === 0 ? undefined : list(details),
+    element('summary', {}, textHtml(details.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
+    details.length === 0 ? undefined : listHtml(details),
     hasDice ? diceElement(number, numberedDice) : undefined,
   );
 }
@@ -425,12 +425,12 @@ function mathAndDice(
 /** The dice of a deed. The check also reads them from here. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const lastDie = firstThrow + thrown.length - 1;
-  const words = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
-  const dice = thrown.map(({ sides, face }) => element('li', {}, text(pageWords.story.die(sides, face))));
+  const captionFor = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
+  const diceItems = thrown.map(({ sides, face }) => element('li', {}, textHtml(pageWords.story.die(sides, face))));
   return element(
     'div',
     { class: 'dice' },
-    element('p', {}, text(words(number, firstThrow, lastDie))),
-    element('ul', {}, ...dice),
+    element('p', {}, textHtml(captionFor(number, firstThrow, lastDie))),
+    element('ul', {}, ...diceItems),
   );
 }

@@ -33,10 +33,10 @@ export interface NumberedDeed {
  * are secret.
  */
 export function* numberedDeeds({ done, record }: PageSource): Generator<NumberedDeed> {
-  const rows = record && new Map(record.rows.map((row) => [row.number, row]));
+  const rowsByNumber = record && new Map(record.rows.map((row) => [row.number, row]));
   let index = 0;
   for (const each of done()) {
-    const row = rows?.get(each.phraseSeed.deed);
+    const row = rowsByNumber?.get(each.phraseSeed.deed);
     yield { done: each, number: row?.number ?? index, row };
     index += 1;
   }

@@ -8,7 +8,7 @@ import { type DrawnCombatant, tokenDrawing, turnFrameDrawing } from '../pictures
 import { MAX_SQUARES_ACROSS, partWithoutWalls } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
-import { element, endTag, type Html, json, line, ownCode, startTag, text } from './html.ts';
+import { element, endTag, type Html, jsonHtml, lineHtml, startTag, textHtml, trustedHtml } from './html.ts';
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
 
@@ -28,14 +28,14 @@ export function* stepsPart(count: StepCollector): Generator<Html> {
     grounds.some((each) => each.isSmall),
   );
   yield controlsPanel(count.steps.length, grounds.length > 0);
-  yield element('script', { type: 'application/json', id: 'steps-data' }, json(stepsData(count)));
+  yield element('script', { type: 'application/json', id: 'steps-data' }, jsonHtml(stepsData(count)));
 }
 
 function boardFigure(board: BoardView): Html {
   return element(
     'div',
     { role: 'img', 'aria-label': boardAlt(board, { round: t('page-steps-last') }) },
-    ownCode(boardPicture(board, PAGE_THEME)),
+    trustedHtml(boardPicture(board, PAGE_THEME)),
   );
 }
 
@@ -44,13 +44,13 @@ function boardFigure(board: BoardView): Html {
  * there is also a small version of each drawing.
  */
 function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
-  const symbol = (id: string, drawing: Svg) =>
-    element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
+  const symbolElement = (id: string, drawing: Svg) =>
+    element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, trustedHtml(drawing));
   yield startTag('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
-  yield symbol('turn', turnFrameDrawing(PAGE_THEME));
+  yield symbolElement('turn', turnFrameDrawing(PAGE_THEME));
   for (const [index, token] of all.entries()) {
-    yield symbol(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
-    if (hasSmall) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
+    yield symbolElement(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
+    if (hasSmall) yield symbolElement(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
   }
   yield endTag('svg');
 }
@@ -71,21 +71,21 @@ function groundTemplate(
       'data-small': isSmall || undefined,
       'data-alt': boardAlt(board, { round: t('page-steps-field') }),
     },
-    ownCode(boardPicture(board, PAGE_THEME)),
+    trustedHtml(boardPicture(board, PAGE_THEME)),
   );
 }
 
 function controlsPanel(steps: number, hasField: boolean): Html {
-  const button = (id: string, label: string) => element('button', { id, type: 'button' }, text(label));
+  const buttonElement = (id: string, label: string) => element('button', { id, type: 'button' }, textHtml(label));
   return element(
     'div',
     { id: 'stepper', class: 'panel', hidden: true },
-    element('p', { class: 'soft' }, line(t('page-steps-lead'))),
+    element('p', { class: 'soft' }, lineHtml(t('page-steps-lead'))),
     hasField ? element('div', { class: 'wide', id: 'field', role: 'img', tabindex: 0 }) : undefined,
     element(
       'div',
       { class: 'controls' },
-      button('back', t('page-steps-back')),
+      buttonElement('back', t('page-steps-back')),
       element('input', {
         id: 'step',
         type: 'range',
@@ -94,13 +94,13 @@ function controlsPanel(steps: number, hasField: boolean): Html {
         value: 1,
         'aria-label': t('page-steps-slider'),
       }),
-      button('next', t('page-steps-next')),
+      buttonElement('next', t('page-steps-next')),
     ),
     element('div', { id: 'told', 'aria-live': 'polite' }),
-    element('h3', {}, text(t('page-steps-order'))),
+    element('h3', {}, textHtml(t('page-steps-order'))),
     element('ol', { id: 'order' }),
     hasField
-      ? element('details', {}, element('summary', {}, text(t('page-steps-where'))), element('ul', { id: 'where' }))
+      ? element('details', {}, element('summary', {}, textHtml(t('page-steps-where'))), element('ul', { id: 'where' }))
       : undefined,
   );
 }
@@ -187,8 +187,8 @@ export class StepCollector {
       ...this.#ifChanged('order', isFighting ? numbersOf(turnOrder.flat()) : []),
       ...this.#ifChanged('turn', numbersOf(actingIds)),
       ...this.#ifChanged('acted', numbersOf(turnOverIds(after))),
-      ...this.#ifChanged('hidden', (board?.hidden ?? []).map(pairOf)),
-      ...(hasMoved && board?.path && { path: board.path.map(pairOf) }),
+      ...this.#ifChanged('hidden', (board?.hidden ?? []).map(coordinatesOf)),
+      ...(hasMoved && board?.path && { path: board.path.map(coordinatesOf) }),
     });
     this.last = board;
   }
@@ -207,25 +207,25 @@ export class StepCollector {
   #groundOf({ field }: Encounter, board: BoardView | undefined): number {
     if (!field || !board) return -1;
     const key = JSON.stringify(field.ground);
-    const ground = this.#grounds.get(key) ?? { number: this.#grounds.size, seen: new SeenGround(field.ground) };
-    this.#grounds.set(key, ground);
-    ground.seen.add(board);
-    return ground.number;
+    const numberedGround = this.#grounds.get(key) ?? { number: this.#grounds.size, seen: new SeenGround(field.ground) };
+    this.#grounds.set(key, numberedGround);
+    numberedGround.seen.add(board);
+    return numberedGround.number;
   }
 
   /** The combatants that have changed. Undefined if none has. */
   #changedCombatants(after: Encounter, board: BoardView | undefined): PageStep['who'] {
     const tokens = new Map((board?.tokens ?? []).map((token) => [token.label, token]));
-    const places = new Map<number, string>();
+    const placesByNumber = new Map<number, string>();
     for (const { who, drawn } of drawnTokens(after)) {
       const token = tokens.get(drawn.label);
       const position = token ? [token.at.x, token.at.y, token.tiles ?? 1] : [];
-      places.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...position]));
+      placesByNumber.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...position]));
     }
     const oldPlaces = this.#places;
-    this.#places = places;
-    const changedPlaces = [...places].filter(([number, newJson]) => oldPlaces.get(number) !== newJson);
-    const goneNumbers = [...oldPlaces.keys()].filter((number) => !places.has(number));
+    this.#places = placesByNumber;
+    const changedPlaces = [...placesByNumber].filter(([number, newJson]) => oldPlaces.get(number) !== newJson);
+    const goneNumbers = [...oldPlaces.keys()].filter((number) => !placesByNumber.has(number));
     if (changedPlaces.length + goneNumbers.length === 0) return undefined;
     return Object.fromEntries([
       ...changedPlaces.map(([number, placeJson]) => [number, JSON.parse(placeJson)]),
@@ -249,7 +249,7 @@ export class StepCollector {
   }
 }
 
-function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
+function coordinatesOf({ x, y }: Tile): readonly [x: number, y: number] {
   return [x, y];
 }
 
@@ -306,6 +306,6 @@ class SeenGround {
 
 function spanAround(places: readonly number[], length: number): readonly [from: number, tiles: number] {
   if (length <= MAX_SQUARES_ACROSS || places.length === 0) return [0, length];
-  const from = Math.max(0, Math.min(...places) - MARGIN_SQUARES);
-  return [from, Math.min(length, Math.max(...places) + MARGIN_SQUARES + 1) - from];
+  const firstTile = Math.max(0, Math.min(...places) - MARGIN_SQUARES);
+  return [firstTile, Math.min(length, Math.max(...places) + MARGIN_SQUARES + 1) - firstTile];
 }

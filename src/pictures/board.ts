@@ -48,7 +48,7 @@ export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
 
 /** True if a map's tokens are drawn small, without numbers. */
 export function isSmallMap({ size }: Pick<TileCanvas, 'size'>): boolean {
-  return size < SMALL_TILE;
+  return size < MIN_NUMBERED_TILE_PX;
 }
 
 class BoardPicture {
@@ -64,17 +64,17 @@ class BoardPicture {
 
   get svg(): string {
     const { field, tokens, caption } = this.#view;
-    const bottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
+    const mapBottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
     const [mapPart, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
     const isCropped = width < mapPart.width || height < mapPart.height;
-    const heightBelow = Math.max(
+    const heightBelowMap = Math.max(
       caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
       isCropped ? overviewHeight(field) + 24 : 0,
     );
     const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
       BOARD_WIDTH,
-      bottom + heightBelow,
+      mapBottom + heightBelowMap,
       this.#theme.card,
       this.#hatch(),
       ...groundDrawing(this.#view, this.#canvas, this.#theme),
@@ -86,9 +86,15 @@ class BoardPicture {
       ...this.#grid(),
       caption === undefined
         ? undefined
-        : label(caption, { x: MARGIN, y: bottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
+        : label(caption, { x: MARGIN, y: mapBottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
       isCropped
-        ? overview(field, tokens, this.#canvas.window, { right: BOARD_WIDTH - 12, top: bottom + 12 }, this.#theme)
+        ? overviewPicture(
+            field,
+            tokens,
+            this.#canvas.window,
+            { right: BOARD_WIDTH - 12, top: mapBottom + 12 },
+            this.#theme,
+          )
         : undefined,
     );
   }
@@ -131,7 +137,7 @@ class BoardPicture {
     const [from, to, last] = [tiles[0], tiles.at(-1), tiles.at(-2)];
     if (!from || !to || !last) return undefined;
     const { mark, floor, edge } = this.#theme;
-    const angle = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
+    const angleDegrees = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
     const length = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
     const arrow = casedLine(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
     return element(
@@ -147,7 +153,9 @@ class BoardPicture {
       ),
       element(
         'g',
-        { transform: `translate(${this.#canvas.middle(to)}) rotate(${angle}) scale(${this.#canvas.size / 100})` },
+        {
+          transform: `translate(${this.#canvas.middle(to)}) rotate(${angleDegrees}) scale(${this.#canvas.size / 100})`,
+        },
         arrow,
       ),
       this.#canvas.drawOn(from, circle(50, 50, 20, { fill: floor, stroke: { color: mark, width: 6, dashes: '8 8' } })),
@@ -201,11 +209,11 @@ function groundDrawing(
       const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
       return canvas.drawOn(tile, groundMark(name(tile), isAcross, theme));
     }),
-    ...(canvas.size < SMALL_TILE ? [] : raisedTiles(1)).map((tile) =>
+    ...(canvas.size < MIN_NUMBERED_TILE_PX ? [] : raisedTiles(1)).map((tile) =>
       canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
     ),
     path(
-      canvas.borders((a, b) => isStep(field, canvas, a, b)),
+      canvas.borders((a, b) => hasHeightStep(field, canvas, a, b)),
       { stroke: { color: theme.ink, width: 5, dashes: '3 5' } },
     ),
     path(
@@ -240,14 +248,14 @@ function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): P
 }
 
 /** Whether the ground is higher on the first square than on its neighbor. */
-function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
+function hasHeightStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
   if (!isInside(field, b) || !isInBox(window, b)) return false;
   const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
   return isOpen && levelAt(field, a) > levelAt(field, b);
 }
 
 /** A map with squares smaller than this, in pixels, shows no numbers, because they would be unreadable. */
-const SMALL_TILE = 44;
+const MIN_NUMBERED_TILE_PX = 44;
 
 /** Computes where the shown squares are in the picture. */
 class TileCanvas {
@@ -286,18 +294,18 @@ class TileCanvas {
     const byPaint = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
     return [...byPaint.values()].map((each) => {
       const [first] = each;
-      const square = (tile: Tile) => {
+      const squarePath = (tile: Tile) => {
         const { x, y } = this.corner(tile);
         return `M${x} ${y}h${this.size}v${this.size}h${-this.size}Z`;
       };
-      return first && path(each.map(square).join(''), paintOf(first));
+      return first && path(each.map(squarePath).join(''), paintOf(first));
     });
   }
 
   /** The outline of a set of squares. */
   around(tiles: readonly Tile[]): string {
-    const isInSet = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
-    return this.borders((a, b) => isInSet(a) && !isInSet(b));
+    const isInTiles = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
+    return this.borders((a, b) => isInTiles(a) && !isInTiles(b));
   }
 
   /** A path along the sides of shown squares where `divides` is true. */
@@ -395,7 +403,7 @@ const OVERVIEW_COLORS = { ...SIDE_LINE_COLORS, others: 'ink' } as const;
  * A small view of the whole map, with a frame around the shown part. `right` and `top` are its top right corner, in
  * pixels.
  */
-function overview(
+function overviewPicture(
   field: Field,
   tokens: readonly Token[],
   window: Box,

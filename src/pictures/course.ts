@@ -43,7 +43,7 @@ export function coursePicture({ title, rounds, lines, percentSign }: CourseChart
     x: Math.round(left + (at / lastIndex) * width),
     y: Math.round(top + (1 - share / 100) * height),
   });
-  const interval = Math.ceil(rounds.length / MAX_ROUND_LABELS);
+  const labelInterval = Math.ceil(rounds.length / MAX_ROUND_LABELS);
   const size = LETTER_HEIGHT;
   const labelColor = theme.softInk;
   return picture(
@@ -59,7 +59,7 @@ export function coursePicture({ title, rounds, lines, percentSign }: CourseChart
       ];
     }),
     ...rounds.map((round, index) =>
-      index % interval === 0
+      index % labelInterval === 0
         ? label(round, { x: pointAt(index, 0).x, y: top + height + 32, size, fill: labelColor })
         : undefined,
     ),
@@ -83,10 +83,10 @@ function lineDrawing(
 ): readonly (Svg | undefined)[] {
   const color = theme[SIDE_LINE_COLORS[side]];
   const points = shares.map((share, index) => pointAt(index, share));
-  const commands = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const dashes = side === 'enemies' ? { dashes: '14 8' } : {};
+  const pathCommands = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const dashAttributes = side === 'enemies' ? { dashes: '14 8' } : {};
   return [
-    path(commands, { stroke: { color, width: 5, ...dashes } }),
+    path(pathCommands, { stroke: { color, width: 5, ...dashAttributes } }),
     ...points.map(({ x, y }) =>
       side === 'players'
         ? circle(x, y, 7.5, { fill: color })

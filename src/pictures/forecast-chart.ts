@@ -61,8 +61,8 @@ function lossesPart(
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const barWidth = (columnWidth * (1 - ROUND_GAP)) / Math.max(1, losses.length);
   return [
-    heading(titles.losses, title, theme),
-    ...axis({ top, bottom }, max, (value) => String(value).replace('.', signs.decimal), theme),
+    headingLabel(titles.losses, title, theme),
+    ...axisLines({ top, bottom }, max, (value) => String(value).replace('.', signs.decimal), theme),
     ...losses.flatMap(({ side, name, values }, place) => [
       ...legend(side, name, place, theme),
       ...values.flatMap((value, at) => {
@@ -86,8 +86,8 @@ function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Them
   const max = axisEnd(Math.max(0, ...over), 10);
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
-    heading(titles.over, title, theme),
-    ...axis({ top, bottom }, max, (value) => `${value}${signs.percent}`, theme),
+    headingLabel(titles.over, title, theme),
+    ...axisLines({ top, bottom }, max, (value) => `${value}${signs.percent}`, theme),
     ...over.flatMap((share, index) => {
       const [x, y] = [LEFT + columnWidth * (index + ROUND_GAP / 2), yOf(share, max, ENDINGS_PART)];
       return share === 0 ? [] : [bar(x, y, columnWidth * (1 - ROUND_GAP), bottom, theme.softInk)];
@@ -99,30 +99,30 @@ function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Them
 /** The value at the end of an axis: a round number that is at least both `max` and `min`. */
 function axisEnd(max: number, min = 0.2): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, min)));
-  const factor = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
-  return Number((factor * power).toPrecision(3));
+  const roundFactor = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
+  return Number((roundFactor * power).toPrecision(3));
 }
 
 function yOf(value: number, max: number, { top, bottom }: { top: number; bottom: number }): number {
   return bottom - (value / max) * (bottom - top);
 }
 
-function heading(words: string, y: number, theme: Theme): Svg {
+function headingLabel(words: string, y: number, theme: Theme): Svg {
   return label(words, { x: 24, y, size: TITLE_HEIGHT, fill: theme.ink, anchor: 'start' });
 }
 
-function axis(
+function axisLines(
   part: { top: number; bottom: number },
   max: number,
   name: (value: number) => string,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
   return [0, 0.5, 1].flatMap((share) => {
-    const value = Number((max * share).toPrecision(3));
-    const y = yOf(value, max, part);
+    const axisValue = Number((max * share).toPrecision(3));
+    const y = yOf(axisValue, max, part);
     return [
       path(`M${LEFT} ${y}H${RIGHT}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-      label(name(value), { x: LEFT - 12, y, size: LETTER_HEIGHT, fill: theme.softInk, anchor: 'end' }),
+      label(name(axisValue), { x: LEFT - 12, y, size: LETTER_HEIGHT, fill: theme.softInk, anchor: 'end' }),
     ];
   });
 }
@@ -146,9 +146,9 @@ function legend(side: LossBars['side'], name: string, index: number, theme: Them
 function roundNumbers(rounds: readonly string[], bottom: number, theme: Theme): readonly (Svg | undefined)[] {
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const maxDigits = Math.max(0, ...rounds.map((round) => round.length));
-  const interval = Math.ceil((maxDigits * DIGIT_WIDTH + NUMBER_GAP) / columnWidth);
+  const labelInterval = Math.ceil((maxDigits * DIGIT_WIDTH + NUMBER_GAP) / columnWidth);
   return rounds.map((round, index) =>
-    index % interval === 0
+    index % labelInterval === 0
       ? label(round, {
           x: LEFT + columnWidth * (index + 0.5),
           y: bottom + 26,

@@ -90,10 +90,10 @@ const PLACES_IN_ROW = 12;
  * are pale.
  */
 export function stripPicture({ title, order }: TurnStrip, theme: Theme): string {
-  const rows = Math.max(1, Math.ceil(order.length / PLACES_IN_ROW));
+  const rowCount = Math.max(1, Math.ceil(order.length / PLACES_IN_ROW));
   return picture(
     STRIP_WIDTH,
-    STRIP_TITLE_HEIGHT + rows * ROW_HEIGHT,
+    STRIP_TITLE_HEIGHT + rowCount * ROW_HEIGHT,
     theme.card,
     label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
     ...order.flatMap((each, index) => placeDrawing(each, index, theme)),
@@ -105,13 +105,13 @@ function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly 
     18 + (index % PLACES_IN_ROW) * PLACE_WIDTH,
     STRIP_TITLE_HEIGHT + Math.floor(index / PLACES_IN_ROW) * ROW_HEIGHT,
   ];
-  const frame = { x: x + 1, y, width: PLACE_WIDTH - 2, height: ROW_HEIGHT - 8 };
+  const frameBox = { x: x + 1, y, width: PLACE_WIDTH - 2, height: ROW_HEIGHT - 8 };
   return [
     place.isOnTurn &&
-      rectangle(frame, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
+      rectangle(frameBox, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
     placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE_WIDTH - 4) / 100 }),
     // A translucent veil lies on top, because drawing the whole combatant translucent would be slow.
-    place.hasActed && !place.isOnTurn ? rectangle(frame, { fill: theme.card, opacity: 0.55 }) : undefined,
+    place.hasActed && !place.isOnTurn ? rectangle(frameBox, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
 }
 
@@ -135,14 +135,14 @@ const MARGIN = 24;
 
 /** The zones as SVG. They stand in a ring, so that no line between neighbors passes behind another box. */
 function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
-  const isLarge = zones.length > 6;
-  const [ringX, ringY] = isLarge ? [390, 330] : [285, zones.length > 2 ? 190 : 0];
+  const hasManyZones = zones.length > 6;
+  const [ringX, ringY] = hasManyZones ? [390, 330] : [285, zones.length > 2 ? 190 : 0];
   const [width, height] = [2 * ringX + BOX_WIDTH + 2 * MARGIN, 2 * ringY + BOX_HEIGHT + 2 * MARGIN];
   const centers = zones.map((_, index) => {
     const angle = Math.PI + (2 * Math.PI * index) / zones.length;
     return { x: width / 2 + ringX * Math.cos(angle), y: height / 2 + ringY * Math.sin(angle) };
   });
-  const lines = borders.map(({ from, to, value }) => {
+  const borderLines = borders.map(({ from, to, value }) => {
     const [start, end] = [centers[from], centers[to]];
     if (!start || !end) return undefined;
     const line = path(`M${Math.round(start.x)} ${Math.round(start.y)}L${Math.round(end.x)} ${Math.round(end.y)}`, {
@@ -159,11 +159,11 @@ function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
         : label(String(value), { ...middle, size: LETTER_HEIGHT + 4, fill: theme.ink, halo: theme.card });
     return joinSvg(line, valueLabel);
   });
-  const boxes = zones.map(({ title, tokens }, index) => {
+  const zoneBoxes = zones.map(({ title, tokens }, index) => {
     const { x = 0, y = 0 } = centers[index] ?? {};
     return zoneBox(title, tokens, { x: x - BOX_WIDTH / 2, y: y - BOX_HEIGHT / 2 }, theme);
   });
-  return picture(width, height, theme.card, ...lines, ...boxes);
+  return picture(width, height, theme.card, ...borderLines, ...zoneBoxes);
 }
 
 function zoneBox(

@@ -93,9 +93,9 @@ export function label(
     halo,
   }: { x: number; y: number; size: number; fill: string; anchor?: 'start' | 'middle' | 'end'; halo?: string },
 ): Svg {
-  const outline = halo && { stroke: halo, 'stroke-width': size * 0.3, 'paint-order': 'stroke' };
-  const place = { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor };
-  return element('text', { ...place, ...outline }, escapedText(words));
+  const outlineAttributes = halo && { stroke: halo, 'stroke-width': size * 0.3, 'paint-order': 'stroke' };
+  const textAttributes = { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor };
+  return element('text', { ...textAttributes, ...outlineAttributes }, escapedText(words));
 }
 
 /** A line drawn twice, a wide line in the edge color below a narrow one, so that it is visible on any ground. */

@@ -49,7 +49,7 @@ export interface Token {
 export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
 /** A health number at or below this share of the maximum is drawn in reverse colors. */
-const LOW_HEALTH = 0.25;
+const LOW_HEALTH_SHARE = 0.25;
 /** The maximum number of condition letters next to a token. If there are more conditions, the last letter is a plus. */
 const MAX_CONDITION_LETTERS = 2;
 
@@ -58,7 +58,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
   const opacity = token.isHidden ? 0.6 : undefined;
-  const pieces = joinSvg(
+  const tokenSvg = joinSvg(
     path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
     path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
     healthRing(token, shape, theme),
@@ -67,7 +67,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
     isSmall ? undefined : healthNumber(token, theme),
     ...conditionLetters(token, theme),
   );
-  return opacity === undefined ? pieces : element('g', { opacity }, pieces);
+  return opacity === undefined ? tokenSvg : element('g', { opacity }, tokenSvg);
 }
 
 /** A token's outline around the center of its square, with its length, its radius and the width of its ring. */
@@ -90,22 +90,22 @@ function shapeOf(side: TokenSide, isSmall: boolean): TokenShape {
     return { outline, length: 2 * Math.PI * radius, radius, ring };
   }
   const halfSide = roundedLength(radius * 0.94);
-  const corner = roundedLength(radius * (side === 'enemies' ? 0.3 : 0.6));
-  const straight = roundedLength(halfSide - corner);
+  const cornerSize = roundedLength(radius * (side === 'enemies' ? 0.3 : 0.6));
+  const straightLength = roundedLength(halfSide - cornerSize);
   const cornerTo = (x: number, y: number) => {
-    const target = `${x * corner} ${y * corner}`;
-    return side === 'enemies' ? `a${corner} ${corner} 0 0 1 ${target}` : `l${target}`;
+    const endPoint = `${x * cornerSize} ${y * cornerSize}`;
+    return side === 'enemies' ? `a${cornerSize} ${cornerSize} 0 0 1 ${endPoint}` : `l${endPoint}`;
   };
-  const outline = `M50 ${50 - halfSide}h${straight}${cornerTo(1, 1)}v${2 * straight}${cornerTo(-1, 1)}h${-2 * straight}${cornerTo(-1, -1)}v${-2 * straight}${cornerTo(1, -1)}Z`;
-  const cornersLength = side === 'enemies' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
-  return { outline, length: 8 * straight + cornersLength, radius, ring };
+  const outline = `M50 ${50 - halfSide}h${straightLength}${cornerTo(1, 1)}v${2 * straightLength}${cornerTo(-1, 1)}h${-2 * straightLength}${cornerTo(-1, -1)}v${-2 * straightLength}${cornerTo(1, -1)}Z`;
+  const cornersLength = side === 'enemies' ? 2 * Math.PI * cornerSize : 4 * Math.SQRT2 * cornerSize;
+  return { outline, length: 8 * straightLength + cornersLength, radius, ring };
 }
 
 /** The frame for whose turn it is, drawn 100 by 100. */
 export function turnFrameDrawing({ mark, edge }: Theme): Svg {
-  const ground = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
-  const corners = casedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
-  return element('g', {}, ground, corners);
+  const background = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
+  const cornerLines = casedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
+  return element('g', {}, background, cornerLines);
 }
 
 function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, theme: Theme): Svg {
@@ -119,9 +119,9 @@ function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, t
 
 /** A ring that shows the remaining health, clockwise from the top. If the health isn't known, the ring is dashed. */
 function healthRing({ health }: DrawnCombatant, { outline, length, ring }: TokenShape, theme: Theme): Svg | undefined {
-  const share = health ? shareOf(health) : 1;
-  if (share === 0) return undefined;
-  const dashes = health ? `${Math.round(length * share)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
+  const healthShare = health ? shareOf(health) : 1;
+  if (healthShare === 0) return undefined;
+  const dashes = health ? `${Math.round(length * healthShare)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
   return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
 }
 
@@ -132,11 +132,11 @@ function faceDrawing(
   theme: Theme,
 ): Svg {
   const ink = { players: theme.onPlayers, enemies: theme.onEnemies, others: theme.onOthers }[side];
-  const size = name.length > 2 ? 28 : isSmall ? 46 : 38;
-  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size, fill: ink });
-  const clip = `portrait-${name}`;
+  const fontSize = name.length > 2 ? 28 : isSmall ? 46 : 38;
+  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size: fontSize, fill: ink });
+  const clipId = `portrait-${name}`;
   return joinSvg(
-    element('clipPath', { id: clip }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
+    element('clipPath', { id: clipId }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
     element('image', {
       href: portrait,
       x: 50 - radius,
@@ -144,7 +144,7 @@ function faceDrawing(
       width: 2 * radius,
       height: 2 * radius,
       preserveAspectRatio: 'xMidYMid slice',
-      'clip-path': `url(#${clip})`,
+      'clip-path': `url(#${clipId})`,
     }),
   );
 }
@@ -152,25 +152,25 @@ function faceDrawing(
 function facingWedge(facing: Direction, side: TokenSide, { radius }: TokenShape, theme: Theme): Svg {
   // A square's corners reach further out than its sides.
   const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
-  const commands = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
+  const wedgePath = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
   const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;
-  return element('path', { d: commands, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
+  return element('path', { d: wedgePath, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
 function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
-  const isLow = health !== undefined && shareOf(health) <= LOW_HEALTH;
-  const number = count ?? (health ? String(health.left) : '?');
-  const width = 16 + 16 * number.length;
+  const isLow = health !== undefined && shareOf(health) <= LOW_HEALTH_SHARE;
+  const numberText = count ?? (health ? String(health.left) : '?');
+  const plateWidth = 16 + 16 * numberText.length;
   return joinSvg(
     rectangle(
-      { x: 50 - width / 2, y: 71, width, height: 33 },
+      { x: 50 - plateWidth / 2, y: 71, width: plateWidth, height: 33 },
       {
         fill: isLow ? '#FFFFFF' : theme.edge,
         stroke: isLow ? { color: theme.enemies, width: 6 } : { color: '#FFFFFF', width: 3 },
       },
       10,
     ),
-    label(number, { x: 50, y: 87.5, size: 28, fill: isLow ? theme.low : '#FFFFFF' }),
+    label(numberText, { x: 50, y: 87.5, size: 28, fill: isLow ? theme.low : '#FFFFFF' }),
   );
 }
 

@@ -35,11 +35,11 @@ function partOf(
 ): Box {
   const mapPart = partWithoutWalls(field);
   const places = [...tokens.map(({ at }) => at), ...to];
-  const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
+  const middleTile = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
   const columns = places.map((tile) => tile.x - mapPart.x);
   const rows = places.map((tile) => tile.y - mapPart.y);
-  const [x, width] = spanAround(columns, mapPart.width, { middle: middle.x - mapPart.x, whole });
-  const [y, height] = spanAround(rows, mapPart.height, { middle: middle.y - mapPart.y, whole });
+  const [x, width] = spanAround(columns, mapPart.width, { middle: middleTile.x - mapPart.x, whole });
+  const [y, height] = spanAround(rows, mapPart.height, { middle: middleTile.y - mapPart.y, whole });
   return { x: mapPart.x + x, y: mapPart.y + y, width, height };
 }
 

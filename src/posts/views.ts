@@ -38,7 +38,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { offerKey } from '../session/update-clock.ts';
 import { autopilotWords } from '../text/autopilot.ts';
 import { questionWords, boardWords as words } from '../text/board.ts';
-import { countdowns } from '../text/events.ts';
+import { eventCountdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
@@ -76,7 +76,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
-    ...countdowns(encounter).map((line) => `-# ${line}`),
+    ...eventCountdowns(encounter).map((line) => `-# ${line}`),
     ...(waitLine === undefined ? [] : [waitLine]),
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]

@@ -7,7 +7,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
-import { nearestLanguage, offerLanguages, speakIn } from '../text/languages.ts';
+import { nearestLanguage, offerLanguages, setDefaultLanguage } from '../text/languages.ts';
 import { Repl } from './repl.ts';
 
 /** The demo stops after this many actions. */
@@ -30,7 +30,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<Encounter
   await terminal.play('/map new kind:corridor seed:4');
   await terminal.play('1');
   await terminal.play('/initiative');
-  for (let acts = 0; acts < MAX_ACTIONS; acts++) {
+  for (let actionCount = 0; actionCount < MAX_ACTIONS; actionCount++) {
     const encounter = await terminal.encounter();
     const [actor] = encounter ? onTurn(encounter) : [];
     if (!encounter || !actor) break;
@@ -66,6 +66,6 @@ function lineAgainst({ action, tool }: Intent, target: string): string | undefin
 if (import.meta.main) {
   const { languages } = configurationOf(environment());
   offerLanguages(languages);
-  speakIn(nearestLanguage(terminalLocale(environment())));
+  setDefaultLanguage(nearestLanguage(terminalLocale(environment())));
   await playDemo(process.stdout);
 }

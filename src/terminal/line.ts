@@ -14,8 +14,10 @@ export interface SpokenLine {
 
 /** The speaker of a line, and the rest of it: `@ana /join character:Kira`. */
 export function speakerOf(line: string): { readonly speaker: string | undefined; readonly rest: string } {
-  const match = /^@([\p{L}\p{N}_.-]{1,32})\s+/u.exec(line);
-  return match ? { speaker: match[1], rest: line.slice(match[0].length) } : { speaker: undefined, rest: line };
+  const speakerMatch = /^@([\p{L}\p{N}_.-]{1,32})\s+/u.exec(line);
+  return speakerMatch
+    ? { speaker: speakerMatch[1], rest: line.slice(speakerMatch[0].length) }
+    : { speaker: undefined, rest: line };
 }
 
 /**
@@ -28,10 +30,10 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
   const commandNames = commands.map(({ name }) => name);
-  const command = definitionNamed(word.toLowerCase(), commands);
-  if (!command)
+  const definition = definitionNamed(word.toLowerCase(), commands);
+  if (!definition)
     return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
-  const { options = [], name } = command;
+  const { options = [], name } = definition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = subcommands.find((option) => option.name === after[0]?.toLowerCase());
   if (subcommands.length > 0 && !subcommand)
@@ -39,9 +41,14 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
       t('terminal-which-subcommand', { known: subcommands.map((option) => `/${name} ${option.name}`).join(', ') }),
     );
   const text = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
-  const answers = readOptions(text, valueOptions(subcommand ? (subcommand.options ?? []) : options));
-  if (!answers.ok) return answers;
-  return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
+  const optionsResult = readOptions(text, valueOptions(subcommand ? (subcommand.options ?? []) : options));
+  if (!optionsResult.ok) return optionsResult;
+  return ok({
+    speaker,
+    command: name,
+    ...(subcommand && { subcommand: subcommand.name }),
+    answers: optionsResult.value,
+  });
 }
 
 /**
@@ -78,7 +85,7 @@ export function readOptions(
   text: string,
   options: readonly APIApplicationCommandBasicOption[],
 ): Result<OptionValues, string> {
-  const answers = new Map<string, string | number | boolean>();
+  const valuesByName = new Map<string, string | number | boolean>();
   const names = options.map(({ name }) => name);
   const optionStarts = optionMarks(text);
   const [first] = optionStarts;
@@ -86,7 +93,7 @@ export function readOptions(
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
   const yes = options.find(({ name, type }) => type === Type.Boolean && name === textBefore.toLowerCase());
-  const values = [
+  const optionTexts = [
     ...(textBefore === '' || !options[0]
       ? []
       : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBefore }]),
@@ -96,7 +103,7 @@ export function readOptions(
     })),
   ];
   if (textBefore !== '' && !options[0]) return no(t('terminal-no-options', { typed: textBefore.slice(0, 40) }));
-  for (const { name, value } of values) {
+  for (const { name, value } of optionTexts) {
     const option = options.find((each) => each.name === name);
     if (!option)
       return no(
@@ -106,23 +113,24 @@ export function readOptions(
       );
     const valueResult = parseValue(option, unquoted(value));
     if (!valueResult.ok) return valueResult;
-    answers.set(name, valueResult.value);
+    valuesByName.set(name, valueResult.value);
   }
-  const missingOption = options.find(({ name, required }) => required && !answers.has(name));
+  const missingOption = options.find(({ name, required }) => required && !valuesByName.has(name));
   return missingOption
     ? no(t('terminal-missing-option', { option: missingOption.name, about: missingOption.description }))
-    : ok(answers);
+    : ok(valuesByName);
 }
 
 /** Finds option names that are followed by a colon and aren't in quotes. */
 function optionMarks(
   text: string,
 ): readonly { readonly name: string; readonly index: number; readonly from: number }[] {
-  const marks: { name: string; index: number; from: number }[] = [];
+  const optionNameMarks: { name: string; index: number; from: number }[] = [];
   for (const match of text.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {
-    if (match[1] !== undefined) marks.push({ name: match[1], index: match.index, from: match.index + match[0].length });
+    if (match[1] !== undefined)
+      optionNameMarks.push({ name: match[1], index: match.index, from: match.index + match[0].length });
   }
-  return marks;
+  return optionNameMarks;
 }
 
 function unquoted(value: string): string {
@@ -148,6 +156,6 @@ function parseValue(
 }
 
 function didYouMean(input: string, knownNames: readonly string[], prefix: string): string {
-  const closest = closestName(input, knownNames);
-  return closest === undefined ? '' : t('terminal-meant', { near: `${prefix}${closest}` });
+  const nearestName = closestName(input, knownNames);
+  return nearestName === undefined ? '' : t('terminal-meant', { near: `${prefix}${nearestName}` });
 }

@@ -6,10 +6,10 @@ const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeS
 /** Converts Discord's Markdown to what a terminal shows. Escaped text from players is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
   const hiddenTexts: string[] = [];
-  const hide = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
+  const hideText = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
   const safeText = stripVTControlCharacters(text)
-    .replace(/```\n?([\s\S]*?)\n?```/g, hide)
-    .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
+    .replace(/```\n?([\s\S]*?)\n?```/g, hideText)
+    .replace(/\\([\\*_~`|>#[\]()<:-])/g, hideText);
   const formattedText = safeText
     .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (color ? styleText('bold', inner) : inner))

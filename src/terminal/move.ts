@@ -10,7 +10,7 @@ import { t } from '../text/t.ts';
 import { runProgram } from './program.ts';
 
 /** How often a long table reports its progress. */
-const PROGRESS_EVERY_MS = 5_000;
+const PROGRESS_INTERVAL_MS = 5_000;
 
 /**
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
@@ -21,20 +21,20 @@ await runProgram(
   async (words) => {
     const options = readArguments(words);
     if (!options) return t('move-usage');
-    const settings = configurationOf(environment());
-    const [from, to] = [options.from ?? configuredSource(settings), options.to ?? configuredSource(settings)];
+    const configuration = configurationOf(environment());
+    const [from, to] = [options.from ?? configuredSource(configuration), options.to ?? configuredSource(configuration)];
     if (isAddress(from) === isAddress(to))
-      return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
+      return t('move-same-kind', { from: targetText(from), to: targetText(to), usage: t('move-usage') });
     const stopController = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
-    console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
+    console.log(t('move-begins', { from: targetText(from), to: targetText(to) }));
     const moveResult = await move(
       () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
       () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
       { progress: progressPrinter(), signal: stopController.signal },
     );
     console.log(summaryText(moveResult));
-    console.log(nextSteps(from, to, settings));
+    console.log(nextSteps(from, to, configuration));
     return undefined;
   },
 );
@@ -66,7 +66,7 @@ function isAddress(target: string): boolean {
 }
 
 /** A path, or an address without its password. */
-function nameOf(target: string): string {
+function targetText(target: string): string {
   if (!isAddress(target)) return target;
   if (URL.canParse(target)) return addressWithoutPassword(target);
   throw new StartupError(t('move-no-address'));
@@ -74,10 +74,10 @@ function nameOf(target: string): string {
 
 /** Prints a line for each table, and every few seconds for a long one. */
 function progressPrinter(): (table: string, rows: number, done: boolean) => void {
-  let lastReport = Date.now();
+  let lastReportTime = Date.now();
   return (table, rows, done) => {
-    if (!done && Date.now() - lastReport < PROGRESS_EVERY_MS) return;
-    lastReport = Date.now();
+    if (!done && Date.now() - lastReportTime < PROGRESS_INTERVAL_MS) return;
+    lastReportTime = Date.now();
     if (!done) console.log(`${table}: ${rows} …`);
     else if (rows > 0) console.log(`${table}: ${rows}`);
   };
@@ -95,6 +95,6 @@ function nextSteps(from: string, to: string, settings: Configuration): string {
     to === configuredSource(settings)
       ? t('move-settings-right')
       : t('move-settings-change', { change: settingToChange }),
-    t('move-source-kept', { from: nameOf(from) }),
+    t('move-source-kept', { from: targetText(from) }),
   ].join('\n');
 }

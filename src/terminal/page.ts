@@ -14,9 +14,12 @@ await runProgram(
   ([file, target, ...more]) => {
     if (file === undefined || more.length > 0) return t('page-usage');
     const record = readRecord(file);
-    const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
-    writePage(path, chroniclePage(record, file));
-    console.log(t('page-made', { path }));
+    const pagePath = resolve(
+      process.env.INIT_CWD ?? '.',
+      target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`,
+    );
+    writePage(pagePath, chroniclePage(record, file));
+    console.log(t('page-made', { path: pagePath }));
     return undefined;
   },
 );
@@ -33,7 +36,9 @@ function writePage(path: string, page: string): void {
   try {
     writeFileSync(path, page, { flag: 'wx' });
   } catch (error) {
-    const code = codeOf(error);
-    throw new StartupError(t('page-cannot-write', { path, why: code === 'EEXIST' ? t('program-exists') : code }));
+    const errorCode = codeOf(error);
+    throw new StartupError(
+      t('page-cannot-write', { path, why: errorCode === 'EEXIST' ? t('program-exists') : errorCode }),
+    );
   }
 }

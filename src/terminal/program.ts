@@ -14,7 +14,7 @@ import {
 } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { loadSystems } from '../systems/load.ts';
-import { nearestLanguage, speakIn } from '../text/languages.ts';
+import { nearestLanguage, setDefaultLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 
 /**
@@ -27,12 +27,12 @@ export async function runProgram(
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
-    speakIn(nearestLanguage(terminalLocale(environment())));
+    setDefaultLanguage(nearestLanguage(terminalLocale(environment())));
     for (const each of await loadSystems(environment().SYSTEMS?.trim() || undefined))
       console.error(printable(t('systems-left-out', { ...each })));
-    const usage = await run(args);
-    if (usage === undefined) return;
-    console.error(usage);
+    const usageText = await run(args);
+    if (usageText === undefined) return;
+    console.error(usageText);
     process.exitCode = 2;
   } catch (error) {
     console.error(
@@ -84,17 +84,17 @@ function usableValue<T>(name: string, result: Result<T, FileFault>): T {
 export function textIn(name: string): string {
   try {
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
-    const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
+    const fileBytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
     // A large record is exported with compression.
-    return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
+    return (isGzip(fileBytes) ? gunzipSync(fileBytes) : fileBytes).toString('utf8');
   } catch (error) {
-    const code = codeOf(error);
+    const errorCode = codeOf(error);
     const why =
-      code === 'ENOENT'
+      errorCode === 'ENOENT'
         ? t('program-no-file')
-        : code === 'EISDIR'
+        : errorCode === 'EISDIR'
           ? t('program-a-folder')
-          : code || t('program-no-access');
+          : errorCode || t('program-no-access');
     throw new StartupError(t('program-cannot-read', { name, why }));
   }
 }

@@ -43,14 +43,14 @@ const DEFAULT_SPEAKER = 'gm';
 /** The only channel, and also the only server, of the terminal. */
 const CHANNEL = 'terminal';
 
-type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
-type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
+type TerminalInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type TerminalOutput = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** The terminal: the same commands, buttons, menus and forms as on Discord, with color if it supports it. */
 export class Repl {
   readonly #store: Store;
   readonly #commands: readonly AnyCommand[];
-  readonly #output: Output;
+  readonly #output: TerminalOutput;
   readonly #host: Host;
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
@@ -65,7 +65,7 @@ export class Repl {
     store: Store,
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
-    output: Output,
+    output: TerminalOutput,
     { packs = [] }: { readonly packs?: readonly StoredPack[] } = {},
   ) {
     this.#store = store;
@@ -104,26 +104,26 @@ export class Repl {
    * output are terminals. If a line is refused, the reason is printed and the next line follows. Empty lines and lines
    * that start with # are skipped.
    */
-  async playAll(input: Input): Promise<void> {
+  async playAll(input: TerminalInput): Promise<void> {
     const isInteractive = input.isTTY === true && this.#output.isTTY === true;
     const completer = (line: string, done: (error: null | Error, suggestions?: [string[], string]) => void) => {
-      completions(line, this.#commands, this.#host, callerFor).then((suggestions) => done(null, suggestions), done);
+      completionsOf(line, this.#commands, this.#host, callerFor).then((suggestions) => done(null, suggestions), done);
     };
-    const lines = createInterface({
+    const inputLines = createInterface({
       input,
       ...(isInteractive && { output: this.#output, prompt: '> ', completer }),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    if (isInteractive) lines.prompt();
-    for await (const line of lines) {
-      if (line.trim() === '/quit') break;
-      if (line.trim() !== '' && !line.startsWith('#')) {
-        if (isInteractive) await this.#answer(line);
-        else await this.play(line);
+    if (isInteractive) inputLines.prompt();
+    for await (const inputLine of inputLines) {
+      if (inputLine.trim() === '/quit') break;
+      if (inputLine.trim() !== '' && !inputLine.startsWith('#')) {
+        if (isInteractive) await this.#answer(inputLine);
+        else await this.play(inputLine);
       }
-      if (isInteractive) lines.prompt();
+      if (isInteractive) inputLines.prompt();
     }
-    lines.close();
+    inputLines.close();
   }
 
   async #answer(line: string): Promise<void> {
@@ -143,15 +143,15 @@ export class Repl {
     if (reply.aside)
       void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
     if (!updates) return;
-    const lastShown = this.#showLast(updates);
+    const whenLastShown = this.#showLast(updates);
     // Only long computations can be stopped, and only in an interactive terminal.
-    const type = reply.work?.work.type;
-    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await lastShown;
+    const workType = reply.work?.work.type;
+    if (workType !== 'forecast' && !(workType === 'balance' && this.#output.isTTY)) await whenLastShown;
   }
 
   async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
     let lastReply: Reply | undefined;
-    for await (const next of updates) lastReply = next;
+    for await (const update of updates) lastReply = update;
     if (lastReply) this.#show(lastReply);
   }
 
@@ -214,13 +214,13 @@ export class Repl {
 
 function callerFor(speaker: string | undefined): Caller {
   const user = speaker ?? DEFAULT_SPEAKER;
-  const languages = { locale: currentLanguage(), serverLocale: currentLanguage() };
+  const locales = { locale: currentLanguage(), serverLocale: currentLanguage() };
   return {
     user,
     name: user,
     channel: CHANNEL,
     server: CHANNEL,
-    ...languages,
+    ...locales,
     interaction: randomUUID(),
     now: Date.now(),
   };
@@ -232,28 +232,28 @@ function ignoreStoreError(error: unknown): undefined {
 }
 
 /** What Tab suggests at the end of a line: commands, subcommands, options, and the values that a command suggests. */
-export async function completions(
+export async function completionsOf(
   line: string,
   commands: readonly AnyCommand[],
   host: Host,
   caller: (speaker: string | undefined) => Caller,
 ): Promise<[string[], string]> {
   const { speaker, rest } = speakerOf(line);
-  const words = rest.split(/\s+/);
-  const command = commands.find(({ definition }) => `/${definition.name}` === words[0]);
-  if (!command || words.length === 1)
-    return startingWith(
+  const typedWords = rest.split(/\s+/);
+  const matchingCommand = commands.find(({ definition }) => `/${definition.name}` === typedWords[0]);
+  if (!matchingCommand || typedWords.length === 1)
+    return offersStartingWith(
       commands.map(({ definition }) => `/${definition.name} `),
-      words[0] ?? '',
+      typedWords[0] ?? '',
     );
-  const { options = [], name } = command.definition;
+  const { options = [], name } = matchingCommand.definition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
-  if (subcommands.length > 0 && words.length === 2)
-    return startingWith(
+  if (subcommands.length > 0 && typedWords.length === 2)
+    return offersStartingWith(
       subcommands.map((option) => `${option.name} `),
-      words[1] ?? '',
+      typedWords[1] ?? '',
     );
-  const subcommand = subcommands.find((option) => option.name === words[1]);
+  const subcommand = subcommands.find((option) => option.name === typedWords[1]);
   const basicOptions = valueOptions(subcommand ? (subcommand.options ?? []) : options);
   const optionMatch = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', input = ''] = optionMatch ?? [];
@@ -267,16 +267,16 @@ export async function completions(
       answers,
       caller: caller(speaker),
     };
-    const values = (await host.suggest(request, option)).map(({ value }) => value);
+    const suggestedValues = (await host.suggest(request, option)).map(({ value }) => value);
     // If no value fits, the text may be the start of the next option's name, after a value with spaces.
-    if (values.length > 0 || quote !== '')
-      return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${input}`];
+    if (suggestedValues.length > 0 || quote !== '')
+      return [suggestedValues.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${input}`];
   }
   const unusedOptions = basicOptions.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
-  return startingWith(unusedOptions, words.at(-1) ?? '');
+  return offersStartingWith(unusedOptions, typedWords.at(-1) ?? '');
 }
 
-function startingWith(offers: readonly string[], input: string): [string[], string] {
+function offersStartingWith(offers: readonly string[], input: string): [string[], string] {
   return [offers.filter((offer) => offer.startsWith(input)), input];
 }
 
@@ -288,21 +288,21 @@ function readPath(input: string, maxBytes: number | undefined): Result<string, R
   if (!fileStats?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
   const limit = maxBytes ?? MAX_UPLOAD_BYTES;
   const buffer = Buffer.alloc(limit + 1);
-  const length = readStart(path, buffer);
-  if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
-  if (length > limit) return no({ type: 'file-unfit', because: maxBytes === undefined ? 'too big' : 'map bytes' });
-  return fileValue(buffer.subarray(0, length), false);
+  const byteCount = readFileStart(path, buffer);
+  if (byteCount === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
+  if (byteCount > limit) return no({ type: 'file-unfit', because: maxBytes === undefined ? 'too big' : 'map bytes' });
+  return fileValue(buffer.subarray(0, byteCount), false);
 }
 
 /** Reads the start of a file into `buffer`, and returns how much was read. Undefined if it can't be read. */
-function readStart(path: string, buffer: Buffer): number | undefined {
+function readFileStart(path: string, buffer: Buffer): number | undefined {
   try {
     const file = openSync(path, 'r');
     try {
-      let length = 0;
-      for (let read = -1; read !== 0 && length < buffer.length; length += read)
-        read = readSync(file, buffer, length, buffer.length - length, null);
-      return length;
+      let byteCount = 0;
+      for (let readCount = -1; readCount !== 0 && byteCount < buffer.length; byteCount += readCount)
+        readCount = readSync(file, buffer, byteCount, buffer.length - byteCount, null);
+      return byteCount;
     } finally {
       closeSync(file);
     }
@@ -346,8 +346,10 @@ function drawForm({ title, fields }: Form): string {
   });
   // Some titles are questions.
   const titleSentence = /[.?!…]$/.test(title) ? title : `${title}.`;
-  const field = fields[0]?.name ?? '';
-  return stripVTControlCharacters(t('terminal-form', { title: titleSentence, field, lines: lines.join('\n') }));
+  const firstFieldName = fields[0]?.name ?? '';
+  return stripVTControlCharacters(
+    t('terminal-form', { title: titleSentence, field: firstFieldName, lines: lines.join('\n') }),
+  );
 }
 
 function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isColored: boolean): string {
@@ -473,7 +475,7 @@ export function controlsOf(reply: Reply): readonly Control[] {
 /** The form of a reply, with names for its fields. */
 export function formOf({ form }: Reply): Form | undefined {
   if (!form) return undefined;
-  const names = new Set<string>();
+  const usedNames = new Set<string>();
   const fields = componentNodes(form.components).flatMap((node) => {
     if (node.component === undefined) return [];
     const [label, field] = [String(node.label), node.component as JsonObject];
@@ -481,7 +483,7 @@ export function formOf({ form }: Reply): Form | undefined {
     const chosenValues = options.filter((each) => each.default === true).map(({ value }) => String(value));
     const choices = options.map((each) => ({ label: String(each.label), value: String(each.value) }));
     return {
-      name: uniqueFieldName(label, names),
+      name: uniqueFieldName(label, usedNames),
       label,
       ...(typeof node.description === 'string' && { hint: node.description }),
       id: String(field.custom_id),
@@ -536,11 +538,11 @@ export function formValues(form: Form, written: string): Result<ReadonlyMap<stri
 
 /** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
 function choiceValues(choices: readonly FieldChoice[], input: string): string {
-  const names = input.split(';').map((each) => each.trim());
-  const values = names.map(
+  const choiceNames = input.split(';').map((each) => each.trim());
+  const chosenValues = choiceNames.map(
     (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
   );
-  return values.filter((value) => value !== '').join('\n');
+  return chosenValues.filter((value) => value !== '').join('\n');
 }
 
 /** All components in a tree, including those in rows, sections and containers. */

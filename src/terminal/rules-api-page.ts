@@ -25,8 +25,8 @@ export function rulesApiPage(): string {
 
 function sectionOf(text: string): string {
   const [title = ''] = text.split('\n');
-  const exports = text.matchAll(/^export (?:\* as (\w+)|(type \*)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
-  const entries = [...exports].flatMap(([, namespace, allTypes, names = '', file = '']) => {
+  const exportStatements = text.matchAll(/^export (?:\* as (\w+)|(type \*)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
+  const entries = [...exportStatements].flatMap(([, namespace, allTypes, names = '', file = '']) => {
     const source = readFileSync(new URL(file, ENTRY_URL), 'utf8');
     if (namespace !== undefined)
       return exportedNames(source).map((name) => entryOf(`${namespace}.${name}`, name, source));
@@ -66,15 +66,15 @@ interface PageEntry {
 function entryOf(shown: string, name: string, source: string): PageEntry {
   const lines = source.split('\n');
   const exportPattern = new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`);
-  const start = lines.findIndex((line) => exportPattern.test(line));
-  if (start === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
-  const doc = docstringBefore(lines, start);
-  const ownDeclaration = declarationText(lines, start);
+  const startIndex = lines.findIndex((line) => exportPattern.test(line));
+  if (startIndex === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
+  const doc = docstringBefore(lines, startIndex);
+  const ownDeclaration = declarationText(lines, startIndex);
   const shownDeclaration = ownDeclaration.replace(name, shown.slice(shown.indexOf('.') + 1));
-  const code = [shownDeclaration, ...declarationsUsedBy(ownDeclaration, name, lines)].join('\n\n');
+  const declarationCode = [shownDeclaration, ...declarationsUsedBy(ownDeclaration, name, lines)].join('\n\n');
   return {
     name: shown,
-    text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n'),
+    text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${declarationCode}\n\`\`\``].join('\n\n'),
   };
 }
 
@@ -87,10 +87,12 @@ function declarationsUsedBy(code: string, name: string, lines: readonly string[]
       if (seenNames.has(word)) continue;
       seenNames.add(word);
       const declarationPattern = new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`);
-      const start = lines.findIndex((line) => declarationPattern.test(line));
-      if (start === -1) continue;
-      const doc = docstringBefore(lines, start);
-      const ownText = (lines[start] ?? '').includes('const ') ? listText(lines, start) : declarationText(lines, start);
+      const startIndex = lines.findIndex((line) => declarationPattern.test(line));
+      if (startIndex === -1) continue;
+      const doc = docstringBefore(lines, startIndex);
+      const ownText = (lines[startIndex] ?? '').includes('const ')
+        ? listText(lines, startIndex)
+        : declarationText(lines, startIndex);
       usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
       add(ownText);
     }

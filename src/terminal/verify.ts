@@ -47,12 +47,12 @@ function printHead({ name, deeds }: Pick<RecordedDice, 'name' | 'deeds'>, rulese
 }
 
 function printReport({ right, wrong, open }: Report, isShownHashRight: boolean): void {
-  const faults = isShownHashRight ? wrong : [t('verify-other-hash'), ...wrong];
+  const wrongFacts = isShownHashRight ? wrong : [t('verify-other-hash'), ...wrong];
   for (const fact of right) console.log(t('verify-right', { fact: printable(fact) }));
   for (const fact of open) console.log(t('verify-open', { fact: printable(fact) }));
-  for (const fault of faults) console.log(t('verify-wrong', { fact: printable(fault) }));
-  console.log(conclusionText(faults.length, open.length));
-  if (faults.length > 0) process.exitCode = 1;
+  for (const fault of wrongFacts) console.log(t('verify-wrong', { fact: printable(fault) }));
+  console.log(conclusionText(wrongFacts.length, open.length));
+  if (wrongFacts.length > 0) process.exitCode = 1;
 }
 
 /** True if the hash from the channel is the commitment to a seed of the record, or the start of a hash in it. */

@@ -16,7 +16,14 @@ import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
 import { IN_TREE_FOLDER, inTreeLocales } from '../systems/in-tree.ts';
 import { TEMPLATE_FOLDER } from '../systems/new-system.ts';
-import { ENGLISH, LANGUAGES, localeFolder, offerLanguages, siblingFolder, speakIn } from '../text/languages.ts';
+import {
+  ENGLISH,
+  LANGUAGES,
+  localeFolder,
+  offerLanguages,
+  setDefaultLanguage,
+  siblingFolder,
+} from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
 import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
 
@@ -35,7 +42,7 @@ const [language] = positionals;
 if (language !== undefined) {
   if (values.sample === undefined) checkLanguage(language);
   else printSample(language, Number(values.sample));
-  if (values.look && process.exitCode !== 1) await writeLookPage(language);
+  if (values.look && process.exitCode !== 1) await writeReviewPage(language);
 } else if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
@@ -52,9 +59,9 @@ function printSample(language: string, size: number): void {
     language === ENGLISH ? [] : [...inTreeLocales().values()].map((each) => siblingFolder(each, language));
   const folders = [localeFolder(language), ...systemFolders].filter((folder) => existsSync(folder));
   const remainingTexts = folders.flatMap((folder) => allTexts(folder, language));
-  const chance = seededChance(Number(values.seed));
+  const random = seededChance(Number(values.seed));
   for (let count = 0; count < size && remainingTexts.length > 0; count++) {
-    const [text] = remainingTexts.splice(Math.floor(chance() * remainingTexts.length), 1);
+    const [text] = remainingTexts.splice(Math.floor(random() * remainingTexts.length), 1);
     process.stdout.write(`${text}\n`);
   }
 }
@@ -66,52 +73,54 @@ function checkLanguage(language: string): void {
     process.exitCode = 1;
     return;
   }
-  const reports = reportsOn(language, inTreeLocales());
-  const lines: string[] = [];
-  for (const { in: system, folder, report } of reports) {
+  const translationReports = reportsOn(language, inTreeLocales());
+  const demoLines: string[] = [];
+  for (const { in: system, folder, report } of translationReports) {
     const { faults, missing, stale, unaccepted, files } = report;
-    lines.push(...files.map(({ file, done, of }) => `${percentText(done, of)}  ${system}${file} (${done} of ${of})`));
-    if (values.missing) lines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
-    lines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
-    lines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
+    demoLines.push(
+      ...files.map(({ file, done, of }) => `${percentText(done, of)}  ${system}${file} (${done} of ${of})`),
+    );
+    if (values.missing) demoLines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
+    demoLines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
+    demoLines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
     if (values.accept) writeSources(folder, report);
     else if (unaccepted > 0)
-      lines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
+      demoLines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
     if (faults.length > 0) process.exitCode = 1;
   }
-  const files = reports.flatMap(({ report }) => report.files);
-  const [done, of] = [sumOf(files, 'done'), sumOf(files, 'of')];
-  process.stdout.write(`${[...lines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
+  const fileShares = translationReports.flatMap(({ report }) => report.files);
+  const [done, of] = [sumOf(fileShares, 'done'), sumOf(fileShares, 'of')];
+  process.stdout.write(`${[...demoLines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
 }
 
 /**
  * Makes a page to look through a language: a fight as a terminal shows it, and every message with its example values
  * next to the English one.
  */
-async function writeLookPage(language: string): Promise<void> {
+async function writeReviewPage(language: string): Promise<void> {
   const { playDemo } = await import('./demo.ts');
-  const lines: string[] = [];
-  speakIn(language);
+  const demoLines: string[] = [];
+  setDefaultLanguage(language);
   offerLanguages([language]);
   await playDemo(
     new Writable({
       write: (chunk, _, done) => {
-        lines.push(String(chunk));
+        demoLines.push(String(chunk));
         done();
       },
     }),
   );
   const englishTexts = new Map(allTexts(localeFolder(ENGLISH)).map(idAndText));
-  const rows = allTexts(localeFolder(language)).map((each) => {
+  const tableRows = allTexts(localeFolder(language)).map((each) => {
     const [id, text] = idAndText(each);
     return `<tr>${[id, englishTexts.get(id) ?? '', text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });
   const stylesheet =
     'body{font:16px sans-serif;max-width:70em;margin:auto}td{vertical-align:top;padding:.3em;white-space:pre-wrap}';
-  const page = `<!doctype html><meta charset="utf-8"><style>${stylesheet}</style><pre>${escapeHtml(lines.join(''))}</pre><table>${rows.join('\n')}</table>`;
-  const file = join(tmpdir(), `fray-${language}.html`);
-  writeFileSync(file, page);
-  process.stdout.write(`${file}\n`);
+  const pageHtml = `<!doctype html><meta charset="utf-8"><style>${stylesheet}</style><pre>${escapeHtml(demoLines.join(''))}</pre><table>${tableRows.join('\n')}</table>`;
+  const pageFile = join(tmpdir(), `fray-${language}.html`);
+  writeFileSync(pageFile, pageHtml);
+  process.stdout.write(`${pageFile}\n`);
 }
 
 /** A sample's id and its text. */

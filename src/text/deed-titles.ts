@@ -103,12 +103,15 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
       return t('deed-title-end');
     case 'standing-order': {
       const { subject, about, answer } = deed;
-      const facts = { subject: name(subject) };
-      if (view !== 'gm') return t('deed-title-auto-reaction', facts);
+      const subjectFact = { subject: name(subject) };
+      if (view !== 'gm') return t('deed-title-auto-reaction', subjectFact);
       return answer === undefined
-        ? t('deed-title-auto-reaction-removed', { ...facts, about: plain(nameOf(before.system, 'option', about)) })
+        ? t('deed-title-auto-reaction-removed', {
+            ...subjectFact,
+            about: plain(nameOf(before.system, 'option', about)),
+          })
         : t('deed-title-auto-reaction-set', {
-            ...facts,
+            ...subjectFact,
             about: plain(nameOf(before.system, 'option', about)),
             answer: plain(nameOf(before.system, 'option', answer)),
           });
@@ -141,9 +144,9 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
         condition: plain(nameOf(before.system, 'condition', deed.affliction.condition)),
       });
     case 'scene-cure': {
-      const condition = before.scene?.conditions?.find(({ key }) => key === deed.key);
-      return condition && (view === 'gm' || !condition.hidden)
-        ? t('deed-title-scene-cure', { condition: plain(nameOf(before.system, 'condition', condition.name)) })
+      const sceneCondition = before.scene?.conditions?.find(({ key }) => key === deed.key);
+      return sceneCondition && (view === 'gm' || !sceneCondition.hidden)
+        ? t('deed-title-scene-cure', { condition: plain(nameOf(before.system, 'condition', sceneCondition.name)) })
         : t('deed-title-scene-cure-hidden');
     }
     case 'scene-adjust':
@@ -186,10 +189,10 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     case 'give-back':
       return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
-      const names = and(deed.subjects.map(name), MAX_NAMES_IN_TITLE);
-      if (!deed.subjects.every(areNumbersKnown)) return t('deed-title-autopilot', { names });
+      const namesText = and(deed.subjects.map(name), MAX_NAMES_IN_TITLE);
+      if (!deed.subjects.every(areNumbersKnown)) return t('deed-title-autopilot', { names: namesText });
       return t(deed.style === undefined ? 'deed-title-autopilot-off' : 'deed-title-autopilot-on', {
-        names,
+        names: namesText,
         count: deed.subjects.length,
       });
     }
@@ -256,12 +259,12 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContex
     if (deed.type === 'intent') return deed.intent.actor;
     return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
   });
-  const names = [...new Set(turnOwners)].map((id) => {
+  const ownerNames = [...new Set(turnOwners)].map((id) => {
     const combatant = id === undefined ? undefined : (find(after, id) ?? find(before, id));
     return combatant && plain(combatant.name);
   });
-  const knownNames = names.filter((name) => name !== undefined);
-  if (knownNames.length === 0 || knownNames.length < names.length) return undefined;
+  const knownNames = ownerNames.filter((name) => name !== undefined);
+  if (knownNames.length === 0 || knownNames.length < ownerNames.length) return undefined;
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES_IN_TITLE) });
 }
 
@@ -278,16 +281,16 @@ function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
   const actorName = name(actor);
-  const names = and(targets.map(name));
+  const namesText = and(targets.map(name));
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':
-      return t('deed-title-attack', { actor: actorName, targets: names });
+      return t('deed-title-attack', { actor: actorName, targets: namesText });
     case 'cast': {
       const sheet = find(before, actor)?.sheet;
       const isPower = sheet !== undefined && tool !== undefined && rules.isPower?.(sheet, tool) === true;
-      const spell = plain(nameAmong(rules.id, TOOL_KINDS, tool ?? ''));
-      return t(isPower ? 'deed-title-use-power' : 'deed-title-cast', { actor: actorName, spell });
+      const spellName = plain(nameAmong(rules.id, TOOL_KINDS, tool ?? ''));
+      return t(isPower ? 'deed-title-use-power' : 'deed-title-cast', { actor: actorName, spell: spellName });
     }
     case 'defend':
       return t('deed-title-defend', { actor: actorName });
@@ -297,10 +300,10 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   const actionEntry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
   // A GM's action isn't attributed to the combatant whose turn it is.
-  if (actionEntry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? actorName : names });
-  return names === ''
+  if (actionEntry?.gm) return t('deed-title-by-gm', { title, names: namesText === '' ? actorName : namesText });
+  return namesText === ''
     ? t('deed-title-action', { actor: actorName, title })
-    : t('deed-title-action-at', { actor: actorName, title, targets: names });
+    : t('deed-title-action-at', { actor: actorName, title, targets: namesText });
 }
 
 /** A combatant with all of its conditions, including those in the system's own state. */

@@ -25,7 +25,7 @@ export function eventLine(event: TimedEvent, encounter: Encounter): string {
 export function effectLine({ effect }: TimedEvent, encounter: Encounter): string | undefined {
   if (!effect) return undefined;
   const { save, damage, conditions = [] } = effect;
-  const harm = [
+  const harmTexts = [
     ...(damage === undefined ? [] : [plain(hazardText(encounter.system, damage))]),
     ...conditions.map(({ condition, rounds: count }) => {
       const name = plain(typedName(condition) ?? nameOf(encounter.system, 'condition', condition));
@@ -33,7 +33,7 @@ export function effectLine({ effect }: TimedEvent, encounter: Encounter): string
     }),
   ];
   return [
-    ...(harm.length > 0 ? [harm.join(', ')] : []),
+    ...(harmTexts.length > 0 ? [harmTexts.join(', ')] : []),
     t('event-to', { who: targetsText(effect, encounter) }),
     ...(save ? [t('event-saves', { what: plain(saveName(encounter.system, save.what)), against: save.against })] : []),
   ].join(' · ');
@@ -75,12 +75,12 @@ function placeText({ at }: TimedEvent, encounter: Encounter): string {
 }
 
 /** The countdowns that everyone may know about: "The bridge falls in 2 rounds". */
-export function countdowns(encounter: Encounter): readonly string[] {
+export function eventCountdowns(encounter: Encounter): readonly string[] {
   const { timeline, round, phase } = encounter;
   if (phase !== 'fighting') return [];
   return (timeline?.events ?? []).flatMap((event) => {
-    const isAwaited = event.until === event.from ? comesIn(event, Math.max(round, event.from)) : event.from > round;
-    if (event.hidden || !isAwaited) return [];
+    const isYetToCome = event.until === event.from ? comesIn(event, Math.max(round, event.from)) : event.from > round;
+    if (event.hidden || !isYetToCome) return [];
     return [t('event-countdown', { mark: plain(event.mark), left: Math.max(0, event.from - round) })];
   });
 }

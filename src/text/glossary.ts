@@ -36,16 +36,18 @@ const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const cachedTerms = glossaryCache().get(system);
   if (cachedTerms) return cachedTerms;
-  const english = termsIn(system, ENGLISH, figures);
+  const englishTerms = termsIn(system, ENGLISH, figures);
   const termsWithFigures =
-    currentLanguage() === ENGLISH ? english : translatedTerms(english, termsIn(system, currentLanguage(), figures));
+    currentLanguage() === ENGLISH
+      ? englishTerms
+      : translatedTerms(englishTerms, termsIn(system, currentLanguage(), figures));
   glossaryCache().set(system, termsWithFigures);
   return termsWithFigures;
 }
 
 function termsIn(system: string, language: string, figures: Readonly<Record<string, string>>): readonly GlossaryTerm[] {
-  const file = localeFile('glossary', system, language);
-  return existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
+  const glossaryFile = localeFile('glossary', system, language);
+  return existsSync(glossaryFile) ? readTerms(`${system}.yaml`, readFileSync(glossaryFile, 'utf8'), figures) : [];
 }
 
 /**
@@ -77,8 +79,8 @@ export function readTerms(
   const readResult = schema.readWhole(termsSchema, parsedContent);
   if ('problems' in readResult) {
     const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = readResult.problems;
-    const entry = Array.isArray(parsedContent) ? parsedContent[Number(path[0]) - 1] : undefined;
-    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
+    const wrongEntry = Array.isArray(parsedContent) ? parsedContent[Number(path[0]) - 1] : undefined;
+    throw new Error(`${file}: ${wrongEntry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
   }
   return readResult.value.map(({ name, english, also, settings, brief, cite }) => ({
     name,

@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** The language that every message exists in. Other languages fall back to it, message by message. */
 export const ENGLISH = 'en';
 
-const LOCALES = new URL('../../locales/', import.meta.url);
+const LOCALES_FOLDER = new URL('../../locales/', import.meta.url);
 
 /** The languages with a folder in `locales/`, English first. */
 export const LANGUAGES: readonly string[] = [
   ENGLISH,
-  ...readdirSync(LOCALES, { withFileTypes: true })
+  ...readdirSync(LOCALES_FOLDER, { withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name !== ENGLISH)
     .map(({ name }) => name)
     .toSorted(),
@@ -18,7 +18,7 @@ export const LANGUAGES: readonly string[] = [
 
 /** The folder with a language's words. */
 export function localeFolder(language: string): URL {
-  return new URL(`${language}/`, LOCALES);
+  return new URL(`${language}/`, LOCALES_FOLDER);
 }
 
 /** The folder next to a system's own `locales/en/` with its words in another language. */
@@ -34,7 +34,7 @@ export function currentLanguage(): string {
 }
 
 /** Sets the default language of this process. `inLanguage` overrides it. */
-export function speakIn(language: string): void {
+export function setDefaultLanguage(language: string): void {
   activeLanguage = language;
 }
 
@@ -57,9 +57,9 @@ export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
 export function* piecesInLanguage(language: string, pieces: () => Iterable<string>): Generator<string> {
   const iterator = inLanguage(language, () => pieces()[Symbol.iterator]());
   for (;;) {
-    const next = inLanguage(language, () => iterator.next());
-    if (next.done) return;
-    yield next.value;
+    const nextPiece = inLanguage(language, () => iterator.next());
+    if (nextPiece.done) return;
+    yield nextPiece.value;
   }
 }
 
@@ -104,8 +104,8 @@ export function nearestLanguage(locale: string | undefined): string {
   if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
   const cachedLanguage = nearestLanguages.get(locale);
   if (cachedLanguage !== undefined) return cachedLanguage;
-  const baseLanguage = baseOf(locale);
-  const candidates = LANGUAGES.filter((each) => each === locale || baseOf(each) === baseLanguage);
+  const baseLanguage = baseLanguageOf(locale);
+  const candidates = LANGUAGES.filter((each) => each === locale || baseLanguageOf(each) === baseLanguage);
   const language = candidates.find((each) => each === locale) ?? candidates[0];
   const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
   const nearestOffered = isOffered ? language : ENGLISH;
@@ -121,7 +121,7 @@ export function languageName(code: string, language = activeLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
-function baseOf(locale: string): string {
+function baseLanguageOf(locale: string): string {
   return locale.replace(/[-_].*/s, '').toLowerCase();
 }
 
@@ -176,14 +176,14 @@ function isComplete(language: string): boolean {
   if (hasAllMessages === undefined) {
     englishIds ??= [...interfaceIds(ENGLISH)].join('\n').split('\n');
     const ids = new Set(interfaceIds(language));
-    hasAllMessages = englishIds.every((id) => ids.has(id) || WORDS_OF_INTL.has(id));
+    hasAllMessages = englishIds.every((id) => ids.has(id) || IDS_ONLY_IN_ENGLISH.has(id));
     completenessByLanguage.set(language, hasAllMessages);
   }
   return hasAllMessages;
 }
 
 /** Messages that only English needs, because `Intl` knows the words in other languages. */
-export const WORDS_OF_INTL: ReadonlySet<string> = new Set(['join-and', 'join-or']);
+export const IDS_ONLY_IN_ENGLISH: ReadonlySet<string> = new Set(['join-and', 'join-or']);
 
 function* interfaceIds(language: string): Generator<string> {
   for (const [id] of entriesIn(localeFolder(language), { subfolders: false })) yield id;

@@ -69,8 +69,8 @@ export function variablesOf(locales = ENGLISH_FOLDER): ReadonlyMap<string, Reado
 /** The types of all messages in a folder, as TypeScript code. */
 export function messageTypes(locales = ENGLISH_FOLDER): string {
   const lines = [...variablesOf(locales)].map(([id, variables]) => {
-    const types = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
-    return `  readonly '${id}': ${types === '' ? 'Record<never, never>' : `{ ${types} }`};`;
+    const variableTypes = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
+    return `  readonly '${id}': ${variableTypes === '' ? 'Record<never, never>' : `{ ${variableTypes} }`};`;
   });
   return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
 }
@@ -80,8 +80,8 @@ export function examples(locales = ENGLISH_FOLDER): Readonly<Record<string, stri
   const files = [ENGLISH_FOLDER, locales]
     .map((folder) => new URL('examples.yaml', folder))
     .filter((file) => existsSync(file));
-  const entries = files.flatMap((file) => Object.entries(load(readFileSync(file, 'utf8')) ?? {}));
-  return Object.fromEntries(entries.map(([name, example]) => [name, String(example)]));
+  const exampleEntries = files.flatMap((file) => Object.entries(load(readFileSync(file, 'utf8')) ?? {}));
+  return Object.fromEntries(exampleEntries.map(([name, example]) => [name, String(example)]));
 }
 
 /**

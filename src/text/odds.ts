@@ -110,9 +110,9 @@ export const oddsWords = {
   chance: (chance: number, error: number) => {
     const roundedError = Math.max(1, Math.ceil(error * 100));
     // If the chance is shown as a bound, it needs no error.
-    const isBound = [0, 100].includes(Math.round(chance * 100));
+    const isShownAsBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return chancePercent(chance);
-    return isBound ? chancePercent(clampedChance(chance)) : `${chancePercent(chance)} ±${roundedError}`;
+    return isShownAsBound ? chancePercent(clampedChance(chance)) : `${chancePercent(chance)} ±${roundedError}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
@@ -140,10 +140,12 @@ export const oddsWords = {
   },
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptDice: KeptDice | undefined, plus: number) => {
-    const diceTexts = dice.map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`).join(' + ');
-    const rolled = keptDice === undefined ? diceTexts : `${diceTexts} (${keptDiceText(keptDice, dice)})`;
-    if (plus === 0) return rolled === '' ? '0' : rolled;
-    return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+    const allDiceText = dice
+      .map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`)
+      .join(' + ');
+    const diceText = keptDice === undefined ? allDiceText : `${allDiceText} (${keptDiceText(keptDice, dice)})`;
+    if (plus === 0) return diceText === '' ? '0' : diceText;
+    return `${diceText} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
     `${oneDecimal(mean)}${oneDecimal(spread) === oneDecimal(0) ? '' : ` ±${oneDecimal(spread)}`} ${what}`,

@@ -21,7 +21,7 @@ export function packCounts(pack: Pack): string {
 /** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
 export function packContent({ stock, ...parts }: Pack): string {
   const entryCount = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
-  const counts = [
+  const countsWithIds = [
     [parts.creatures.length, 'pack-creatures'],
     [parts.characters.length, 'pack-characters'],
     [parts.conditions.length, 'pack-conditions'],
@@ -29,7 +29,7 @@ export function packContent({ stock, ...parts }: Pack): string {
     [parts.scenes.length, 'pack-scenes'],
     [entryCount, 'pack-stock'],
   ] as const;
-  const countTexts = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
+  const countTexts = countsWithIds.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
   return countTexts.length > 0 ? and(countTexts) : t('pack-nothing-in-it');
 }
 
@@ -45,9 +45,9 @@ export function packCite({ title, revision, author, license }: Pack, source = ti
 
 /** What a pack's condition does, with a line for each field: "Adds to REF: −4". */
 export function conditionLines(system: string, form: object): readonly string[] {
-  const sheet = rulesNamed(system)?.ownCondition;
-  if (!sheet) return [];
-  return fieldsOf({ sheet }).flatMap(({ path, key }) => {
+  const conditionReader = rulesNamed(system)?.ownCondition;
+  if (!conditionReader) return [];
+  return fieldsOf({ sheet: conditionReader }).flatMap(({ path, key }) => {
     const value = valueAt(form, path);
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     const valueText = conditionValue(system, value);

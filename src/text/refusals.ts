@@ -42,10 +42,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-one-of-yours':
       return t('refused-no-character-here');
     case 'which-of-yours': {
-      const yours = or(why.yours.map((name) => plain(name)));
+      const ownNames = or(why.yours.map((name) => plain(name)));
       return why.turn === undefined
         ? t('refused-which-of-yours', { known: namesText(why.yours) })
-        : t('refused-which-of-yours-turn', { turn: or(why.turn.map((name) => plain(name))), known: yours });
+        : t('refused-which-of-yours-turn', { turn: or(why.turn.map((name) => plain(name))), known: ownNames });
     }
     case 'nothing-cast':
       return why.instead === undefined
@@ -97,8 +97,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       };
       const isOption = typeof why.what === 'object' && 'option' in why.what;
       if (why.known.length === 0) return t(isOption ? 'refused-no-such-value' : 'refused-no-such', facts);
-      const known = choicesText(why, encounter);
-      return t(isOption ? 'refused-no-such-value-known' : 'refused-no-such-known', { ...facts, known });
+      const knownChoices = choicesText(why, encounter);
+      return t(isOption ? 'refused-no-such-value-known' : 'refused-no-such-known', { ...facts, known: knownChoices });
     }
     case 'no-delay':
       return why.why === 'off'
@@ -450,7 +450,10 @@ function explainPack(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer': {
       const { revision, kept, digest, keptDigest } = why;
-      const shortDigests = { digest: digest.slice(0, SHOWN_DIGITS), keptDigest: keptDigest.slice(0, SHOWN_DIGITS) };
+      const shortDigests = {
+        digest: digest.slice(0, SHOWN_DIGEST_LENGTH),
+        keptDigest: keptDigest.slice(0, SHOWN_DIGEST_LENGTH),
+      };
       return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigests });
     }
     case 'packs-too-big':
@@ -487,4 +490,4 @@ function explainPack(why: PackRefusal): string {
 }
 
 /** How many digits of a digest are shown. */
-const SHOWN_DIGITS = 12;
+const SHOWN_DIGEST_LENGTH = 12;

@@ -17,7 +17,7 @@ interface ResourceName {
 export type ResourceNames = Readonly<Record<string, ResourceName>>;
 
 /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be: "slow action" for 1. */
-export function resourceName(names: ResourceNames, resource: string, { safe }: Grammar, count = SEVERAL): string {
+export function resourceName(names: ResourceNames, resource: string, { safe }: Grammar, count = PLURAL_COUNT): string {
   const { kind, of } = kindOf(resource);
   const name = Object.hasOwn(names, kind) ? names[kind] : undefined;
   if (of !== undefined && name?.of) return name.of(safe(of), count);
@@ -25,7 +25,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
 }
 
 /** The count for a name without a number, which is in the plural. */
-const SEVERAL = 2;
+const PLURAL_COUNT = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
@@ -34,9 +34,9 @@ export function resourceAmount(names: ResourceNames, resource: string, amount: n
 }
 
 /** The words after an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
-export function resourceUnit(names: ResourceNames, resource: string, grammar: Grammar, count = SEVERAL): string {
-  const counted = nameIn(names, resource)?.counted;
-  return counted ? formFor(count, counted) : resourceName(names, resource, grammar, count);
+export function resourceUnit(names: ResourceNames, resource: string, grammar: Grammar, count = PLURAL_COUNT): string {
+  const unitForms = nameIn(names, resource)?.counted;
+  return unitForms ? formFor(count, unitForms) : resourceName(names, resource, grammar, count);
 }
 
 /** A short amount of a resource: "3 points". */

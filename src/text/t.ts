@@ -128,7 +128,7 @@ interface LanguageMessages {
 }
 
 /** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
-const ownMessages = new Map<string, readonly string[]>();
+const ownMessageIds = new Map<string, readonly string[]>();
 
 /** The messages of each language that was used. A language's files are read when it is first used. */
 const wordsByLanguage = new Map<string, LanguageMessages>();
@@ -147,12 +147,12 @@ function wordsIn(language: string): LanguageMessages {
   if (cachedWords) return cachedWords;
   const words: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
   words.sources.add(entriesIn(localeFolder(language)));
-  for (const folder of ownMessages.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
+  for (const folder of ownMessageIds.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
   wordsByLanguage.set(language, words);
   return words;
 }
 
-const english = wordsIn(ENGLISH);
+const englishMessages = wordsIn(ENGLISH);
 
 /**
  * Adds the messages in a system's own folder `locales/en/`, and those in the folders of other languages next to it.
@@ -160,21 +160,21 @@ const english = wordsIn(ENGLISH);
  * kept.
  */
 export function addMessages(folder: URL): readonly string[] {
-  const knownIds = ownMessages.get(folder.href);
+  const knownIds = ownMessageIds.get(folder.href);
   if (knownIds) return knownIds;
-  const ids = english.sources.add(entriesIn(folder));
+  const ids = englishMessages.sources.add(entriesIn(folder));
   for (const [language, words] of wordsByLanguage)
     if (language !== ENGLISH) words.sources.add(entriesIn(siblingFolder(folder, language)));
-  ownMessages.set(folder.href, ids);
+  ownMessageIds.set(folder.href, ids);
   return ids;
 }
 
 /** The folder with a system's words, by the id of the system, for systems with their own folder. */
-const ownLocales = new Map<string, URL>();
+const ownLocaleFolders = new Map<string, URL>();
 
 /** Adds the folder with a system's words: messages, names, story and glossary. Returns the ids of its messages. */
 export function addLocales(system: string, folder: URL): readonly string[] {
-  ownLocales.set(system, folder);
+  ownLocaleFolders.set(system, folder);
   return addMessages(folder);
 }
 
@@ -187,7 +187,7 @@ export function localeFile(
   system: string,
   language = currentLanguage(),
 ): URL {
-  const ownFolder = ownLocales.get(system);
+  const ownFolder = ownLocaleFolders.get(system);
   return ownFolder
     ? new URL(`${kind}.yaml`, siblingFolder(ownFolder, language))
     : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, localeFolder(language));
@@ -204,7 +204,7 @@ function parseMessage(words: LanguageMessages, id: string): void {
 
 /** The English text of something that a message in another language refers to. "" if there is none. */
 function englishSource(id: string): string {
-  for (const folder of [localeFolder(ENGLISH), ...[...ownMessages.keys()].map((each) => new URL(each))])
+  for (const folder of [localeFolder(ENGLISH), ...[...ownMessageIds.keys()].map((each) => new URL(each))])
     for (const [other, source] of entriesIn(folder)) if (other === id) return source;
   return '';
 }
@@ -230,12 +230,12 @@ export function t<Id extends keyof Messages>(
   id: Id,
   ...[facts]: keyof Messages[Id] extends never ? [] : [facts: Messages[Id]]
 ): string {
-  const translated = currentLanguage() === ENGLISH ? undefined : translation(id, facts);
-  if (translated !== undefined) return translated;
-  const pattern = patternIn(english, id);
+  const translatedText = currentLanguage() === ENGLISH ? undefined : translation(id, facts);
+  if (translatedText !== undefined) return translatedText;
+  const pattern = patternIn(englishMessages, id);
   if (pattern == null) throw new Error(`No message ${id}`);
   if (typeof pattern === 'string') return pattern;
-  return english.bundle.formatPattern(pattern, facts && displayFacts(facts));
+  return englishMessages.bundle.formatPattern(pattern, facts && displayFacts(facts));
 }
 
 /** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
@@ -244,8 +244,8 @@ function translation(id: string, facts?: Readonly<Record<string, string | number
   const pattern = patternIn(words, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
   const faults: Error[] = [];
-  const text = words.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
-  return faults.length === 0 ? text : undefined;
+  const formattedText = words.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
+  return faults.length === 0 ? formattedText : undefined;
 }
 
 /**
@@ -258,8 +258,8 @@ export function tableText(id: string): string {
 
 /** A message without variables, in the current language or in English. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
-  const translated = currentLanguage() === ENGLISH ? undefined : plainTextIn(wordsIn(currentLanguage()), id);
-  return translated ?? plainTextIn(english, id);
+  const translatedText = currentLanguage() === ENGLISH ? undefined : plainTextIn(wordsIn(currentLanguage()), id);
+  return translatedText ?? plainTextIn(englishMessages, id);
 }
 
 /**
@@ -273,10 +273,10 @@ function plainTextIn(words: LanguageMessages, id: string): string | undefined {
 }
 
 function displayFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
-  const displayed: Record<string, string | FluentNumber> = {};
+  const shownFacts: Record<string, string | FluentNumber> = {};
   for (const [name, value] of Object.entries(facts))
-    displayed[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
-  return displayed;
+    shownFacts[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
+  return shownFacts;
 }
 
 /** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
@@ -340,11 +340,11 @@ export interface NumberSigns {
 
 /** How the current language writes decimals and percentages. */
 export const numberSigns = perLanguage((): NumberSigns => {
-  const parts = (value: number, options: Intl.NumberFormatOptions) =>
+  const numberParts = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(currentLanguage(), options).formatToParts(value);
-  const percentParts = parts(0.25, { style: 'percent' }).filter(({ type }) => type !== 'integer');
+  const percentParts = numberParts(0.25, { style: 'percent' }).filter(({ type }) => type !== 'integer');
   return {
-    decimal: parts(1.5, {}).find(({ type }) => type === 'decimal')?.value ?? '.',
+    decimal: numberParts(1.5, {}).find(({ type }) => type === 'decimal')?.value ?? '.',
     percent: percentParts.map(({ value }) => value).join(''),
   };
 });
@@ -399,8 +399,8 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
   if (names.length > max)
     return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], conjunction, max + 1);
   if (names.length < 2) return names.join('');
-  const joined = currentLanguage() === ENGLISH ? undefined : listFormats()?.[conjunction](names);
-  if (joined !== undefined) return joined;
+  const joinedNames = currentLanguage() === ENGLISH ? undefined : listFormats()?.[conjunction](names);
+  if (joinedNames !== undefined) return joinedNames;
   return `${names.slice(0, -1).join(', ')} ${t(`join-${conjunction}`)} ${names.at(-1)}`;
 }
 
@@ -449,8 +449,8 @@ export function count(value: number, forms: PluralForms): string {
 
 /** The form of a noun for this number: "net hit" for 1. */
 export function formFor(value: number, forms: PluralForms): string {
-  const form = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralForm(value);
-  return forms[form] ?? forms.other;
+  const pluralCategory = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralForm(value);
+  return forms[pluralCategory] ?? forms.other;
 }
 
 const pluralRules = perLanguage(() => ({
@@ -461,13 +461,13 @@ const pluralRules = perLanguage(() => ({
 /** The plural form for a number. `Intl` takes microseconds for each, so the forms for small numbers are cached. */
 function pluralForm(value: number): Intl.LDMLPluralRule {
   const { rules, cachedForms } = pluralRules();
-  const form = cachedForms.get(value) ?? rules.select(value);
-  if (Number.isInteger(value) && Math.abs(value) <= MAX_KEPT_NUMBER) cachedForms.set(value, form);
-  return form;
+  const pluralCategory = cachedForms.get(value) ?? rules.select(value);
+  if (Number.isInteger(value) && Math.abs(value) <= MAX_CACHED_NUMBER) cachedForms.set(value, pluralCategory);
+  return pluralCategory;
 }
 
 /** The largest number whose plural form is cached. */
-const MAX_KEPT_NUMBER = 200;
+const MAX_CACHED_NUMBER = 200;
 
 /** The functions for names, numbers and lists that systems' words use. */
 export const grammar = { safe: plain, list, and, or, mention, percent, count };

@@ -93,18 +93,20 @@ export const timerWords = {
   offerUntil: (end: number) => t('timer-offer-until', { when: instantText(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
     const { from, until } = absence;
-    const user = mention(absence.user);
+    const userMention = mention(absence.user);
     if (from === undefined)
-      return until === undefined ? t('timer-away', { user }) : t('timer-away-until', { user, until: timeText(until) });
+      return until === undefined
+        ? t('timer-away', { user: userMention })
+        : t('timer-away-until', { user: userMention, until: timeText(until) });
     return until === undefined
-      ? t('timer-away-from', { user, from: timeText(from) })
-      : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
+      ? t('timer-away-from', { user: userMention, from: timeText(from) })
+      : t('timer-away-from-until', { user: userMention, from: timeText(from), until: timeText(until) });
   },
   nudge: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
     const facts = { users: joinedMentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
-    const kind = what === 'question' ? 'question' : 'turn';
-    if (end === undefined) return t(`timer-nudge-${kind}`, facts);
-    return t(`timer-nudge-${kind}-until`, { ...facts, when: instantText(end) });
+    const waitKind = what === 'question' ? 'question' : 'turn';
+    if (end === undefined) return t(`timer-nudge-${waitKind}`, facts);
+    return t(`timer-nudge-${waitKind}-until`, { ...facts, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
     names.length > MAX_NAMES_IN_NUDGE

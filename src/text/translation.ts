@@ -17,7 +17,7 @@ import {
 } from '@fluent/syntax';
 import { load } from 'js-yaml';
 import { readTerms } from './glossary.ts';
-import { CONTRACTIONS, ENGLISH, localeFolder, siblingFolder, WORDS_OF_INTL } from './languages.ts';
+import { CONTRACTIONS, ENGLISH, IDS_ONLY_IN_ENGLISH, localeFolder, siblingFolder } from './languages.ts';
 import { isVerbsFile, typesOf } from './message-types.ts';
 import type { PhraseSet } from './phrase.ts';
 import { storyIn } from './story/systems.ts';
@@ -81,7 +81,7 @@ export function reportOn(english: URL, translated: URL): TranslationReport {
     report,
   });
   for (const file of englishFiles.filter((each) => each.endsWith('.ftl'))) {
-    const ids = [...englishMessages].filter(([id, each]) => each.file === file && !WORDS_OF_INTL.has(id));
+    const ids = [...englishMessages].filter(([id, each]) => each.file === file && !IDS_ONLY_IN_ENGLISH.has(id));
     report.files.push({ file, done: ids.filter(([id]) => messages.has(id)).length, of: ids.length });
   }
   for (const file of englishFiles.filter(
@@ -198,7 +198,7 @@ function checkMessages(
   for (const [id, original] of english) {
     const own = translated.get(id);
     if (!own) {
-      if (!WORDS_OF_INTL.has(id)) report.missing.push({ file: original.file, id });
+      if (!IDS_ONLY_IN_ENGLISH.has(id)) report.missing.push({ file: original.file, id });
       continue;
     }
     const reportFault = (why: string, attribute = '') =>
@@ -248,7 +248,7 @@ function checkTexts(
 }
 
 /** Discord's limits for what it shows while someone types a command, in characters, by the beginnings of ids. */
-const HARD_LIMITS = { 'command-': 100, 'choice-': 100, 'context-': 32 } as const;
+const MAX_LENGTHS_BY_PREFIX = { 'command-': 100, 'choice-': 100, 'context-': 32 } as const;
 
 function checkLength(
   id: string,
@@ -256,7 +256,7 @@ function checkLength(
   limit: number | undefined,
   reportFault: (why: string) => void,
 ): void {
-  const [, hardLimit] = Object.entries(HARD_LIMITS).find(([start]) => id.startsWith(start)) ?? [];
+  const [, hardLimit] = Object.entries(MAX_LENGTHS_BY_PREFIX).find(([start]) => id.startsWith(start)) ?? [];
   const maxLength = hardLimit ?? (limit === undefined ? undefined : Math.ceil(limit * MAX_STRETCH));
   const length = longestLength(pattern);
   if (maxLength !== undefined && length > maxLength) reportFault(`has ${length} characters, at most ${maxLength} fit`);
@@ -412,19 +412,19 @@ function checkGlossary(
   acceptedHashes: Readonly<Record<string, unknown>>,
 ): TranslatedShare {
   const figures = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
-  const terms = new Map(readTerms(file, english, figures).map((term) => [term.name, term]));
+  const termsByName = new Map(readTerms(file, english, figures).map((term) => [term.name, term]));
   const own = text === undefined ? [] : readTerms(file, text, figures);
   const translatedNames = new Set<string>();
   for (const { english: name = '', name: id } of own) {
-    const term = terms.get(name);
+    const term = termsByName.get(name);
     if (!term) report.faults.push({ file, id, why: `“english” must be the name of an English term, not “${name}”` });
     else {
       translatedNames.add(name);
       noteSource(report, acceptedHashes, file, `${file}: ${name}`, JSON.stringify(term));
     }
   }
-  for (const name of terms.keys()) if (!translatedNames.has(name)) report.missing.push({ file, id: name });
-  return { done: translatedNames.size, of: terms.size };
+  for (const name of termsByName.keys()) if (!translatedNames.has(name)) report.missing.push({ file, id: name });
+  return { done: translatedNames.size, of: termsByName.size };
 }
 
 function checkStory(file: string, english: string, text: string | undefined, report: MutableReport): TranslatedShare {
@@ -447,13 +447,13 @@ function withoutTone(key: string): string {
  * The keys of the events and the conditions of the attacks, in each tone. Events without a line need no translation.
  */
 function storyKeys({ blows, ...books }: PhraseSet): ReadonlySet<string> {
-  const events = Object.entries(books).flatMap(([tone, book]) =>
+  const eventKeys = Object.entries(books).flatMap(([tone, book]) =>
     book.flatMap((each) =>
       Object.entries(each).flatMap(([key, lines]) => (typeof lines === 'string' ? [] : [`${tone} ${key}`])),
     ),
   );
-  const attacks = Object.entries(blows).flatMap(([tone, groups]) =>
+  const attackKeys = Object.entries(blows).flatMap(([tone, groups]) =>
     groups.flat().map(({ needs }) => `${tone} blow ${JSON.stringify(needs)}`),
   );
-  return new Set([...events, ...attacks]);
+  return new Set([...eventKeys, ...attackKeys]);
 }

@@ -37,24 +37,24 @@ const TYPED_UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
 /** The English translations of the current language's words (in lower case), and patterns that find these words. */
 const vocabulary = perLanguage(() => {
-  const english = new Map<string, string>();
-  const add = (ownText: string, meaning: string) => {
+  const englishByWord = new Map<string, string>();
+  const addWord = (ownText: string, meaning: string) => {
     const word = ownText.trim().toLowerCase();
-    if (word !== '' && !english.has(word)) english.set(word, meaning);
+    if (word !== '' && !englishByWord.has(word)) englishByWord.set(word, meaning);
   };
   const language = currentLanguage();
   for (const word of TYPED_WORDS) {
     const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
-    for (const each of t(`typed-${word}`).split(',')) add(each, meaning);
+    for (const each of t(`typed-${word}`).split(',')) addWord(each, meaning);
   }
   const addDateNames = (options: Intl.DateTimeFormatOptions) => {
     const [ownFormat, englishFormat] = [language, ENGLISH].map(
       (each) => new Intl.DateTimeFormat(each, { ...options, timeZone: 'UTC' }),
     );
     // Twelve steps cover all weekdays, from a Sunday on, or all months.
-    for (let step = 0; step < 12; step++) {
-      const date = 'weekday' in options ? Date.UTC(2023, 0, 1 + step) : Date.UTC(2023, step, 1);
-      add(ownFormat?.format(date) ?? '', englishFormat?.format(date).toLowerCase() ?? '');
+    for (let dateIndex = 0; dateIndex < 12; dateIndex++) {
+      const date = 'weekday' in options ? Date.UTC(2023, 0, 1 + dateIndex) : Date.UTC(2023, dateIndex, 1);
+      addWord(ownFormat?.format(date) ?? '', englishFormat?.format(date).toLowerCase() ?? '');
     }
   };
   addDateNames({ weekday: 'long' });
@@ -67,11 +67,11 @@ const vocabulary = perLanguage(() => {
           unit,
           unitDisplay,
         }).formatToParts(amount))
-          if (type === 'unit') add(value, unit);
+          if (type === 'unit') addWord(value, unit);
   const dayFormat = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  add(dayFormat.format(0, 'day'), 'today');
-  add(dayFormat.format(1, 'day'), 'tomorrow');
-  const wordsByLength = [...english.keys()].toSorted((a, b) => b.length - a.length);
+  addWord(dayFormat.format(0, 'day'), 'today');
+  addWord(dayFormat.format(1, 'day'), 'tomorrow');
+  const wordsByLength = [...englishByWord.keys()].toSorted((a, b) => b.length - a.length);
   const escapedWords = wordsByLength.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // “horas” comes after a time of day (“às 18 horas”), and after a duration (“2 horas”).
   const hourWords = [1, 2].map(
@@ -86,7 +86,7 @@ const vocabulary = perLanguage(() => {
   const atWords = t('typed-at').split(', ').join('|');
   const timeBeforeWord = new RegExp(`(?<![\\p{L}])(?:${atWords}|at)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s*$`, 'iu');
   return {
-    english,
+    english: englishByWord,
     clockOrHourWords,
     timeBeforeWord,
     words: new RegExp(`(?<![\\p{L}])(?:${escapedWords.join('|')})(?![\\p{L}])`, 'giu'),
@@ -103,7 +103,7 @@ export function typedInEnglish(typed: string): string {
         if (clockOrHourWords.includes(word.toLowerCase())) return timeBeforeWord.test(typed.slice(0, at)) ? '' : 'hour';
         return english.get(word.toLowerCase()) ?? word;
       })
-      .replace(ON_FOR_IN, 'in')
+      .replace(ON_BEFORE_DURATION, 'in')
       // Replaces “18 o’clock” by “18:00”.
       .replace(/(\d{1,2})((?:[:.]\d\d)?) ?o’clock$/, (_, hour: string, minutes: string) => hour + (minutes || ':00'))
       .trimEnd()
@@ -111,7 +111,7 @@ export function typedInEnglish(typed: string): string {
 }
 
 /** Matches an “on” that must be “in”, because Portuguese has one word for both: “on Friday”, “in 2 days”. */
-const ON_FOR_IN = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
+const ON_BEFORE_DURATION = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
 
 /** Translates English words that can be typed into the current language: "end of round", "in 3". */
 export function typedInLanguage(english: string): string {

@@ -16,10 +16,10 @@ const lexicons = perLanguage(() => new Map<string, Lexicon>());
 const LANGUAGE_MARKER_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
 
 const frequentWords = perLanguage(() => {
-  const lists = commonFile(currentLanguage());
+  const commonLists = commonWordsIn(currentLanguage());
   const words = [
-    ...LANGUAGE_MARKER_LISTS.flatMap((list) => lists[list] ?? []),
-    ...Object.keys(lists.contractions ?? {}),
+    ...LANGUAGE_MARKER_LISTS.flatMap((list) => commonLists[list] ?? []),
+    ...Object.keys(commonLists.contractions ?? {}),
   ];
   return new Set(words.filter((word) => !word.includes(' ')));
 });
@@ -35,14 +35,14 @@ export function languagesOfText(text: string, languages: readonly string[]): rea
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
-  const counts = new Map(
+  const countsByLanguage = new Map(
     languages.map((language) => [
       language,
       inLanguage(language, () => words.filter((word) => frequentWords().has(word)).length),
     ]),
   );
-  const maxCount = Math.max(...counts.values());
-  return [...counts].flatMap(([language, count]) => (count === maxCount ? [language] : []));
+  const maxCount = Math.max(...countsByLanguage.values());
+  return [...countsByLanguage].flatMap(([language, count]) => (count === maxCount ? [language] : []));
 }
 
 /**
@@ -54,7 +54,7 @@ export function lexiconOf(system: string): Lexicon {
   if (cachedLexicon) return cachedLexicon;
   const lexicon = new Lexicon(
     commonWords(),
-    mixedConcepts(),
+    conceptsWithEnglish(),
     withNames(system, verbsOf(system) ?? { actions: {} }),
     habitsOf(system),
   );
@@ -67,18 +67,18 @@ export function lexiconOf(system: string): Lexicon {
  * concepts come from the English file in every language.
  */
 export function verbsOf(system: string): SystemWords | undefined {
-  const english = verbsIn(ENGLISH, system);
+  const englishWords = verbsIn(ENGLISH, system);
   const own = currentLanguage() === ENGLISH ? undefined : verbsIn(currentLanguage(), system);
-  if (!own || !english) return own ?? english;
+  if (!own || !englishWords) return own ?? englishWords;
   const mergeWords = (kind: 'actions' | 'tools' | 'manners') =>
     Object.fromEntries(
-      Object.keys({ ...english[kind], ...own[kind] }).map((id) => [
+      Object.keys({ ...englishWords[kind], ...own[kind] }).map((id) => [
         id,
-        [...(english[kind]?.[id] ?? []).filter((each) => each.startsWith('=')), ...(own[kind]?.[id] ?? [])],
+        [...(englishWords[kind]?.[id] ?? []).filter((each) => each.startsWith('=')), ...(own[kind]?.[id] ?? [])],
       ]),
     );
   return {
-    ...english,
+    ...englishWords,
     ...own,
     actions: mergeWords('actions'),
     tools: mergeWords('tools'),
@@ -143,9 +143,9 @@ function withNames(system: string, words: SystemWords): SystemWords {
 }
 
 function commonWords(): CommonWords {
-  const english = commonFile(ENGLISH);
-  const own = currentLanguage() === ENGLISH ? {} : commonFile(currentLanguage());
-  return { ...english, ...own } as CommonWords;
+  const englishWords = commonWordsIn(ENGLISH);
+  const own = currentLanguage() === ENGLISH ? {} : commonWordsIn(currentLanguage());
+  return { ...englishWords, ...own } as CommonWords;
 }
 
 /**
@@ -181,8 +181,8 @@ function habitsIn(name: string): Habits {
  * The concepts with their words in the current language. If its speakers mix in English words, those are added.
  * Concepts that the language's file lacks have English words.
  */
-function mixedConcepts(): Concepts {
-  const english = conceptsIn(ENGLISH);
+function conceptsWithEnglish(): Concepts {
+  const englishConcepts = conceptsIn(ENGLISH);
   const own = conceptsIn(currentLanguage());
   const { mixesEnglish, plain, small, irregular } = commonWords();
   // English words that mean something else in the language are left out: in Spanish, “van” means “they go”.
@@ -191,10 +191,13 @@ function mixedConcepts(): Concepts {
     ...small,
     ...Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms]),
   ]);
-  const mixedInWords = (words: readonly string[]) =>
+  const addedEnglishWords = (words: readonly string[]) =>
     mixesEnglish ? words.filter((word) => !ownOtherWords.has(word)) : [];
   return Object.fromEntries(
-    Object.entries(english).map(([id, words]) => [id, own[id] ? [...own[id], ...mixedInWords(words)] : words]),
+    Object.entries(englishConcepts).map(([id, words]) => [
+      id,
+      own[id] ? [...own[id], ...addedEnglishWords(words)] : words,
+    ]),
   );
 }
 
@@ -205,7 +208,7 @@ function conceptsIn(language: string): Concepts {
   return words;
 }
 
-function commonFile(language: string): Partial<CommonWords> {
+function commonWordsIn(language: string): Partial<CommonWords> {
   const file = new URL('verbs/common.yaml', localeFolder(language));
   return existsSync(file) ? (load(readFileSync(file, 'utf8')) as Partial<CommonWords>) : {};
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, instants, MINUTE, type Span, wallTime } from './zone.ts';
+import { DAY, HOUR, instantsOf, MINUTE, type Span, wallTime } from './zone.ts';
 
 /** A countdown from an instant. It only runs while the player is available and nothing stops the clock. */
 interface Countdown {
@@ -72,10 +72,10 @@ export function dueTimesOf(
 export function countdownAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
   const allSpans = spansOf(hours, stops);
   const timeLeft = count.left - availableTime({ from: count.from, until: now }, allSpans, hours);
-  const graces = (stops.downtimes ?? [])
+  const graceTimesLeft = (stops.downtimes ?? [])
     .filter(({ until }) => until !== undefined && until > count.from && until <= now)
     .map(({ until = now }) => (stops.grace ?? 0) - availableTime({ from: until, until: now }, allSpans, hours));
-  return { from: now, left: Math.max(0, timeLeft, ...graces) };
+  return { from: now, left: Math.max(0, timeLeft, ...graceTimesLeft) };
 }
 
 /**
@@ -106,7 +106,7 @@ export function instantAfter(
     if (start - at > remainingMs) return at + remainingMs;
     remainingMs -= Math.max(0, start - at);
     at = Math.max(at, until);
-    if (at - from > HORIZON) return undefined;
+    if (at - from > COUNTDOWN_HORIZON_MS) return undefined;
   }
   return at + remainingMs;
 }
@@ -191,12 +191,12 @@ export const MAX_QUIET_MINUTES = 16 * 60;
 
 /** How many minutes a day are quiet. */
 export function quietMinutes({ from, until }: QuietHours): number {
-  const length = until - from;
-  return length > 0 ? length : length + DAY / MINUTE;
+  const minutes = until - from;
+  return minutes > 0 ? minutes : minutes + DAY / MINUTE;
 }
 
 /** How far ahead a countdown is computed. A later end counts as never. */
-export const HORIZON = 400 * DAY;
+export const COUNTDOWN_HORIZON_MS = 400 * DAY;
 
 /**
  * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. If a clock shows an
@@ -204,13 +204,13 @@ export const HORIZON = 400 * DAY;
  */
 function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;
-  const today = Math.floor(wallTime(zone, around) / DAY) * DAY;
-  for (let date = today - 2 * DAY; date < today + HORIZON + 3 * DAY; date += DAY) {
+  const startOfToday = Math.floor(wallTime(zone, around) / DAY) * DAY;
+  for (let date = startOfToday - 2 * DAY; date < startOfToday + COUNTDOWN_HORIZON_MS + 3 * DAY; date += DAY) {
     if (off.some((weekday) => weekday === new Date(date).getUTCDay())) {
-      yield { from: instants(zone, date)[0], until: instants(zone, date + DAY)[1] };
+      yield { from: instantsOf(zone, date)[0], until: instantsOf(zone, date + DAY)[1] };
     }
     if (!quiet) continue;
     const from = date + quiet.from * MINUTE;
-    yield { from: instants(zone, from)[0], until: instants(zone, from + quietMinutes(quiet) * MINUTE)[1] };
+    yield { from: instantsOf(zone, from)[0], until: instantsOf(zone, from + quietMinutes(quiet) * MINUTE)[1] };
   }
 }

@@ -38,21 +38,21 @@ export interface LastAction {
 export type Random = () => number;
 
 /** With fewer turns than this, a player's habits are mostly guessed. */
-export const ENOUGH_TURNS = 5;
+export const MIN_OWN_TURNS = 5;
 
 /** Someone who did something within this time is still at the table. */
-const PRESENCE_TIME = 15 * MINUTE;
+const PRESENCE_TIME_MS = 15 * MINUTE;
 /**
  * How long someone at the table takes for a turn if nothing is known about them, in milliseconds. Each time is equally
  * likely.
  */
-const USUAL_TURN_TIMES = [1, 3, 6].map((minutes) => minutes * MINUTE);
+const USUAL_TURN_TIMES_MS = [1, 3, 6].map((minutes) => minutes * MINUTE);
 
 /** The minimum time until someone who has left the table is back, unless similar past turns say otherwise. */
-const MIN_ABSENCE = HOUR / 2;
+const MIN_ABSENCE_MS = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
-const MAX_PING_RESPONSE = 3 * HOUR;
+const MAX_PING_RESPONSE_MS = 3 * HOUR;
 /** A past turn counts half if its time of day is this many hours from the time of day of the predicted turn. */
 const HALF_WEIGHT_HOURS = 1.5;
 /** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
@@ -62,32 +62,32 @@ const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
 /** The weight of a person's rates by hour of the day. A weight of 1 is that of one similar past turn. */
-const RATE_WEIGHT = 1;
+const HOURLY_RATES_WEIGHT = 1;
 /** How often a player with unknown habits looks at the fight, per waking hour. */
-const USUAL_RATE = 1 / 8;
+const USUAL_HOURLY_RATE = 1 / 8;
 /** `USUAL_RATE` weighs as much as this many well-known hours of the day. */
-const USUAL_RATE_WEIGHT = 4;
+const USUAL_HOURLY_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks at the fight, per waking hour. */
-const MIN_RATE = 1 / 48;
+const MIN_HOURLY_RATE = 1 / 48;
 /**
  * The rate for an hour of the day is well known if a person was waited for at that time for this many hours in total.
  */
-const WELL_KNOWN_HOURS = 2;
+const MIN_WAITED_HOURS = 2;
 /** The maximum number of a turn's hours that count. A longer wait says nothing new. */
 const MAX_COUNTED_HOURS = 14 * 24;
 
 /** The maximum wait for someone who doesn't come back. */
-const MAX_WAIT = 28 * DAY;
+const MAX_WAIT_MS = 28 * DAY;
 /** Turns that began longer ago than this don't count. */
-const MEMORY_SPAN = 200 * DAY;
+const MEMORY_SPAN_MS = 200 * DAY;
 /** How far ahead quiet hours and days off are computed. */
-const PLANNED_SPAN = 70 * DAY;
+const PLANNED_SPAN_MS = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
   const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
   const turnsWithoutQuestions = playedTurns.filter(({ questionsAnswered }) => questionsAnswered === 0);
-  return turnsWithoutQuestions.length >= ENOUGH_TURNS || turnsWithoutQuestions.length * 2 >= playedTurns.length
+  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= playedTurns.length
     ? turnsWithoutQuestions
     : playedTurns;
 }
@@ -111,10 +111,10 @@ export class Habit {
     { hours, turns, playedWhileAway = false }: Answerer,
     { combatantCount, now }: { readonly combatantCount: number; readonly now: number },
   ) {
-    this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN);
+    this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN_MS);
     this.#away = hours.away;
     this.#playedWhileAway = playedWhileAway;
-    const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
+    const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN_MS));
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
     this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
     this.#maxSitting = Math.max(combatantCount - 1, longestSitting(recentTurns));
@@ -139,27 +139,27 @@ export class Habit {
 
   /** True if the person is still at the table for a turn that begins at `from`. */
   stays(from: number, { at, turns }: LastAction): boolean {
-    return from - at <= PRESENCE_TIME && turns < this.#maxSitting;
+    return from - at <= PRESENCE_TIME_MS && turns < this.#maxSitting;
   }
 
   /** Predicts when the person answers, if they are at the table. */
   answerAtTheTable(from: number, random: Random): number {
     const turn = pickRandom(this.#presentTurns, random);
-    return this.#availableAt(from + (turn ? turn.until - turn.since : (pickRandom(USUAL_TURN_TIMES, random) ?? 0)));
+    return this.#availableAt(from + (turn ? turn.until - turn.since : (pickRandom(USUAL_TURN_TIMES_MS, random) ?? 0)));
   }
 
   /** Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last there. */
   answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
-    while (at - from < MAX_WAIT) {
+    while (at - from < MAX_WAIT_MS) {
       const turn = this.#similarTo(at, seen, random);
-      if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE), random), from + MAX_WAIT);
-      const time = turn.until - turn.since;
+      if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE_MS), random), from + MAX_WAIT_MS);
+      const waitMs = turn.until - turn.since;
       // A player who let a turn pass hadn't answered by its end. The wait continues from there, with another similar turn.
-      at = turn.answered && time > MAX_PING_RESPONSE ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
+      at = turn.answered && waitMs > MAX_PING_RESPONSE_MS ? sameTimeOfDay(at, turn) : at + Math.max(waitMs, MINUTE);
       if (turn.answered) return this.#availableAt(at);
     }
-    return from + MAX_WAIT;
+    return from + MAX_WAIT_MS;
   }
 
   /** The instant at which the person has had this much time to play since `from`. */
@@ -176,9 +176,9 @@ export class Habit {
         Math.floor(hourOf(at)) * GAP_STEPS_PER_DAY +
           Math.min(GAP_STEPS_PER_DAY - 1, Math.floor(gapHoursOf(at, seen) / GAP_STEP_HOURS))
       ] ?? [];
-    const total = runningSums.at(-1) ?? 0;
-    const target = random() * (total + RATE_WEIGHT);
-    if (target >= total) return undefined;
+    const totalSimilarity = runningSums.at(-1) ?? 0;
+    const target = random() * (totalSimilarity + HOURLY_RATES_WEIGHT);
+    if (target >= totalSimilarity) return undefined;
     let [low, high] = [0, runningSums.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -191,15 +191,15 @@ export class Habit {
   /** Predicts when the person next looks at the fight, by their rate for each hour of the day. */
   #nextLook(from: number, random: Random): number {
     let at = this.#availableAt(from);
-    let remaining = -Math.log(1 - random());
-    while (at - from < MAX_WAIT) {
+    let remainingHazard = -Math.log(1 - random());
+    while (at - from < MAX_WAIT_MS) {
       const end = at - (at % HOUR) + HOUR;
-      const rate = (this.#rates[Math.floor(hourOf(at))] ?? 0) / HOUR;
-      if (remaining < rate * (end - at)) return this.#availableAt(at + remaining / rate);
-      remaining -= rate * (end - at);
+      const ratePerMs = (this.#rates[Math.floor(hourOf(at))] ?? 0) / HOUR;
+      if (remainingHazard < ratePerMs * (end - at)) return this.#availableAt(at + remainingHazard / ratePerMs);
+      remainingHazard -= ratePerMs * (end - at);
       at = this.#availableAt(end);
     }
-    return from + MAX_WAIT;
+    return from + MAX_WAIT_MS;
   }
 
   /** The first instant at which the person has been available for `need` milliseconds. */
@@ -211,12 +211,12 @@ export class Habit {
       left -= Math.max(0, stop.from - at);
       at = stop.until;
     }
-    return Math.min(at + left, from + MAX_WAIT);
+    return Math.min(at + left, from + MAX_WAIT_MS);
   }
 }
 
 function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
-  return since - seen <= PRESENCE_TIME;
+  return since - seen <= PRESENCE_TIME_MS;
 }
 
 /** The most turns that someone has taken in a row without leaving the table, not counting the first. */
@@ -230,8 +230,8 @@ function longestSitting(turns: readonly PastTurn[]): number {
 }
 
 function similarity({ since, seen }: PastTurn, hour: number, gap: number): number {
-  const difference = Math.abs(hourOf(since) - hour);
-  const hourDistance = Math.min(difference, 24 - difference) / HALF_WEIGHT_HOURS;
+  const hourDifference = Math.abs(hourOf(since) - hour);
+  const hourDistance = Math.min(hourDifference, 24 - hourDifference) / HALF_WEIGHT_HOURS;
   const gapDistance = seen === undefined ? 0 : (gapHoursOf(since, seen) - gap) / HALF_WEIGHT_GAP_HOURS;
   return 1 / ((1 + hourDistance ** 4) * (1 + gapDistance ** 4));
 }
@@ -258,10 +258,10 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
     if (hasAnswered) answersByHour[hour] = (answersByHour[hour] ?? 0) + 1;
   }
   const rates = answersByHour.map((count, hour) => count / (waitedHours[hour] ?? 1));
-  const knownRates = rates.filter((_, hour) => (waitedHours[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
-  const medianRate = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
-  const logSum = knownRates.length * Math.log(medianRate) + USUAL_RATE_WEIGHT * Math.log(USUAL_RATE);
-  const usualRate = Math.exp(logSum / (knownRates.length + USUAL_RATE_WEIGHT));
+  const knownRates = rates.filter((_, hour) => (waitedHours[hour] ?? 0) >= MIN_WAITED_HOURS).toSorted((a, b) => a - b);
+  const medianRate = Math.max(MIN_HOURLY_RATE, knownRates[knownRates.length >> 1] ?? 0);
+  const logSum = knownRates.length * Math.log(medianRate) + USUAL_HOURLY_RATE_WEIGHT * Math.log(USUAL_HOURLY_RATE);
+  const usualRate = Math.exp(logSum / (knownRates.length + USUAL_HOURLY_RATE_WEIGHT));
   return answersByHour.map((count, hour) => (count + usualRate) / ((waitedHours[hour] ?? 0) + 1));
 }
 

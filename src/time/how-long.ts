@@ -53,15 +53,15 @@ export interface RoundForecast {
 
 const FIGHTS_PER_CHOICE = 40;
 /** How long a simulated fight goes on, in milliseconds. */
-const SIMULATED_TIME = 21 * DAY;
+const SIMULATED_TIME_MS = 21 * DAY;
 const MAX_ROUNDS = 30;
 
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
 export function roundForecasts(table: Table, choices: readonly RoundChoice[], seed: number): readonly RoundForecast[] {
-  const slots = table.blocks.flat();
+  const turnSlots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const playedSlots = slots.filter((slot) => slot.who === who && !slot.isAutomatic);
+      const playedSlots = turnSlots.filter((slot) => slot.who === who && !slot.isAutomatic);
       return [who, new Habit(answerer, { combatantCount: playedSlots.length, now: table.now })];
     }),
   );
@@ -75,13 +75,13 @@ interface HabitsAndChances {
   readonly seed: number;
 }
 
-function forecastOf(table: Table, choice: RoundChoice, known: HabitsAndChances): RoundForecast {
+function forecastOf(table: Table, choice: RoundChoice, habitsAndChances: HabitsAndChances): RoundForecast {
   const simulatedFights = Array.from({ length: FIGHTS_PER_CHOICE }, (_, run) =>
-    new SimulatedFight(table, choice, known, known.seed * FIGHTS_PER_CHOICE + run).play(),
+    new SimulatedFight(table, choice, habitsAndChances, habitsAndChances.seed * FIGHTS_PER_CHOICE + run).play(),
   );
-  const rounds = simulatedFights.map(({ round }) => round).toSorted((a, b) => a - b);
+  const roundLengths = simulatedFights.map(({ round }) => round).toSorted((a, b) => a - b);
   const quantile = (share: number) =>
-    rounds[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(share * FIGHTS_PER_CHOICE))] ?? 0;
+    roundLengths[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(share * FIGHTS_PER_CHOICE))] ?? 0;
   const waits = [...table.answerers.keys()]
     .map((who) => ({
       who,
@@ -99,12 +99,12 @@ function forecastOf(table: Table, choice: RoundChoice, known: HabitsAndChances):
 function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   const askedShare = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
-  const chances = [...answerers].map(([who, { turns }]) => {
+  const questionChances = [...answerers].map(([who, { turns }]) => {
     const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
     return [who, ownTurns(turns).length < playedTurns.length ? askedShare(playedTurns) : 0] as const;
   });
   const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
-  return new Map<string | undefined, number>([...chances, [undefined, askedShare(autopilotTurns)]]);
+  return new Map<string | undefined, number>([...questionChances, [undefined, askedShare(autopilotTurns)]]);
 }
 
 /** A random number generator with a seed (mulberry32). */
@@ -137,10 +137,10 @@ class SimulatedFight {
    */
   #noWaitSince: number | undefined;
 
-  constructor(table: Table, choice: RoundChoice, known: HabitsAndChances, seed: number) {
+  constructor(table: Table, choice: RoundChoice, habitsAndChances: HabitsAndChances, seed: number) {
     this.#table = table;
     this.#choice = choice;
-    this.#known = known;
+    this.#known = habitsAndChances;
     this.#random = seededRandom(seed);
     const blocks = blocksOf(table, choice.order);
     this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
@@ -151,16 +151,16 @@ class SimulatedFight {
    */
   play(): { readonly round: number; readonly waits: ReadonlyMap<string, number> } {
     let at = this.#round(this.#table.now);
-    const start = at;
+    const startTime = at;
     this.#waits.clear();
-    let rounds = 0;
-    while (rounds < MAX_ROUNDS && (rounds === 0 || at - start < SIMULATED_TIME)) {
+    let roundCount = 0;
+    while (roundCount < MAX_ROUNDS && (roundCount === 0 || at - startTime < SIMULATED_TIME_MS)) {
       at = this.#round(at);
-      rounds++;
+      roundCount++;
     }
     return {
-      round: (at - start) / rounds,
-      waits: new Map([...this.#waits].map(([who, time]) => [who, time / rounds])),
+      round: (at - startTime) / roundCount,
+      waits: new Map([...this.#waits].map(([who, time]) => [who, time / roundCount])),
     };
   }
 
@@ -228,8 +228,10 @@ class SimulatedFight {
 
 function blocksOf({ blocks }: Table, order: RoundChoice['order']): Table['blocks'] {
   if (order === 'as it is') return blocks;
-  const slots = blocks.flat();
-  return order === 'one by one' ? slots.map((slot) => [slot]) : [...Map.groupBy(slots, ({ side }) => side).values()];
+  const turnSlots = blocks.flat();
+  return order === 'one by one'
+    ? turnSlots.map((slot) => [slot])
+    : [...Map.groupBy(turnSlots, ({ side }) => side).values()];
 }
 
 function shuffled<T>(items: readonly T[], random: Random): readonly T[] {

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from './countdown.ts';
-import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
+import { DAY, HOUR, instantsOf, MINUTE, WEEK, wallTime } from './zone.ts';
 
 /** The maximum length of a text that is read, in characters. */
 const MAX_INPUT_LENGTH = 60;
@@ -55,25 +55,25 @@ export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined 
  */
 export function instantOf(input: string, now: number, zone = 'UTC'): number | undefined {
   const typedText = normalizedText(input).replace(/^(?:until|till|on|in)\s+/, '');
-  const duration = durationOf(typedText);
-  if (duration !== undefined) return now + duration;
-  const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
-  const dayStart = dayOf(typedText, today);
-  if (dayStart !== undefined) return instants(zone, dayStart)[1];
+  const durationMs = durationOf(typedText);
+  if (durationMs !== undefined) return now + durationMs;
+  const startOfToday = Math.floor(wallTime(zone, now) / DAY) * DAY;
+  const dayStart = dayOf(typedText, startOfToday);
+  if (dayStart !== undefined) return instantsOf(zone, dayStart)[1];
   // "18" alone may be a day of the month.
   const minutesOfDay = /[:a-z]/.test(typedText) ? timeOfDayOf(typedText) : undefined;
-  if (minutesOfDay !== undefined) return nextTime(zone, today + minutesOfDay * MINUTE, now);
+  if (minutesOfDay !== undefined) return nextTime(zone, startOfToday + minutesOfDay * MINUTE, now);
   const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
-  const day = parts && dayOf(parts[1] ?? '', today);
-  const time = parts && timeOfDayOf(parts[2] ?? '');
-  if (typeof day !== 'number' || typeof time !== 'number') return undefined;
-  return instants(zone, day + time * MINUTE)[1];
+  const day = parts && dayOf(parts[1] ?? '', startOfToday);
+  const typedMinutes = parts && timeOfDayOf(parts[2] ?? '');
+  if (typeof day !== 'number' || typeof typedMinutes !== 'number') return undefined;
+  return instantsOf(zone, day + typedMinutes * MINUTE)[1];
 }
 
 /** The next instant at which the clocks show this time, today or tomorrow. */
 function nextTime(zone: string, wall: number, now: number): number {
-  const [, last] = instants(zone, wall);
-  return last > now ? last : instants(zone, wall + DAY)[1];
+  const [, last] = instantsOf(zone, wall);
+  return last > now ? last : instantsOf(zone, wall + DAY)[1];
 }
 
 /** The start of the day with a typed name or date, as a wall time. */

@@ -1,11 +1,11 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatsByZone = new Map<string, Intl.DateTimeFormat>();
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` if it isn't a zone. */
 export function offsetFromUtc(zone: string, at: number): number {
-  let format = formats.get(zone);
+  let format = formatsByZone.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formats.set(zone, format);
+    formatsByZone.set(zone, format);
   }
   const match = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
   const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
@@ -22,7 +22,7 @@ export function wallTime(zone: string, at: number): number {
  * The first and the last instant at which a zone's clocks show a wall time (in the form of `wallTime`). They differ if
  * clocks are set back. If the clocks skip that wall time, both are the moment of the change.
  */
-export function instants(zone: string, wall: number): readonly [first: number, last: number] {
+export function instantsOf(zone: string, wall: number): readonly [first: number, last: number] {
   // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
   const [before, after] = [offsetFromUtc(zone, wall - DAY), offsetFromUtc(zone, wall + DAY)];
   const matchingInstants = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
@@ -49,7 +49,7 @@ export function cityOf(zone: string): string {
 
 /** Three-letter abbreviations that mean only one zone, with its daylight saving time, unlike "EST" and "BST". */
 const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
-const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
+const ZONE_AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
 /** Finds a typed zone by its name, ignoring case, or by its city if only one zone has it. Undefined if none fits. */
 export function zoneOf(input: string): string | undefined {
@@ -60,7 +60,7 @@ export function zoneOf(input: string): string | undefined {
   const listedZone = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
   if (listedZone !== undefined) return listedZone;
   if (isZone(zoneName)) return withCapitals(zoneName);
-  const [only, ...others] = AREAS.map((area) => `${area}/${withCapitals(zoneName)}`).filter(isZone);
+  const [only, ...others] = ZONE_AREAS.map((area) => `${area}/${withCapitals(zoneName)}`).filter(isZone);
   if (only === undefined) return zoneOfCity(zoneName);
   return others.length === 0 ? only : undefined;
 }

@@ -5,8 +5,8 @@ import { readCosts } from '../../bench/scaling/costs.ts';
 import { day } from '../../bench/scaling/day.ts';
 import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
 import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
-import { AWAKE, DAY, runningSessionsOf } from '../../bench/scaling/load.ts';
-import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
+import { AWAKE_SHARES, DAY_SECONDS, runningSessionsOf } from '../../bench/scaling/load.ts';
+import { LoadCounter, Queue, WaitCounter } from '../../bench/scaling/queue.ts';
 
 const sumOf = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
 
@@ -30,7 +30,7 @@ describe('A queue', () => {
 });
 
 test('A wait is late when it is longer than the limit, not when it equals it', () => {
-  const waitTimes = new Waits(5);
+  const waitTimes = new WaitCounter(5);
   waitTimes.add(3, 5);
   waitTimes.add(1, 5.1);
   waitTimes.add(0, 60);
@@ -38,7 +38,7 @@ test('A wait is late when it is longer than the limit, not when it equals it', (
 });
 
 test('The busiest minute is an average of its seconds', () => {
-  const busiest = new Busiest();
+  const busiest = new LoadCounter();
   for (let second = 0; second < 120; second++) busiest.second(second < 60 ? 1 : second === 60 ? 120 : 0);
   expect([busiest.minute, busiest.all]).toEqual([2, 180]);
 });
@@ -75,8 +75,8 @@ describe('The load of a day', () => {
   });
 
   test('spreads play-by-post over the hours when players are awake, all of it within the day', () => {
-    expect(AWAKE).toHaveLength(DAY);
-    expect(sumOf(AWAKE)).toBeCloseTo(1, 9);
+    expect(AWAKE_SHARES).toHaveLength(DAY_SECONDS);
+    expect(sumOf(AWAKE_SHARES)).toBeCloseTo(1, 9);
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { verify } from '../../src/store/verify.ts';
-import { DAY, HOUR, instants, MINUTE } from '../../src/time/zone.ts';
+import { DAY, HOUR, instantsOf, MINUTE } from '../../src/time/zone.ts';
 import { newFolder } from '../bot.ts';
 import { startLoopback } from '../loopback/loopback.ts';
 import type { Phone } from '../loopback/phone.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** The instant of a day and hour in a zone. Days are counted from the start of the story. */
 function instantOf(zone: string, day: number, hour: number): number {
-  return instants(zone, START_TIME + day * DAY + hour * HOUR)[0];
+  return instantsOf(zone, START_TIME + day * DAY + hour * HOUR)[0];
 }
 
 function keepHours(phone: Phone, city: string, quiet: string): Promise<void> {

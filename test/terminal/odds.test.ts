@@ -15,7 +15,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { characterFileOf, characterFileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { actsIn } from '../../src/terminal/odds/actions.ts';
+import { sceneActsOf } from '../../src/terminal/odds/actions.ts';
 import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';
@@ -133,7 +133,7 @@ describe('npm run odds with a fight', () => {
       scene({ system: 'dungeoneers', players: ['Freya'], enemies: ['Skeleton'] }),
     );
     const points = (withStakes: boolean) =>
-      actsIn(encounterIn(file), withStakes)
+      sceneActsOf(encounterIn(file), withStakes)
         .filter(({ actor, choice }) => actor.name === 'Freya' && choice.intent.tool === 'Mace')
         .map(({ choice }) => choice.intent.amount);
     expect(points(false)).toEqual([undefined]);

@@ -6,7 +6,7 @@ import { Host } from '../../src/app/host.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { completions, drawReply } from '../../src/terminal/repl.ts';
+import { completionsOf, drawReply } from '../../src/terminal/repl.ts';
 import { newFolder } from '../bot.ts';
 import { ONE_PIXEL_PNG } from '../session/pictures.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -25,7 +25,7 @@ async function tableWith(...lines: readonly string[]) {
     if (!parsed.ok) throw new Error(parsed.why);
     await host.handle({ ...parsed.value, caller: caller(parsed.value.speaker) });
   }
-  return async (line: string) => (await completions(line, commands, host, caller))[0];
+  return async (line: string) => (await completionsOf(line, commands, host, caller))[0];
 }
 
 const fight = [

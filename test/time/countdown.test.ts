@@ -7,7 +7,7 @@ import {
   type Hours,
   withTotalTime,
 } from '../../src/time/countdown.ts';
-import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
+import { DAY, HOUR, instantsOf, type Span, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22:00 to 8:00. */
 const NIGHT: Hours = { quiet: { from: 1320, until: 480 } };
@@ -15,7 +15,7 @@ const BERLIN = 'Europe/Berlin';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
 /** A time in Berlin, on Friday, 5 June 2026, unless `wall` has a date. */
-const instantAt = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
+const instantAt = (wall: string) => instantsOf(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
 const span = (from: string, until?: string): Span => ({
   from: instantAt(from),
   ...(until !== undefined && { until: instantAt(until) }),

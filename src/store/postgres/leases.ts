@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER_MS } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
 import { codeOf } from '../../startup-error.ts';
-import { HORIZON } from '../../time/countdown.ts';
+import { COUNTDOWN_HORIZON_MS } from '../../time/countdown.ts';
 import {
   decideLeases,
   type HeldShard,
@@ -176,7 +176,8 @@ async function noteDowntimes(
     );
     await client.query(MAKE_RUNNING_DUE, [total, shard]);
   }
-  if (shardDowntimes.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
+  if (shardDowntimes.length > 0)
+    await client.query('DELETE FROM downtimes WHERE until < $1', [now - COUNTDOWN_HORIZON_MS]);
 }
 
 /** The format of a process id that says where the process runs. Only Linux has such ids. */

@@ -6,7 +6,7 @@ import type { ToldDeeds } from '../../session/loadable.ts';
 import { type People as LoadedPeople, NO_PEOPLE, usersOf } from '../../session/person.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
-import { HORIZON } from '../../time/countdown.ts';
+import { COUNTDOWN_HORIZON_MS } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
 import { DEEDS_PER_PAGE, type DeedRow, inPages } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
@@ -450,7 +450,7 @@ class DueTimes {
           .run(now);
         if (lastHeartbeat === undefined || now - lastHeartbeat <= maxGap) return {};
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
-        this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
+        this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - COUNTDOWN_HORIZON_MS);
         this.#downtimes = undefined;
         this.#sqlite.prepare(MAKE_RUNNING_DUE).run();
         return { downtime: { from: lastHeartbeat, until: now } };

@@ -5,7 +5,7 @@ import { type Combatant, combatant, type Encounter } from '../../rules/core/enco
 import { rulesOf } from '../../rules/systems.ts';
 
 /** An action against an enemy, as if it were the actor's turn. */
-export interface ActInScene {
+export interface SceneAct {
   readonly actor: Combatant;
   readonly target: Combatant;
   readonly choice: ActionChoice;
@@ -18,14 +18,14 @@ export interface ActInScene {
  * combatants of a side is listed, as actor and as target. With `withStakes`, each action is listed with every stake
  * that may be worth it.
  */
-export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
+export function sceneActsOf(encounter: Encounter, withStakes = false): readonly SceneAct[] {
   const rules = rulesOf(encounter);
   const shownCombatants = distinctCombatants(encounter);
   const shownIds = new Set(shownCombatants.map(({ id }) => id));
   return shownCombatants.flatMap((actor) => {
     const turnEncounter = withTurnOf(rules, encounter, actor.id);
     const acts = completeActions(rules, turnEncounter, actor.id, false);
-    return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly ActInScene[] => {
+    return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly SceneAct[] => {
       const target = combatant(turnEncounter, choice.target);
       if (target.side === actor.side || !shownIds.has(target.id)) return [];
       const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
@@ -44,21 +44,21 @@ function withPoints(choice: ActionChoice, amount: number): ActionChoice {
 }
 
 /** The number of combatants of a side that are equal to this one, including this one. */
-export function countEqual(encounter: Encounter, who: Combatant): number {
-  if (!canBeEqual(encounter)) return 1;
+export function equalCombatantCount(encounter: Encounter, who: Combatant): number {
+  if (!hasEqualCombatants(encounter)) return 1;
   return encounter.combatants.filter((each) => comparisonKey(each) === comparisonKey(who)).length;
 }
 
 function distinctCombatants(encounter: Encounter): readonly Combatant[] {
   const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  if (!canBeEqual(encounter)) return combatantsUp;
+  if (!hasEqualCombatants(encounter)) return combatantsUp;
   return combatantsUp.filter(
     (who, index) => combatantsUp.findIndex((other) => comparisonKey(other) === comparisonKey(who)) === index,
   );
 }
 
 /** True before combat if there is no map. Otherwise combatants differ in their places or in what they have done. */
-function canBeEqual({ phase, field }: Encounter): boolean {
+function hasEqualCombatants({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }
 

@@ -19,7 +19,7 @@ import { rulesOf, systemId } from '../../rules/systems.ts';
 import { forecastWords as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
-import { type ActInScene, countEqual } from './actions.ts';
+import { equalCombatantCount, type SceneAct } from './actions.ts';
 
 const REPORT_FORMAT = 'fray-odds';
 const REPORT_VERSION = 1;
@@ -158,7 +158,7 @@ export function reportedAct(
   };
 }
 
-export function reportedStrength({ name, strength: strengthValue, isMeasured, weaker, stronger }: KnownStrength) {
+export function reportedStrength({ name, strength: strengthValue, isMeasured, weaker, stronger }: CreatureStrength) {
   const neighbors = given({ weaker: weaker?.name, stronger: stronger?.name });
   return { name, strength: strengthValue, measured: isMeasured, ...neighbors };
 }
@@ -178,9 +178,9 @@ export function reportedFight(
   return {
     fights,
     sides: bySide.map(({ side, ...of }) => {
-      const members = membersBySide.get(side) ?? [];
-      const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-      return { side, won: chanceWithError(of), combatants: members.length, down: averageDown };
+      const sideMembers = membersBySide.get(side) ?? [];
+      const averageDownCount = sideMembers.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+      return { side, won: chanceWithError(of), combatants: sideMembers.length, down: averageDownCount };
     }),
     drawn: chanceWithError(none),
     combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
@@ -195,20 +195,20 @@ export function reportedFight(
 const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
 
 /** An action with its odds and its name. */
-export interface KnownAct {
-  readonly act: ActInScene;
+export interface ActWithOdds {
+  readonly act: SceneAct;
   readonly label: string;
   readonly odds: Odds;
 }
 
 /** A table of actions by actor, the best first. */
-export function actsTable(acts: readonly KnownAct[], encounter: Encounter): string {
+export function actsTable(acts: readonly ActWithOdds[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const actsByActor = Map.groupBy(acts, ({ act }) => act.actor.id);
-  const worthOfAct = ({ odds }: KnownAct) => worthOf(rules, [odds]);
+  const actWorth = ({ odds }: ActWithOdds) => worthOf(rules, [odds]);
   const rows = [...actsByActor.values()].flatMap((actorActs) =>
     actorActs
-      .toSorted((a, b) => worthOfAct(b) - worthOfAct(a))
+      .toSorted((a, b) => actWorth(b) - actWorth(a))
       .map(({ act, label, odds }, index) => [
         index === 0 ? nameWithCount(act.actor, encounter) : '',
         label,
@@ -237,7 +237,7 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
 
 /** A combatant's name with the number of equal ones: "Goblin 1 ×4". */
 function nameWithCount(who: Combatant, encounter: Encounter): string {
-  const equalCount = countEqual(encounter, who);
+  const equalCount = equalCombatantCount(encounter, who);
   return equalCount > 1 ? `${who.name} ×${equalCount}` : who.name;
 }
 
@@ -251,12 +251,16 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const membersBySide = Map.groupBy(fighters, ({ side }) => side);
   const { bySide, none } = winShares({ forecast, z }, [...membersBySide.keys()]);
   const sideRows = bySide.map(({ side, ...wins }) => {
-    const members = membersBySide.get(side) ?? [];
-    const averageDown = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-    return [side, words.share(wins), t('odds-down-of', { down: averageDown.toFixed(1), members: members.length })];
+    const sideMembers = membersBySide.get(side) ?? [];
+    const averageDownCount = sideMembers.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+    return [
+      side,
+      words.share(wins),
+      t('odds-down-of', { down: averageDownCount.toFixed(1), members: sideMembers.length }),
+    ];
   });
   const drawRows = none ? [[t('odds-no-one'), words.share(none), '']] : [];
-  const round = turningRound(forecast);
+  const decisiveRound = turningRound(forecast);
   return [
     alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sideRows, ...drawRows]),
     alignedTable(
@@ -269,7 +273,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
         roundsUntilOver(forecast, EARLY_QUANTILE),
         roundsUntilOver(forecast, LATE_QUANTILE),
       ),
-      round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round }),
+      decisiveRound === undefined ? t('forecast-no-turn') : t('forecast-turns', { round: decisiveRound }),
       words.foot(fights, work.seed),
     ]
       .map((line) => markdown(line, false))
@@ -278,7 +282,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
 }
 
 /** A table of creatures with their strengths, and the premade ones that are next in strength. */
-export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
+export function strengthsTable(strengths: readonly CreatureStrength[], { system }: Pick<Encounter, 'system'>): string {
   const nameWithStrength = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
     name,
@@ -298,9 +302,9 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
   const widthOf = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
-  const widths = columns.map((index) => ({ at: index, wide: widthOf(index) }));
+  const columnWidths = columns.map((index) => ({ at: index, wide: widthOf(index) }));
   const lineOf = (row: readonly string[]) =>
-    widths
+    columnWidths
       .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - characterCount(row[at] ?? ''))}`)
       .join('  ')
       .trimEnd();
@@ -313,7 +317,7 @@ function characterCount(text: string): number {
 }
 
 /** How strong a kind of creature is, and the premade ones that are next in strength. */
-export interface KnownStrength {
+export interface CreatureStrength {
   readonly name: string;
   /** How many premade characters are an even match for one creature of this kind. */
   readonly strength: number;
@@ -332,11 +336,11 @@ export async function strengthsIn(
   encounter: Encounter,
   seed: number,
   shouldContinue: () => Promise<boolean>,
-): Promise<{ readonly known: readonly KnownStrength[]; readonly isWhole: boolean }> {
+): Promise<{ readonly known: readonly CreatureStrength[]; readonly isWhole: boolean }> {
   const rules = rulesOf(encounter);
   const { combatants, hidden = [] } = encounter;
   const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
-  const strengths: KnownStrength[] = [];
+  const strengths: CreatureStrength[] = [];
   for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
     const strength = first && (await strengthOfKind(rules, first, seed, shouldContinue));
     if (!strength) return { known: strengths, isWhole: false };
@@ -351,16 +355,16 @@ async function strengthOfKind(
   { name, sheet }: Combatant,
   seed: number,
   shouldContinue: () => Promise<boolean>,
-): Promise<KnownStrength | undefined> {
+): Promise<CreatureStrength | undefined> {
   const premade = rules.archetypes.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
   const knownStrength = premade && strengthOf(rules, premade.name);
-  const kind: Archetype = premade ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
-  const strength = knownStrength ?? (await measureStrength(rules, kind, seed, shouldContinue));
+  const measuredKind: Archetype = premade ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
+  const strength = knownStrength ?? (await measureStrength(rules, measuredKind, seed, shouldContinue));
   if (strength === undefined) return undefined;
-  const otherCreatures = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
+  const otherCreatures = creaturesByStrength(rules).filter((each) => each.name !== measuredKind.name);
   const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
   return {
-    name: kind.name,
+    name: measuredKind.name,
     strength,
     isMeasured: knownStrength === undefined,
     weaker: otherCreatures.findLast(isWeaker),

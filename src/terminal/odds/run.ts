@@ -13,8 +13,8 @@ import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
-import { actsIn } from './actions.ts';
-import type { KnownAct, KnownStrength, Report } from './report.ts';
+import { sceneActsOf } from './actions.ts';
+import type { ActWithOdds, CreatureStrength, Report } from './report.ts';
 import {
   actsTable,
   fightTables,
@@ -41,9 +41,9 @@ interface SimulatedFight {
 
 /** The computed odds. Parts that weren't asked for are undefined. */
 interface OddsResults {
-  readonly acts?: readonly KnownAct[] | undefined;
+  readonly acts?: readonly ActWithOdds[] | undefined;
   readonly fight?: FightForecast | undefined;
-  readonly strengths?: readonly KnownStrength[] | undefined;
+  readonly strengths?: readonly CreatureStrength[] | undefined;
   /** True if the computation was stopped early. */
   readonly isStopped: boolean;
 }
@@ -63,12 +63,12 @@ export async function printOdds(
   }
   const encounter = encounterIn(options.file, options.other);
   const { known: acts, isWhole: hasAllActs = true } =
-    options.only === 'fight' ? {} : await knownActs(encounter, options, compute);
-  const fight = options.only === 'acts' ? undefined : await forecastFight(encounter, options, compute);
-  const isStopped = !hasAllActs || (fight !== undefined && 'work' in fight && !fight.isWhole);
+    options.only === 'fight' ? {} : await computeActOdds(encounter, options, compute);
+  const fightForecast = options.only === 'acts' ? undefined : await forecastFight(encounter, options, compute);
+  const isStopped = !hasAllActs || (fightForecast !== undefined && 'work' in fightForecast && !fightForecast.isWhole);
   const computeStrengths = async () =>
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, shouldContinue) : undefined;
-  const oddsResults = { acts, fight, isStopped };
+  const oddsResults = { acts, fight: fightForecast, isStopped };
   if (options.json) {
     const measuredStrengths = await computeStrengths();
     const allResults = {
@@ -88,19 +88,19 @@ export async function printOdds(
   return undefined;
 }
 
-async function knownActs(
+async function computeActOdds(
   encounter: Encounter,
   { seed, stakes }: OddsOptions,
   compute: ComputeWork,
-): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
-  const sceneActs = actsIn(encounter, stakes);
+): Promise<{ readonly known: readonly ActWithOdds[]; readonly isWhole: boolean }> {
+  const sceneActs = sceneActsOf(encounter, stakes);
   const acts = sceneActs.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
     encounter: actorEncounter,
     deed: { type: 'intent', intent } as const,
     target,
   }));
   const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
-  const actsWithOdds = sceneActs.flatMap((act, index): readonly KnownAct[] => {
+  const actsWithOdds = sceneActs.flatMap((act, index): readonly ActWithOdds[] => {
     const oddsPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
     return oddsPart && 'odds' in oddsPart ? [{ act, label, odds: oddsPart.odds }] : [];

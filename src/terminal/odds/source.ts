@@ -118,7 +118,7 @@ export function readSceneFile(
  * Where a text stops being valid JSON: the line and the column, counted from 1, and the word or character there, which
  * is empty if the text ends too early.
  */
-interface JsonFault {
+interface JsonFaultPlace {
   readonly line: number;
   readonly column: number;
   readonly mark: string;
@@ -128,7 +128,7 @@ interface JsonFault {
  * The first place where a text isn't valid JSON. JavaScript's own message doesn't give the line of an extra comma.
  * Undefined if the text is nested too deeply.
  */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonFault(text: string): JsonFaultPlace | undefined {
   const faults: ParseError[] = [];
   try {
     parse(text, faults, { disallowComments: true });
@@ -140,10 +140,10 @@ export function jsonFault(text: string): JsonFault | undefined {
   return first && jsonPlaceAt(text, first.offset);
 }
 
-function jsonPlaceAt(text: string, index: number): JsonFault {
+function jsonPlaceAt(text: string, index: number): JsonFaultPlace {
   const lines = text.slice(0, index).split('\n');
-  const character = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark: character };
+  const wordOrCharacter = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark: wordOrCharacter };
 }
 
 /** The maximum number of problems that are listed. */
@@ -234,10 +234,10 @@ function parseFile(input: string, file: string): unknown {
 }
 
 function placeText(text: string): string {
-  const fault = jsonFault(text);
-  if (!fault) return '';
-  if (fault.mark === '') return t('scene-ends-early');
-  return t('scene-json-at', { line: fault.line, column: fault.column, mark: printable(fault.mark) });
+  const faultPlace = jsonFault(text);
+  if (!faultPlace) return '';
+  if (faultPlace.mark === '') return t('scene-ends-early');
+  return t('scene-json-at', { line: faultPlace.line, column: faultPlace.column, mark: printable(faultPlace.mark) });
 }
 
 function formatOf(value: unknown): string {
@@ -283,8 +283,8 @@ export function encounterFromScene(
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [index, entry] of scene[side].entries()) {
       const path = [side, String(index + 1)];
-      const kind = kindOf(rules, entry, path, loadCharacter, problems);
-      if (kind) encounter = withCombatants(rules, encounter, kind, entry, side);
+      const combatantKind = kindOf(rules, entry, path, loadCharacter, problems);
+      if (combatantKind) encounter = withCombatants(rules, encounter, combatantKind, entry, side);
     }
   if (encounter.combatants.length > MAX_COMBATANTS)
     problems.push({ path: [], wants: { kind: 'combatants', most: MAX_COMBATANTS } });
@@ -295,15 +295,15 @@ export function encounterFromScene(
 function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
-  const oneCombatant = { count: 1 };
+  const singleCount = { count: 1 };
   const fightWithFirst = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
-    oneCombatant,
+    singleCount,
     PLAYERS,
   );
-  return withCombatants(rules, fightWithFirst, other, oneCombatant, ENEMIES);
+  return withCombatants(rules, fightWithFirst, other, singleCount, ENEMIES);
 }
 
 type SceneKind = Pick<CharacterFile, 'name' | 'sheet'>;
@@ -335,19 +335,19 @@ function kindOf(
     problems.push({ path, wants: { kind: sourceCount === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
     return undefined;
   }
-  const base: Partial<SceneKind> | string =
+  const baseKind: Partial<SceneKind> | string =
     from !== undefined
       ? premadeKind(rules, from)
       : file !== undefined
         ? characterFromFile(rules, file, loadCharacter)
         : {};
-  if (typeof base === 'string') {
-    problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
+  if (typeof baseKind === 'string') {
+    problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: baseKind });
     return undefined;
   }
-  const nameResult = validName(name ?? base.name ?? '');
+  const nameResult = validName(name ?? baseKind.name ?? '');
   if (!nameResult.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
-  const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
+  const sheet = sheetOf(rules, baseKind.sheet, changes, [...path, 'sheet'], problems);
   return nameResult.ok && sheet ? { name: nameResult.value, sheet } : undefined;
 }
 
@@ -403,6 +403,6 @@ function unknownName(
 
 /** A problem with its place: "enemies › 2 › sheet › STR: a whole number from 0 to 100". */
 function problemLine({ path, ...fault }: SceneProblem): string {
-  const text = 'said' in fault ? fault.said : expectationText(fault.wants);
-  return path.length === 0 ? text : `${path.join(' › ')}: ${text}`;
+  const problemText = 'said' in fault ? fault.said : expectationText(fault.wants);
+  return path.length === 0 ? problemText : `${path.join(' › ')}: ${problemText}`;
 }

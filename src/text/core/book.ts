@@ -80,10 +80,10 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   acts = { labels: {} },
 }: BookParts<Facts, Refusals, Sheet>): SystemBook {
   const explanations = (refusals ?? {}) as unknown as Explanations;
-  const words = catalogue(reasons, coreBook.words);
+  const reasonWords = catalogue(reasons, coreBook.words);
   const ownQuestions = questionnaire(questions);
   return {
-    words,
+    words: reasonWords,
     reasons: Object.keys(reasons),
     questions: (note, say) => ownQuestions(note, say) ?? coreBook.questions(note, say),
     resources,
@@ -100,8 +100,8 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
 
 /** A roll and its sum in words: "You rolled 12 + 10 = 22." */
 export function rollSumText(whose: 'Your' | 'Its', { shown, added, total }: PracticeRoll): string {
-  const possessor = whose === 'Your' ? 'your' : 'its';
-  if (added === 0) return t(`practice-roll-${possessor}`, { shown });
-  const operation = added > 0 ? 'plus' : 'minus';
-  return t(`practice-roll-${possessor}-${operation}`, { shown, added: Math.abs(added), total });
+  const possessive = whose === 'Your' ? 'your' : 'its';
+  if (added === 0) return t(`practice-roll-${possessive}`, { shown });
+  const signWord = added > 0 ? 'plus' : 'minus';
+  return t(`practice-roll-${possessive}-${signWord}`, { shown, added: Math.abs(added), total });
 }

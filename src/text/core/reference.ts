@@ -111,8 +111,8 @@ function saveText(
 ): string {
   if (whose === undefined) return safe(mark, 100);
   const facts = { what: safe(skillName(what), 100), against, roll: safe(rolled(roll) ?? written, 300) };
-  const save = under ? t('event-save-under', facts) : t('event-save', facts);
-  return whose === '' ? save : t('event-save-of', { name: whose, save });
+  const saveLine = under ? t('event-save-under', facts) : t('event-save', facts);
+  return whose === '' ? saveLine : t('event-save-of', { name: whose, save: saveLine });
 }
 
 /** Words for the reasons that every system has. */

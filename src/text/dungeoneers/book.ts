@@ -112,11 +112,11 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
 const labels: ActionLabels = {
   attack: ({ tool, toolName, mannerName, target }) => {
     const isImprovised = tool === 'Improvised';
-    const manners = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
+    const mannerTexts = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
       (each) => each !== undefined,
     );
     const label = attackLabel(isImprovised ? undefined : toolName, target);
-    return manners.length === 0 ? label : `${label} (${manners.join(', ')})`;
+    return mannerTexts.length === 0 ? label : `${label} (${mannerTexts.join(', ')})`;
   },
   move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {

@@ -25,8 +25,8 @@ function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threa
     toss && t('dungeoneers-weapon-toss'),
     range !== undefined && t('dungeoneers-weapon-range', { range }),
   ].filter((word) => word !== false);
-  const figures = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
-  return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
+  const figuresText = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
+  return { name, brief: [figuresText, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
 function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
@@ -35,8 +35,8 @@ function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: G
     tome && t('dungeoneers-gear-tome'),
     focus && t('dungeoneers-gear-focus', { focus: wordFor(focus), dice }),
   ].filter((word) => typeof word === 'string');
-  const figures = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
-  return { name, brief: [figures, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
+  const figuresText = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
+  return { name, brief: [figuresText, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
 function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {
@@ -54,8 +54,11 @@ function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell)
 }
 
 function itemTerm({ name, spends, points, uses, ...does }: Ability): Term {
-  const price = [amountText(points, spends), ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })])];
-  return { name, brief: [...price, ...effectTexts(does)].join(', '), cite: t('dungeoneers-cite-items') };
+  const priceTexts = [
+    amountText(points, spends),
+    ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })]),
+  ];
+  return { name, brief: [...priceTexts, ...effectTexts(does)].join(', '), cite: t('dungeoneers-cite-items') };
 }
 
 /** What a spell or an item does to its target. */
@@ -75,11 +78,11 @@ function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, 
 }
 
 export function glossary(): readonly Term[] {
-  const sizes = SIZES.map((size) =>
+  const sizeTerms = SIZES.map((size) =>
     t('dungeoneers-size', { size, wounds: WOUNDS_BY_SIZE[size], threat: THREAT_BY_SIZE[size] }),
   );
   return [
-    ...glossaryOf('dungeoneers', { sizes: sizes.join(', ') }),
+    ...glossaryOf('dungeoneers', { sizes: sizeTerms.join(', ') }),
     ...WEAPONS.map(weaponTerm),
     ...GEAR.map(gearTerm),
     ...SPELLS.map(spellTerm),

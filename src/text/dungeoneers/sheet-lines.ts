@@ -59,10 +59,14 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
       'dungeoneers-sheet-abilities',
       sheet.abilities
         .map(({ name, points, spends, trigger }) => {
-          const cost = amountText(points, spends);
+          const costText = amountText(points, spends);
           return trigger
-            ? t('dungeoneers-sheet-ability-trigger', { name: thingName(name), cost, trigger: optionName(trigger) })
-            : t('dungeoneers-sheet-ability', { name: thingName(name), cost });
+            ? t('dungeoneers-sheet-ability-trigger', {
+                name: thingName(name),
+                cost: costText,
+                trigger: optionName(trigger),
+              })
+            : t('dungeoneers-sheet-ability', { name: thingName(name), cost: costText });
         })
         .join(', '),
     ],

@@ -52,12 +52,12 @@ function attackTypeTerms(): readonly Term[] {
 
 /** Puts a sheet into short lines. A skill's level is given in words. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
-  const skills = skillsOf(sheet).map(({ name, level }) => ({
+  const skillLines = skillsOf(sheet).map(({ name, level }) => ({
     name: nameOf('mastery', 'skill', name),
     value: `${nameOf('mastery', 'option', level)} (+${modifierOf(level)})`,
   }));
-  const items = thingsText(sheet.items, (name) => name);
-  return items === '' ? skills : [...skills, { name: t('items-sheet'), value: items }];
+  const itemsText = thingsText(sheet.items, (name) => name);
+  return itemsText === '' ? skillLines : [...skillLines, { name: t('items-sheet'), value: itemsText }];
 }
 
 /** The description of the premade fighter with this level in all skills. */

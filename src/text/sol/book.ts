@@ -165,8 +165,12 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, optionName }) => {
     const boughtFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DIE_FORMS) };
     if (threshold === undefined) return t('sol-reason-bought-hits', boughtFacts);
-    const goal = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
-    return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...boughtFacts, goal, threshold });
+    const goalText = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
+    return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', {
+      ...boughtFacts,
+      goal: goalText,
+      threshold,
+    });
   },
   rested: ({ hours, lost }, { count }) => {
     if (lost === 0) return count(hours, HOUR_FORMS);
@@ -178,10 +182,10 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     side === undefined ? t('sol-reason-no-one-able') : t('sol-reason-one-side-able', sideFacts(side)),
 
   'attack on you': ({ attacker, item, points, cost, last }, { name, count, thingName }) => {
-    const attack = { attacker: name(attacker), item: thingName(item) };
+    const attackFacts = { attacker: name(attacker), item: thingName(item) };
     return last
-      ? t('sol-reason-attack-on-you-last', attack)
-      : t('sol-reason-attack-on-you', { ...attack, cost, points: count(points, POINT_FORMS) });
+      ? t('sol-reason-attack-on-you-last', attackFacts)
+      : t('sol-reason-attack-on-you', { ...attackFacts, cost, points: count(points, POINT_FORMS) });
   },
   'words for wound': ({ level, from }, { word }) => t('sol-reason-words-for-wound', { level, from: word(from) }),
   'mark for wound': ({ who, from, words }, { name, safe, word }) =>
@@ -203,22 +207,24 @@ const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, thingName, subject, priced, brief, open } = say;
     const isLastAnswer = open && isLast === true;
-    const attack = { attacker: name(attacker), item: thingName(item) };
-    const answer = (reaction: string): Answering =>
+    const attackFacts = { attacker: name(attacker), item: thingName(item) };
+    const answerFor = (reaction: string): Answering =>
       isLastAnswer
         ? { label: t('sol-answer-and-fall', { reaction }), hurts: true }
         : priced(reaction, brief(cost, 'action points'));
-    const price = { cost, points: brief(points, 'action points') };
-    const costs =
+    const priceFacts = { cost, points: brief(points, 'action points') };
+    const costsText =
       dice === undefined
-        ? t('sol-question-reaction-costs', price)
-        : t('sol-question-reaction-adds', { dice, ...price });
+        ? t('sol-question-reaction-costs', priceFacts)
+        : t('sol-question-reaction-adds', { dice, ...priceFacts });
     return {
-      what: isLastAnswer ? t('sol-question-attack-last', attack) : t('sol-question-attack', { ...attack, subject }),
-      ask: isLastAnswer || !open ? '' : costs,
+      what: isLastAnswer
+        ? t('sol-question-attack-last', attackFacts)
+        : t('sol-question-attack', { ...attackFacts, subject }),
+      ask: isLastAnswer || !open ? '' : costsText,
       answers: {
-        dodge: answer(t('sol-answer-dodge')),
-        parry: answer(t('sol-answer-parry')),
+        dodge: answerFor(t('sol-answer-dodge')),
+        parry: answerFor(t('sol-answer-parry')),
         none: t('sol-answer-none'),
       },
       stake: true,

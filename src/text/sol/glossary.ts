@@ -138,13 +138,13 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 
 /** A weapon's pool, level and kind, and its special figures if it has any. */
 function weaponTexts({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
-  const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
+  const costTexts = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
   return [
     `${skillName(by)} + ${skillName(attribute)}`,
     t('sol-weapon-level', { level }),
     nameOf('sol', 'option', kind),
-    ...cost,
+    ...costTexts,
     ...criticalLine,
   ];
 }
@@ -280,9 +280,9 @@ export const practice: PracticeWords<SolLesson> = {
       },
       after: ({ own }) => {
         if (own === undefined) return '';
-        const rolled = t('sol-practice-you-rolled', rollFacts(own));
-        if (!own.won) return t('sol-practice-points-miss', { rolled });
-        return t('sol-practice-points-hit', { rolled, harm: own.harm || t('sol-practice-jacket-its') });
+        const rollText = t('sol-practice-you-rolled', rollFacts(own));
+        if (!own.won) return t('sol-practice-points-miss', { rolled: rollText });
+        return t('sol-practice-points-hit', { rolled: rollText, harm: own.harm || t('sol-practice-jacket-its') });
       },
     },
     done: {
@@ -309,9 +309,9 @@ export const practice: PracticeWords<SolLesson> = {
       },
       after: ({ theirs }) => {
         if (theirs === undefined) return '';
-        const rolled = t('sol-practice-it-rolled', rollFacts(theirs));
-        if (!theirs.won) return t('sol-practice-dodge-miss', { rolled });
-        return t('sol-practice-dodge-hit', { rolled, harm: theirs.harm || t('sol-practice-jacket-yours') });
+        const rollText = t('sol-practice-it-rolled', rollFacts(theirs));
+        if (!theirs.won) return t('sol-practice-dodge-miss', { rolled: rollText });
+        return t('sol-practice-dodge-hit', { rolled: rollText, harm: theirs.harm || t('sol-practice-jacket-yours') });
       },
     },
   },

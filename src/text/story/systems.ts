@@ -66,9 +66,9 @@ export function storyIn(content: string, system: string): PhraseSet {
     ),
   ];
   const attackGroups = (tone: Tone) => {
-    const groups = sectionOf(tone).blows ?? [];
-    if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
-    return [groups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
+    const blowGroups = sectionOf(tone).blows ?? [];
+    if (!Array.isArray(blowGroups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
+    return [blowGroups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
   if (sectionOf('any').blows !== undefined)
     throw new Error(`Story: ${system}: any: blows must be in a style: move them to heroic, grim and plain`);

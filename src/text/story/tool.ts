@@ -11,7 +11,7 @@ import { insideSentence, localeFile, plain } from '../t.ts';
 /** A tool's name, in the forms that sentences need. */
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's' | 'forms'>;
 
-interface Tools {
+interface ToolWords {
   /** Tools by their names on the sheet, in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
   /**
@@ -34,10 +34,10 @@ const commonTools = perLanguage(readTools);
  * unchanged.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
-  const common = commonTools();
-  if (input === undefined) return common.blow;
+  const toolWords = commonTools();
+  if (input === undefined) return toolWords.blow;
   const name = input.toLowerCase();
-  const tool = ownTools(system, common).get(name) ?? common.known.get(name);
+  const tool = ownTools(system, toolWords).get(name) ?? toolWords.known.get(name);
   if (!tool) return spellNamed(system, input);
   const bookName = nameAmong(system, TOOL_KINDS, input);
   const shownName = insideSentence(bookName);
@@ -62,37 +62,37 @@ export function spellNamed(system: string, input: string | undefined, unnamed: '
   return { tool: name, own: name, s: spell.s };
 }
 
-const OWN_TOOLS = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
+const OWN_TOOLS_CACHE = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
 
 /**
  * The tools that a system's own file lists, by name. The file says what kind each tool is, and the common file has the
  * words for each kind. Empty if the system has no such file. Throws an error if the file has a fault.
  */
-export function ownTools(system: string, { kinds }: Pick<Tools, 'kinds'> = readTools()): ReadonlyMap<string, Tool> {
-  const cachedTools = OWN_TOOLS().get(system);
+export function ownTools(system: string, { kinds }: Pick<ToolWords, 'kinds'> = readTools()): ReadonlyMap<string, Tool> {
+  const cachedTools = OWN_TOOLS_CACHE().get(system);
   if (cachedTools) return cachedTools;
   const file = localeFile('tools', system);
   const namesByKind = existsSync(file) ? asRecord(load(readFileSync(file, 'utf8')), 'the file') : {};
   const ownToolMap = new Map<string, Tool>();
   for (const [part, names] of Object.entries(namesByKind)) {
-    const kind = kinds.get(part);
-    if (!kind || !Array.isArray(names))
+    const kindWords = kinds.get(part);
+    if (!kindWords || !Array.isArray(names))
       throw new Error(`Tools: ${part} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
-    for (const each of names) ownToolMap.set(asText(each, part), kind);
+    for (const each of names) ownToolMap.set(asText(each, part), kindWords);
   }
-  OWN_TOOLS().set(system, ownToolMap);
+  OWN_TOOLS_CACHE().set(system, ownToolMap);
   return ownToolMap;
 }
 
 /** Reads the current language's file of tools, or the English one if it has none. */
-function readTools(): Tools {
+function readTools(): ToolWords {
   const fileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
   const ownFile = fileOf(currentLanguage());
   return toolsIn(readFileSync(existsSync(ownFile) ? ownFile : fileOf(ENGLISH), 'utf8'));
 }
 
 /** Reads a file of tools. Throws an error if the file has a fault. */
-export function toolsIn(content: string): Tools {
+export function toolsIn(content: string): ToolWords {
   const { other, blow, spell, power, ...kinds } = asRecord(load(content), 'the file');
   const toolsByName = new Map<string, Tool>();
   const toolsByKind = new Map<string, Tool>();
@@ -121,12 +121,12 @@ export function toolsIn(content: string): Tools {
 /** Reads a tool's words. Everything besides `tool`, `own` and `s` is another form, such as a case. */
 function toolIn(value: unknown, where: string): Tool {
   const { tool, own, s, ...others } = asRecord(value, where);
-  const forms = Object.entries(others).map(([form, word]) => [form, asText(word, where)]);
+  const wordForms = Object.entries(others).map(([form, word]) => [form, asText(word, where)]);
   return {
     tool: asText(tool, where),
     own: asText(own, where),
     s: asText(s ?? '', where),
-    ...(forms.length > 0 && { forms: Object.fromEntries(forms) }),
+    ...(wordForms.length > 0 && { forms: Object.fromEntries(wordForms) }),
   };
 }
 

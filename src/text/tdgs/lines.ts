@@ -91,7 +91,7 @@ function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
 /** Describes a piece of armor in one line. */
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
-  const facts = [
+  const armorTexts = [
     ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signedText(evasion) })]),
     ...(deflection > 0 ? [t('tdgs-armor-deflection', { deflection })] : []),
     ...(pool > 0
@@ -103,17 +103,17 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return facts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(facts));
+  return armorTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(armorTexts));
 }
 
 /** Describes an item in one line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
-  const effects = [
+  const effectTexts = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
     ...cureTexts(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return effects.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(effects));
+  return effectTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(effectTexts));
 }
 
 function cureTexts(cleanses: Ability['cleanses']): readonly string[] {
@@ -148,17 +148,17 @@ export function abilityLine(ability: Ability): string {
 }
 
 function skillTexts({ acts, level, interrupt, adds, timing }: Ability): readonly string[] {
-  const bonus = Math.floor(level / 2);
+  const skillBonus = Math.floor(level / 2);
   const interruptTexts = {
-    Dodge: t('tdgs-skill-dodge', { bonus: 2 + bonus }),
+    Dodge: t('tdgs-skill-dodge', { bonus: 2 + skillBonus }),
     Block: t('tdgs-skill-block'),
     Parry: t('tdgs-skill-parry'),
   };
   return [
-    ...(acts.length > 0 && bonus > 0
+    ...(acts.length > 0 && skillBonus > 0
       ? [
           t('tdgs-skill-bonus', {
-            bonus,
+            bonus: skillBonus,
             joined: joinParts(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
           }),
         ]
