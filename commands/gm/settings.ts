@@ -8,7 +8,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, settingsOf, typedSetting, withLanguage } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
-import { currentSettingName, FORMER_NAMES, settingOf } from '../../src/rules/core/former-settings.ts';
+import { currentSettingName, FORMER_SETTING_NAMES, settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { gm, type Session } from '../../src/session/session.ts';
 import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-setting.ts';
@@ -105,7 +105,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
  */
 function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
-  const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
+  const formerNames = FORMER_SETTING_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
   const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerNames], String);
   return settingName === undefined ? undefined : currentSettingName(settingName);
 }

@@ -2,7 +2,7 @@
 // it.
 
 import { LONGEST_SIDE } from '../field/field.ts';
-import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
+import { STYLES, TIMER_END_CHOICES } from '../rules/core/encounter.ts';
 import { MAX_NAME_LENGTH, validName } from '../rules/core/names.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
@@ -207,7 +207,7 @@ export const sceneForm = schema.object({
       turn: minutesReader,
       question: schema.optional(minutesReader),
       nudge: schema.optional(schema.integer(0, MAX_TIMER_MINUTES)),
-      atEnd: schema.optional(schema.oneOf([...AT_TIMER_END, ...STYLES])),
+      atEnd: schema.optional(schema.oneOf([...TIMER_END_CHOICES, ...STYLES])),
     }),
   ),
   creatures: schema.list(

@@ -1,5 +1,5 @@
 import type { AtTheEnd, Encounter, Situation, UserId } from '../rules/core/encounter.ts';
-import { AT_TIMER_END, STYLES } from '../rules/core/encounter.ts';
+import { STYLES, TIMER_END_CHOICES } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -8,7 +8,7 @@ import type { Hours } from '../time/countdown.ts';
 import type { Span } from '../time/zone.ts';
 
 /** What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot with some style. */
-export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...AT_TIMER_END, ...STYLES];
+export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...TIMER_END_CHOICES, ...STYLES];
 
 /** A user's hours and other settings in a server. */
 export interface Person {

@@ -2,7 +2,7 @@
 
 import { typedName } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
-import { comesIn } from '../rules/core/timed-events.ts';
+import { isDueInRound } from '../rules/core/timed-events.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { idNamed, nameAmong, nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
@@ -79,7 +79,8 @@ export function eventCountdowns(encounter: Encounter): readonly string[] {
   const { timeline, round, phase } = encounter;
   if (phase !== 'fighting') return [];
   return (timeline?.events ?? []).flatMap((event) => {
-    const isYetToCome = event.until === event.from ? comesIn(event, Math.max(round, event.from)) : event.from > round;
+    const isYetToCome =
+      event.until === event.from ? isDueInRound(event, Math.max(round, event.from)) : event.from > round;
     if (event.hidden || !isYetToCome) return [];
     return [t('event-countdown', { mark: plain(event.mark), left: Math.max(0, event.from - round) })];
   });

@@ -1,6 +1,6 @@
 import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import { type ItemRefusal, OUT_OF_THE_FIGHT, type PackRefusal, type Refusal } from '../rules/core/refusal.ts';
+import { type ItemRefusal, OUT_OF_FIGHT_STATES, type PackRefusal, type Refusal } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/refusal-topics.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';
@@ -138,7 +138,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'out-of-the-fight': {
       const departure = DEPARTURES.find((each) => each === why.as);
       if (departure) return t('refused-has-left', { name: plain(why.name), how: departure });
-      const state = OUT_OF_THE_FIGHT.find((each) => each === why.as) ?? 'down';
+      const state = OUT_OF_FIGHT_STATES.find((each) => each === why.as) ?? 'down';
       return state === 'dead'
         ? t('refused-out-of-the-fight-dead', { name: plain(why.name) })
         : t('refused-out-of-the-fight', { name: plain(why.name), state: t(`state-${state}`) });

@@ -6,7 +6,7 @@ import { seededChance } from '../../src/rules/core/dice.ts';
 import { combatant, type Encounter, type PlanLine, STYLES } from '../../src/rules/core/encounter.ts';
 import { nextPlanStep } from '../../src/rules/core/next-plan-step.ts';
 import { tryAction } from '../../src/rules/core/plan-trial.ts';
-import { tactic } from '../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { attack } from './duel.ts';
@@ -73,8 +73,8 @@ describe.each([
   test('autopilot does the same, whether turns end by themselves or not', () => {
     for (const style of STYLES)
       for (const seed of [1, 2, 3])
-        expect(tactic(rules, endingRules, 'hero', style, seededChance(seed))).toEqual(
-          tactic(rules, keepingRules, 'hero', style, seededChance(seed)),
+        expect(chooseMove(rules, endingRules, 'hero', style, seededChance(seed))).toEqual(
+          chooseMove(rules, keepingRules, 'hero', style, seededChance(seed)),
         );
   });
 

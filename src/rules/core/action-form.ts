@@ -82,7 +82,7 @@ export function formOf(
   const possibleTargets = targets.filter((id) =>
     several?.first
       ? targetSets.some((targetIds) => targetIds[1] === id && canTarget(targetIds))
-      : canTarget(withOthers(id, usualChoices.targets ?? [], several)),
+      : canTarget(targetSetIncluding(id, usualChoices.targets ?? [], several)),
   );
   const possibleMethods = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
   const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => fitsWithUsual({ to, targets: targetIds })));
@@ -131,7 +131,7 @@ function targetSetsOf(
 }
 
 /** One target, plus as many others as the action needs. */
-function withOthers(
+function targetSetIncluding(
   id: CombatantId,
   usual: readonly CombatantId[],
   several: MultipleTargets | undefined,
@@ -159,9 +159,9 @@ function possibleSituations(situation: SituationChoices, can: (situation: Situat
 
 /** The first result that isn't undefined. */
 function firstDefined<T, Found>(items: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
-  for (const each of items) {
-    const found = find(each);
-    if (found !== undefined) return found;
+  for (const item of items) {
+    const match = find(item);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

@@ -43,7 +43,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return withTimeline(encounter, { acted: [...(encounter.timeline?.acted ?? []), event.subject] });
     case 'event-set':
     case 'event-came':
-      return withTimeline(encounter, { events: withEvent(encounter.timeline?.events, event) });
+      return withTimeline(encounter, { events: withTimedEvent(encounter.timeline?.events, event) });
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -94,10 +94,13 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'scene-condition-set': {
       const { conditions = [], ...rest } = encounter.scene ?? {};
       const { before, after } = event;
-      const others = before
+      const updatedConditions = before
         ? conditions.flatMap((each) => (each.key === before.key ? (after ?? []) : each))
         : conditions;
-      return { ...encounter, scene: { ...rest, conditions: before || !after ? others : [...others, after] } };
+      return {
+        ...encounter,
+        scene: { ...rest, conditions: before || !after ? updatedConditions : [...updatedConditions, after] },
+      };
     }
     case 'scene-counted': {
       const resources = withEntry(encounter.scene?.resources ?? {}, event.resource, event.after);
@@ -116,19 +119,19 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'setting-changed':
       return { ...encounter, settings: withEntry(encounter.settings, event.setting, event.after) };
     case 'handed-over':
-      return withField(encounter, event.subject, 'controller', event.after);
+      return withCombatantField(encounter, event.subject, 'controller', event.after);
     case 'lent':
-      return withField(encounter, event.subject, 'lent', event.after);
+      return withCombatantField(encounter, event.subject, 'lent', event.after);
     case 'auto-set':
-      return withField(encounter, event.subject, 'auto', event.after);
+      return withCombatantField(encounter, event.subject, 'auto', event.after);
     case 'plan-set':
-      return withField(encounter, event.subject, 'plan', event.after);
+      return withCombatantField(encounter, event.subject, 'plan', event.after);
     case 'pace-set': {
       const { pace: _, ...rest } = encounter;
       return event.after === undefined ? rest : { ...rest, pace: event.after };
     }
     case 'grouped':
-      return withField(encounter, event.subject, 'group', event.after);
+      return withCombatantField(encounter, event.subject, 'group', event.after);
     case 'gms-changed':
       return { ...encounter, gms: event.after };
     case 'proposed':
@@ -180,7 +183,7 @@ function withCombatantReplaced<S extends System>(
 }
 
 /** Sets a combatant's field, or removes the field if the value is undefined. */
-function withField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
+function withCombatantField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
   encounter: Encounter<S>,
   id: CombatantId,
   field: Field,
@@ -196,8 +199,10 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 /** The encounter with parts of its timeline replaced. Leaves out empty parts. */
 function withTimeline<S extends System>(encounter: Encounter<S>, changes: Changes<Timeline>): Encounter<S> {
   const { timeline: before, ...rest } = encounter;
-  const parts = Object.entries({ ...before, ...changes }).filter(([, part]) => part !== undefined && part.length > 0);
-  return parts.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(parts) };
+  const timelineEntries = Object.entries({ ...before, ...changes }).filter(
+    ([, part]) => part !== undefined && part.length > 0,
+  );
+  return timelineEntries.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(timelineEntries) };
 }
 
 function withDelay(delays: readonly Delay[] = [], { subject, before, after }: EventOf<'turn-delayed'>) {
@@ -205,7 +210,7 @@ function withDelay(delays: readonly Delay[] = [], { subject, before, after }: Ev
   return before ? delays.map((each) => (each.subject === subject ? after : each)) : [...delays, after];
 }
 
-function withEvent(events: readonly TimedEvent[] = [], change: EventOf<'event-set'> | EventOf<'event-came'>) {
+function withTimedEvent(events: readonly TimedEvent[] = [], change: EventOf<'event-set'> | EventOf<'event-came'>) {
   const { before, after } = change;
   if (!before) return after ? [...events, after] : events;
   return events.flatMap((each) => (each.id === before.id ? (after ?? []) : each));
@@ -274,8 +279,8 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
       };
     case 'placed': {
       const { [event.subject]: _, ...others } = field.standing;
-      const remaining = event.after === undefined ? others : { ...others, [event.subject]: event.after };
-      return { ...field, standing: remaining, words: withoutOverridesOf(field, event.subject) };
+      const places = event.after === undefined ? others : { ...others, [event.subject]: event.after };
+      return { ...field, standing: places, words: withoutOverridesOf(field, event.subject) };
     }
     case 'moved': {
       const { subject, path } = event;

@@ -23,8 +23,8 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const isBySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
-      const name = isBySide ? side : group;
-      return name === undefined ? [] : [[id, name] as const];
+      const groupName = isBySide ? side : group;
+      return groupName === undefined ? [] : [[id, groupName] as const];
     }),
   );
 }
@@ -79,12 +79,12 @@ function joinedBlocks(
     if (group !== undefined && !firstMembers.has(group)) firstMembers.set(group, id);
   }
   const blocks = upcomingBlocks.flatMap((block): readonly Block[] => {
-    const units = block.flatMap((id): readonly Block[] => {
+    const groupBlocks = block.flatMap((id): readonly Block[] => {
       const group = groupById.get(id);
       if (group === undefined) return [[id]];
       return firstMembers.get(group) === id ? [ids.filter((other) => groupById.get(other) === group)] : [];
     });
-    return keepsBlocks && !sidesActTogether(encounter) ? [units.flat()] : units;
+    return keepsBlocks && !sidesActTogether(encounter) ? [groupBlocks.flat()] : groupBlocks;
   });
   // Empty blocks would make the order look changed when it is set again.
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];

@@ -9,7 +9,7 @@ import * as schema from './schema.ts';
 import type { NamedEntry } from './sheet-fields.ts';
 
 /** The fields of a ruleset that come from its pack. */
-type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;
+type PackParts<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;
 
 /**
  * Fills in a system's pack: the book, and the characters and creatures with whole sheets. `stock` has the entries that
@@ -19,7 +19,7 @@ export function fromPack<S extends System>(
   pack: BookPack,
   sheet: schema.Reader<S['sheet']>,
   stock: Readonly<Record<string, readonly NamedEntry[]>> = {},
-): FromPack<S> {
+): PackParts<S> {
   const { title, author, license, source: url, characters, creatures } = pack;
   const packEntries = [...characters, ...creatures];
   const namedEntries = packEntries.map((entry) => ({ name: entry.name, entry }));
@@ -38,8 +38,8 @@ export function fromPack<S extends System>(
 /** Reads one list of a system's stock, such as its weapons. Throws if an entry is invalid. */
 export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly object[]): readonly T[] {
   return rawEntries.map((each) => {
-    const result = schema.readWhole(reader, each);
-    return 'value' in result ? result.value : fail(each, result.problems);
+    const readResult = schema.readWhole(reader, each);
+    return 'value' in readResult ? readResult.value : fail(each, readResult.problems);
   });
 }
 

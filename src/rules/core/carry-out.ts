@@ -37,7 +37,7 @@ import { removeEvent, setEvent } from './timed-events.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
 import { putInZone, recordZone, setZones, startInZone } from './zones.ts';
 
-const PASSED_OVER = because({ id: 'passed over' });
+const PASSED_OVER_REASON = because({ id: 'passed over' });
 
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. If `until` is a
@@ -70,9 +70,9 @@ function carryOutAndNote<S extends System>(
   rules: Ruleset<S>,
   deed: Deed<S>,
 ): Result<unknown, Refusal> {
-  const result = carryOutDeed(resolution, rules, deed);
-  if (result.ok) noteDeed(resolution, actorIn(rules, deed));
-  return result;
+  const deedResult = carryOutDeed(resolution, rules, deed);
+  if (deedResult.ok) noteDeed(resolution, actorIn(rules, deed));
+  return deedResult;
 }
 
 /** The combatant that acts in a deed. Undefined if the GM acts, or if no one does, as when a turn ends. */
@@ -211,8 +211,8 @@ function endTurns<S extends System>(
   { subject, others = [], passedOver }: Extract<Deed, { type: 'end-turn' }>,
 ): Result<unknown, Refusal> {
   for (const who of [subject, ...others]) {
-    const result = endTurn(resolution, rules, who, passedOver && PASSED_OVER);
-    if (!result.ok) return result;
+    const endResult = endTurn(resolution, rules, who, passedOver && PASSED_OVER_REASON);
+    if (!endResult.ok) return endResult;
   }
   return ok();
 }
@@ -239,8 +239,8 @@ function setAutoReaction<S extends System>(
   if (after !== undefined && !entry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
   const before = resolution.combatant(who).standingOrders[about];
-  const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...change }));
+  const changeFields = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...changeFields }));
 }
 
 /** The maximum number of combatants in one encounter. */
@@ -356,8 +356,8 @@ function freeNumberedName(name: string, otherCombatants: readonly Combatant[]): 
   if (!usedNames.has(name.toLowerCase())) return name;
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
-    const other = `${kind} ${number}`;
-    if (!usedNames.has(other.toLowerCase())) return other;
+    const numberedName = `${kind} ${number}`;
+    if (!usedNames.has(numberedName.toLowerCase())) return numberedName;
   }
 }
 
@@ -376,15 +376,15 @@ function afflict<S extends System>(
   subject: CombatantId,
   affliction: Affliction<S>,
 ): Result<unknown, Refusal> {
-  const result = rules.afflict(resolution, subject, affliction);
+  const afflictResult = rules.afflict(resolution, subject, affliction);
   const until = affliction.until === 'lasting' ? 'removed' : affliction.until;
-  if (!result.ok || until === undefined) return result;
+  if (!afflictResult.ok || until === undefined) return afflictResult;
   const lastGain = resolution.events.findLast(
     (event) => event.type === 'condition-gained' && event.subject === subject,
   );
   const key = lastGain?.type === 'condition-gained' ? lastGain.condition.key : undefined;
   const before = resolution.combatant(subject).conditions.find((each) => each.key === key);
-  if (!before || before.duration.until === until) return result;
+  if (!before || before.duration.until === until) return afflictResult;
   const after = { ...before, duration: { until } };
   return ok(
     resolution.record({ type: 'condition-changed', subject, before, after, why: because({ id: 'GM’s word' }) }),
@@ -424,17 +424,17 @@ export function adjustResource<S extends System>(
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
     return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
   const commonFields = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
-  const limit = count.max === undefined ? {} : { max: count.max };
+  const maxField = count.max === undefined ? {} : { max: count.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
   // A turn's points are neither damage nor healing, so they are spent or regained.
   if (turn) {
     const type = to < before ? 'spent' : 'regained';
-    return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
+    return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...maxField }));
   }
   if (fills ? to > before : to < before)
-    return ok(resolution.record({ type: 'harmed', ...commonFields, ...limit, kinds: [], steps }));
-  return ok(resolution.record({ type: 'healed', ...commonFields, ...limit, steps }));
+    return ok(resolution.record({ type: 'harmed', ...commonFields, ...maxField, kinds: [], steps }));
+  return ok(resolution.record({ type: 'healed', ...commonFields, ...maxField, steps }));
 }
 
 /** Replaces a sheet. Refuses a sheet that isn't valid in the system. The rules then apply the consequences. */
@@ -444,15 +444,15 @@ export function changeSheet<S extends System>(
   subject: CombatantId,
   sheet: object,
 ): Result<unknown, Refusal> {
-  const result = schema.readWhole(rules.sheet, sheet);
-  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
+  const readResult = schema.readWhole(rules.sheet, sheet);
+  if ('problems' in readResult) return no({ type: 'sheet-unfit', problems: readResult.problems, more: 0 });
   const before = resolution.combatant(subject).sheet;
-  const after = result.value;
+  const after = readResult.value;
   const [oldFields, newFields] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
-  const fields = [...(newFields?.keys() ?? [])].filter(
+  const changedFields = [...(newFields?.keys() ?? [])].filter(
     (key) => JSON.stringify(newFields?.get(key)) !== JSON.stringify(oldFields?.get(key)),
   );
-  const why = because({ id: 'sheet changed', fields });
+  const why = because({ id: 'sheet changed', fields: changedFields });
   return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
 }
 
@@ -469,8 +469,8 @@ function changeSetting<S extends System>(
   return ok();
 }
 
-const REVIVED = because({ id: 'revived' });
-const RETURNED = because({ id: 'returned' });
+const REVIVED_REASON = because({ id: 'revived' });
+const RETURNED_REASON = because({ id: 'returned' });
 
 /**
  * A combatant leaves the fight, for example by fleeing or surrendering. Refuses the dead and those that have already
@@ -499,23 +499,29 @@ function revive<S extends System>(
 ): Result<unknown, Refusal> {
   const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'on-their-feet', name });
-  resolution.record({ type: 'rose', subject: who, as: hasLeftFight(before) ? RETURNED : REVIVED, before, after: 'up' });
+  resolution.record({
+    type: 'rose',
+    subject: who,
+    as: hasLeftFight(before) ? RETURNED_REASON : REVIVED_REASON,
+    before,
+    after: 'up',
+  });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const { revived, fills } = resourceKindOf(rules.resourceKinds, resource);
     if (revived === undefined || (fills ? max === undefined || value < max : value > 0)) continue;
     const after = fills && max !== undefined ? Math.max(0, max - revived) : revived;
-    const limit = max === undefined ? {} : { max };
-    const steps = [{ why: REVIVED, plus: revived, left: revived }];
+    const maxField = max === undefined ? {} : { max };
+    const steps = [{ why: REVIVED_REASON, plus: revived, left: revived }];
     resolution.record({
       type: 'healed',
       target: who,
-      from: REVIVED,
+      from: REVIVED_REASON,
       resource,
       steps,
       amount: Math.abs(after - value),
       before: value,
       after,
-      ...limit,
+      ...maxField,
     });
   }
   const { encounter } = resolution;
@@ -559,8 +565,8 @@ function groupCombatants<S extends System>(
   if (turnlessCombatant && after !== undefined) return no({ type: 'takes-no-turns', name: turnlessCombatant.name });
   for (const who of members) {
     const { group: before } = resolution.combatant(who);
-    const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-    if (before !== after) resolution.record({ type: 'grouped', subject: who, ...change });
+    const changeFields = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+    if (before !== after) resolution.record({ type: 'grouped', subject: who, ...changeFields });
   }
   if (resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();

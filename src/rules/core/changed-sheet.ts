@@ -19,11 +19,11 @@ export function changedSheet(
 ): object {
   let sheet = mergeChanges(base, changes);
   for (const { path, key, stock } of fields) {
-    const list = valueAt(sheet, path);
-    if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
+    const writtenEntries = valueAt(sheet, path);
+    if (!Array.isArray(writtenEntries) || !writtenEntries.some((each) => typeof each === 'string')) continue;
     const knownEntries = [...(ownEntries.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];
     if (knownEntries.length === 0) continue;
-    const entries = list.map((each: unknown, index) => {
+    const entries = writtenEntries.map((each: unknown, index) => {
       if (typeof each !== 'string') return each;
       const knownEntry = knownEntries.find(({ name }) => isSameName(name, each));
       if (!knownEntry) onUnknownName([...path, String(index + 1)], each, knownEntries);

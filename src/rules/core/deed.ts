@@ -35,7 +35,7 @@ export interface PackSource {
 }
 
 /** A deed that may use something from a pack. */
-interface MayUsePack {
+interface PackUse {
   readonly from?: PackSource;
 }
 
@@ -64,7 +64,7 @@ export type Deed<S extends System = System> =
       /** What the player wrote about the action. No rule reads this text, and events don't contain it. */
       readonly told?: ToldInWords;
     }
-  | (MayUsePack & {
+  | (PackUse & {
       readonly type: 'join';
       readonly combatants: readonly Combatant<S>[];
       /** True if the combatants stay hidden until revealed. */
@@ -101,7 +101,7 @@ export type Deed<S extends System = System> =
   /** A combatant that delayed its turn acts right after the current one. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
   /** The GM adds a timed event, or replaces the one with its id. */
-  | (MayUsePack & {
+  | (PackUse & {
       readonly type: 'event';
       readonly event: TimedEvent;
       /** True if players don't know of the event. */
@@ -111,7 +111,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
-  | (MayUsePack & { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> })
+  | (PackUse & { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> })
   | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: ConditionKey }
   | {
       readonly type: 'adjust';
@@ -122,7 +122,7 @@ export type Deed<S extends System = System> =
       readonly why?: OwnWords;
     }
   /** The GM puts a condition on the scene itself. `hidden`: only the GM knows of it. */
-  | (MayUsePack & { readonly type: 'scene-afflict'; readonly affliction: Affliction<S>; readonly hidden?: true })
+  | (PackUse & { readonly type: 'scene-afflict'; readonly affliction: Affliction<S>; readonly hidden?: true })
   | { readonly type: 'scene-cure'; readonly key: ConditionKey; readonly hidden?: true }
   | {
       readonly type: 'scene-adjust';
@@ -151,7 +151,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   /** A new map, or no map if `ground` is missing. Combatants missing in `standing` get a place automatically. */
-  | (MayUsePack & {
+  | (PackUse & {
       readonly type: 'field';
       readonly ground?: Field;
       readonly standing?: Readonly<Record<CombatantId, TileName>>;

@@ -181,8 +181,10 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
 }
 
 function orderBeforeDelay(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
-  const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
-  const fullBlocks = others.filter((block) => block.length > 0);
+  const orderWithoutSubject = order.map((block) =>
+    block.includes(subject) ? block.filter((id) => id !== subject) : block,
+  );
+  const fullBlocks = orderWithoutSubject.filter((block) => block.length > 0);
   const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
   if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
   const nextId = following.find((id) => fullBlocks.some((block) => block.includes(id)));

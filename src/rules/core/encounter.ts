@@ -491,8 +491,8 @@ export interface Plan {
 }
 
 /** What happens when a turn's time is up: the GM is told, the character defends or passes, or autopilot plays. */
-export const AT_TIMER_END = ['wait', 'guard', 'pass'] as const;
-export type AtTheEnd = (typeof AT_TIMER_END)[number] | Style;
+export const TIMER_END_CHOICES = ['wait', 'guard', 'pass'] as const;
+export type AtTheEnd = (typeof TIMER_END_CHOICES)[number] | Style;
 
 /** The turn timer, set by the GM. House rule: no book limits its players' time. */
 export interface TurnTimer {

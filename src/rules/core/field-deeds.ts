@@ -45,8 +45,8 @@ export function drawField<S extends System>(
   if (!before && !after) return no({ type: 'no-field' });
   resolution.record({ type: 'field-set', ...given({ before, after }) });
   if (!after) return ok();
-  const result = placeAll(resolution, rules, Object.entries(standing));
-  if (!result.ok) return result;
+  const placeResult = placeAll(resolution, rules, Object.entries(standing));
+  if (!placeResult.ok) return placeResult;
   for (const { id } of resolution.encounter.combatants) placeNewcomer(resolution, rules, id);
   return ok();
 }
@@ -157,8 +157,8 @@ export function setLook<S extends System>(resolution: Resolution<S>, after: Fiel
 /** Finds a tile on a map by the name that a player typed. Refuses a tile that isn't on the map. */
 export function tileOn({ ground }: PlayedField, input: string): Result<Tile, Refusal> {
   const tile = tileNamed(input);
-  const last = tileName({ x: ground.width - 1, y: ground.height - 1 });
-  return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed: input, last });
+  const lastTileName = tileName({ x: ground.width - 1, y: ground.height - 1 });
+  return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed: input, last: lastTileName });
 }
 
 /** The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. */

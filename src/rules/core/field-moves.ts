@@ -38,7 +38,7 @@ export function waysOf<S extends System>(
   const from = standsAt(encounter, who.id);
   const { field } = encounter;
   if (!field || !from) return [];
-  const others = encounter.combatants.filter(
+  const otherCombatants = encounter.combatants.filter(
     ({ id, vitality }) => id !== who.id && isInFight(vitality) && !giveWay.includes(id),
   );
   const tilesOf = (combatants: readonly Combatant<S>[]) =>
@@ -46,8 +46,10 @@ export function waysOf<S extends System>(
       const body = bodyOf(rules, encounter, each);
       return body ? tilesUnder(body) : [];
     });
-  const barredTiles = tilesOf(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
-  const occupiedTiles = tilesOf(others);
+  const barredTiles = tilesOf(
+    passesFriends ? otherCombatants.filter(({ side }) => side !== who.side) : otherCombatants,
+  );
+  const occupiedTiles = tilesOf(otherCombatants);
   const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
   const mayShare = (tile: Tile) =>
     rules.field?.mayShare?.(
@@ -96,13 +98,13 @@ export function forceMove<S extends System>(
   const from = standsAt(encounter, subject);
   if (!encounter.field || !from) return undefined;
   const who = resolution.combatant(subject);
-  const side = widthOf(rules, who);
-  const hasOthers = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
+  const bodyWidth = widthOf(rules, who);
+  const isOccupied = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
   const move = forcedMove(
     encounter.field.ground,
     from,
-    { ...along, side },
-    (tile) => tilesUnder(bodyAt(tile, side)).some(hasOthers) && !canStand(rules, encounter, who, tile),
+    { ...along, side: bodyWidth },
+    (tile) => tilesUnder(bodyAt(tile, bodyWidth)).some(isOccupied) && !canStand(rules, encounter, who, tile),
   );
   if (move.path.length > 1) recordMove(resolution, subject, move.path, { forced: why });
   return move;
@@ -133,6 +135,11 @@ export function pathTo<S extends System>(
   if (isSameTile(from, tile.value)) return no({ type: 'tile-taken', tile: tileName(from), name });
   if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
   const longerWay = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(leadsThere);
-  const facts = { tile: tileName(tile.value), name, left: walking.points, ...given({ cost: longerWay?.points }) };
-  return no({ type: 'too-far', ...facts });
+  const refusalFacts = {
+    tile: tileName(tile.value),
+    name,
+    left: walking.points,
+    ...given({ cost: longerWay?.points }),
+  };
+  return no({ type: 'too-far', ...refusalFacts });
 }

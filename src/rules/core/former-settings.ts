@@ -8,7 +8,7 @@ const FORMER_NAME_BY_CURRENT: Readonly<Record<string, string>> = {
 };
 
 /** All old names of settings. */
-export const FORMER_NAMES: readonly string[] = Object.values(FORMER_NAME_BY_CURRENT);
+export const FORMER_SETTING_NAMES: readonly string[] = Object.values(FORMER_NAME_BY_CURRENT);
 
 /** A setting of an encounter by its current name, even if an old encounter stores it under its old name. */
 export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: string): Setting | undefined {

@@ -22,11 +22,11 @@ export function given(fields: Readonly<Record<string, unknown>>): object {
 export function cachedPerObject<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
   const cache = new WeakMap<Of, Found>();
   return (of) => {
-    let result = cache.get(of);
-    if (result === undefined) {
-      result = find(of);
-      cache.set(of, result);
+    let cachedValue = cache.get(of);
+    if (cachedValue === undefined) {
+      cachedValue = find(of);
+      cache.set(of, cachedValue);
     }
-    return result;
+    return cachedValue;
   };
 }

@@ -97,9 +97,9 @@ export interface ActionMethod {
   readonly manner?: string;
 }
 
-const WORDS_FOR = ['trigger', 'wound', 'aspect'] as const;
+const WORDS_PURPOSES = ['trigger', 'wound', 'aspect'] as const;
 /** What a player must describe in their own words. */
-export type WordsFor = (typeof WORDS_FOR)[number];
+export type WordsFor = (typeof WORDS_PURPOSES)[number];
 
 /** The positions that a player can state for this action. Other positions would change nothing. */
 export interface SituationChoices {

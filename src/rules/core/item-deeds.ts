@@ -31,9 +31,9 @@ import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 
 /** The maximum distance for handing over or taking something, in squares. */
-const HAND_OVER_REACH = 1;
+const HAND_OVER_REACH_IN_SQUARES = 1;
 
-const ITEM_MOVED = because({ id: 'item moved' });
+const ITEM_MOVED_REASON = because({ id: 'item moved' });
 
 type DeedOf<Type extends ItemDeed['type']> = Extract<ItemDeed, { readonly type: Type }>;
 
@@ -89,13 +89,13 @@ function pickUpItems<S extends System>(
   const { items, who } = owner.value;
   const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
   if (!checkResult.ok) return checkResult;
-  const split = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
-  if (!split.ok) return split;
-  const change = withReceived(items, unchangedOwner(who), split.value.takenItems);
+  const splitResult = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
+  if (!splitResult.ok) return splitResult;
+  const change = withReceived(items, unchangedOwner(who), splitResult.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payForHandOver(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
-  setGroundItems(resolution, split.value.remainingItems);
+  setGroundItems(resolution, splitResult.value.remainingItems);
   recordChange(resolution, items, change.value);
   return ok();
 }
@@ -141,13 +141,15 @@ export function giveNewItem<S extends System>(
   const { who } = owner.value;
   const initialResources = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const resourceNames = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
-  const left = resourceNames.flatMap((name) =>
+  const startResources = resourceNames.flatMap((name) =>
     Object.hasOwn(initialResources, name) ? (initialResources[name] ?? []) : [],
   );
-  const change = withReceived(items, unchangedOwner(who), [{ ...item, ...(left.length > 0 && { left }) }]);
+  const change = withReceived(items, unchangedOwner(who), [
+    { ...item, ...(startResources.length > 0 && { left: startResources }) },
+  ]);
   if (!change.ok) return change;
-  const result = readWhole(rules.sheet, change.value.sheet);
-  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
+  const sheetResult = readWhole(rules.sheet, change.value.sheet);
+  if ('problems' in sheetResult) return no({ type: 'sheet-unfit', problems: sheetResult.problems, more: 0 });
   recordHandOver(resolution, { ...deed, items: newItems }, 'finds', who.id);
   recordChange(resolution, items, change.value);
   return ok();
@@ -186,11 +188,11 @@ function ownersIn<S extends System>(
   toId: CombatantId,
 ): Result<{ readonly items: ItemRules<S>; readonly from: Combatant<S>; readonly to: Combatant<S> }, Refusal> {
   if (fromId === toId) return no({ type: 'not-at-self' });
-  const from = ownerIn(resolution, rules, deed, fromId);
-  if (!from.ok) return from;
-  const to = ownerIn(resolution, rules, deed, toId);
-  if (!to.ok) return to;
-  return ok({ items: to.value.items, from: from.value.who, to: to.value.who });
+  const fromResult = ownerIn(resolution, rules, deed, fromId);
+  if (!fromResult.ok) return fromResult;
+  const toResult = ownerIn(resolution, rules, deed, toId);
+  if (!toResult.ok) return toResult;
+  return ok({ items: toResult.value.items, from: fromResult.value.who, to: toResult.value.who });
 }
 
 /**
@@ -210,12 +212,14 @@ function checkHandOver<S extends System>(
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
   const squares = other && squaresApart(rules, encounter, who, other);
-  if (other && squares !== undefined && squares > HAND_OVER_REACH)
+  if (other && squares !== undefined && squares > HAND_OVER_REACH_IN_SQUARES)
     return no({ type: 'beyond-hands', name: other.name, squares });
   if (inRounds === 'free') return ok();
-  const left = resource(who, inRounds.resource).value;
+  const pointsLeft = resource(who, inRounds.resource).value;
   const { resource: name, points: need } = inRounds;
-  return left < need ? no({ type: 'nothing-left', name: who.name, what: { resource: name }, need, left }) : ok();
+  return pointsLeft < need
+    ? no({ type: 'nothing-left', name: who.name, what: { resource: name }, need, left: pointsLeft })
+    : ok();
 }
 
 /**
@@ -247,7 +251,7 @@ function payForHandOver<S extends System>(
     type: 'spent',
     subject,
     resource: inRounds.resource,
-    why: ITEM_MOVED,
+    why: ITEM_MOVED_REASON,
     before,
     after,
     ...given({ max }),
@@ -288,14 +292,14 @@ function takeFromOwner<S extends System>(
 ): Result<{ readonly change: OwnerChange<S>; readonly takenItems: readonly GroundItem[] }, Refusal> {
   let change = start;
   const takenItems: GroundItem[] = [];
-  for (const each of parts) {
-    const list = findItemList(items, each.list);
+  for (const part of parts) {
+    const list = findItemList(items, part.list);
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
-    const from = { name: who.name, entries: entriesOf(sheet, each.list), resources };
-    const removal = takeOutItems(list.value, from, each, mayStrip);
+    const owner = { name: who.name, entries: entriesOf(sheet, part.list), resources };
+    const removal = takeOutItems(list.value, owner, part, mayStrip);
     if (!removal.ok) return removal;
-    change = changeEntries(change, each.list, removal.value);
+    change = changeEntries(change, part.list, removal.value);
     takenItems.push(...removal.value.takenItems);
   }
   return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
@@ -307,13 +311,13 @@ function withReceived<S extends System>(
   things: readonly GroundItem[],
 ): Result<OwnerChange<S>, Refusal> {
   let change = start;
-  for (const each of things) {
-    const list = findItemList(items, each.list);
+  for (const item of things) {
+    const list = findItemList(items, item.list);
     if (!list.ok) return list;
     const { who, sheet, resources } = change;
-    const addition = putInItem(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
+    const addition = putInItem(list.value, { name: who.name, entries: entriesOf(sheet, item.list), resources }, item);
     if (!addition.ok) return addition;
-    change = changeEntries(change, each.list, addition.value);
+    change = changeEntries(change, item.list, addition.value);
   }
   return ok(change);
 }
@@ -352,23 +356,23 @@ function splitGround<S extends System>(
     const itemList = findItemList(items, list);
     if (!itemList.ok) return itemList;
     const { by } = itemList.value.counts ?? {};
-    let missing = count;
-    const left: GroundItem[] = [];
-    for (const each of remainingItems) {
-      const available = itemCount(items, each);
-      if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
-      else if (available <= missing || by === undefined) {
-        missing -= available;
-        takenItems.push(each);
+    let missingCount = count;
+    const itemsLeft: GroundItem[] = [];
+    for (const groundItem of remainingItems) {
+      const available = itemCount(items, groundItem);
+      if (missingCount === 0 || groundItem.list !== list || groundItem.entry.name !== name) itemsLeft.push(groundItem);
+      else if (available <= missingCount || by === undefined) {
+        missingCount -= available;
+        takenItems.push(groundItem);
       } else {
-        takenItems.push(partOfItem(each, by, missing));
-        left.push(partOfItem(each, by, available - missing));
-        missing = 0;
+        takenItems.push(partOfItem(groundItem, by, missingCount));
+        itemsLeft.push(partOfItem(groundItem, by, available - missingCount));
+        missingCount = 0;
       }
     }
-    if (missing > 0 && missing === count) return no({ type: 'nothing-on-the-ground' });
-    if (missing > 0) return no({ type: 'items-too-few', name, item: name, left: count - missing });
-    remainingItems = left;
+    if (missingCount > 0 && missingCount === count) return no({ type: 'nothing-on-the-ground' });
+    if (missingCount > 0) return no({ type: 'items-too-few', name, item: name, left: count - missingCount });
+    remainingItems = itemsLeft;
   }
   return takenItems.length > 0 ? ok({ takenItems, remainingItems }) : no({ type: 'nothing-on-the-ground' });
 }
@@ -393,8 +397,8 @@ function recordChange<S extends System>(
     return;
   }
   const { id: subject, sheet: before } = who;
-  resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED, before, after });
-  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED, ...track });
+  resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED_REASON, before, after });
+  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED_REASON, ...track });
   afterChange?.(resolution, subject, before);
 }
 
@@ -407,6 +411,6 @@ function recordHandOver<S extends System>(
   other?: CombatantId,
 ): void {
   if (hidden) return;
-  const what = because({ id, items: items.map(({ name: item, count = 1 }) => ({ item, count })) });
-  resolution.record({ type: 'remarked', what, ...given({ subject, other }) });
+  const remark = because({ id, items: items.map(({ name: item, count = 1 }) => ({ item, count })) });
+  resolution.record({ type: 'remarked', what: remark, ...given({ subject, other }) });
 }

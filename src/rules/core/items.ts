@@ -167,8 +167,8 @@ export function countOf({ counts }: ItemList, entry: SheetEntry): number {
 
 /** The entries of a sheet's list. */
 export function entriesOf(sheet: object, field: string): readonly SheetEntry[] {
-  const value = new Map<string, unknown>(Object.entries(sheet)).get(field);
-  return Array.isArray(value) ? value.filter(isEntry) : [];
+  const fieldValue = new Map<string, unknown>(Object.entries(sheet)).get(field);
+  return Array.isArray(fieldValue) ? fieldValue.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is SheetEntry {
@@ -199,10 +199,12 @@ export function takeOutItems(
   mayStrip: boolean,
 ): Result<ListChange & { readonly takenItems: readonly GroundItem[] }, Refusal> {
   const namesakes = from.entries.filter((each) => each.name === name);
-  const things = namesakes.filter((each) => list.stays?.(each) !== 'natural');
-  if (namesakes.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
-  const removableEntries = things.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
-  if (things.length > 0 && removableEntries.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
+  const nonNaturalItems = namesakes.filter((each) => list.stays?.(each) !== 'natural');
+  if (namesakes.length > 0 && nonNaturalItems.length === 0)
+    return no({ type: 'item-natural', name: from.name, item: name });
+  const removableEntries = nonNaturalItems.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
+  if (nonNaturalItems.length > 0 && removableEntries.length === 0)
+    return no({ type: 'item-worn', name: from.name, item: name });
   const unwornFirst = removableEntries.toSorted(
     (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
   );
@@ -233,27 +235,32 @@ export function takeOutItems(
 /** Splits an entry in two. The resources of the removed items go with them. */
 function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, resources: Owner['resources']) {
   const { counts } = list;
-  const names = list.tracks?.(entry) ?? [];
-  const oldResources = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
+  const resourceNames = list.tracks?.(entry) ?? [];
+  const oldResources = resourceNames.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
   const keptCount = counts ? countOf(list, entry) - removedCount : 0;
   const [countResource] = oldResources;
   const removedEntry =
     counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
-  const left =
+  const removedResources =
     counts && countResource ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
   if (!counts || keptCount < 1)
     return {
       removedEntry,
-      left,
-      tracks: names.flatMap((resource, index) => removedResource(resource, oldResources[index])),
+      left: removedResources,
+      tracks: resourceNames.flatMap((resource, index) => removedResource(resource, oldResources[index])),
       keptEntry: undefined,
     };
-  const [resource] = names;
-  const tracks =
+  const [resource] = resourceNames;
+  const resourceChanges =
     resource !== undefined && countResource
       ? [{ resource, before: countResource, after: { value: countResource.value - removedCount, max: keptCount } }]
       : [];
-  return { removedEntry, left, tracks, keptEntry: { ...entry, [counts.by]: keptCount } };
+  return {
+    removedEntry,
+    left: removedResources,
+    tracks: resourceChanges,
+    keptEntry: { ...entry, [counts.by]: keptCount },
+  };
 }
 
 function removedResource(resource: string, before: Resource | undefined): readonly ResourceChange[] {
@@ -275,12 +282,12 @@ export function putInItem(
   if (existingEntry && counts) return raiseCount(list, { ...to, counts }, existingEntry, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const newEntry = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
-  const tracks = (list.tracks?.(newEntry) ?? []).flatMap((resource, index) => {
+  const resourceChanges = (list.tracks?.(newEntry) ?? []).flatMap((resource, index) => {
     const after = left[index];
     const before = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
     return after ? [{ resource, ...(before && { before }), after }] : [];
   });
-  return ok({ entries: [...to.entries, newEntry], tracks });
+  return ok({ entries: [...to.entries, newEntry], tracks: resourceChanges });
 }
 
 /** Raises the count of an existing entry. */
@@ -309,8 +316,8 @@ function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
 function entryText(value: unknown, without?: string): string {
   if (Array.isArray(value)) return `[${value.map((each) => entryText(each)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const fields = Object.entries(value).filter(([name, each]) => name !== without && each !== undefined);
-  return `{${fields
+  const entryFields = Object.entries(value).filter(([name, each]) => name !== without && each !== undefined);
+  return `{${entryFields
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, each]) => `${name}:${entryText(each)}`)
     .join()}}`;
@@ -326,8 +333,8 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
-    const other = `${truncate(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
-    if (!usedNames.has(other.toLowerCase())) return other;
+    const numberedName = `${truncate(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
+    if (!usedNames.has(numberedName.toLowerCase())) return numberedName;
   }
 }
 

@@ -13,8 +13,8 @@ export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unk
   if (text.length > maxLength) return no({ type: 'file-unfit', because: 'too big' });
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {
-    const value: unknown = JSON.parse(text);
-    return ok(value);
+    const parsedJson: unknown = JSON.parse(text);
+    return ok(parsedJson);
   } catch {
     return no({ type: 'file-unfit', because: 'no JSON' });
   }

@@ -22,14 +22,14 @@ export function likelyActions<S extends System>(
   const repeatedAction = last && repeatOf(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one, which is listed only once.
-  const others = repeatedAction
+  const otherActions = repeatedAction
     ? attacks.filter((action) => actionKey(action.intent) !== actionKey(repeatedAction.action.intent))
     : attacks;
   const candidates = repeatedAction
     ? repeatedAction.comesFirst
-      ? [repeatedAction.action, ...others]
-      : [...others, repeatedAction.action]
-    : others;
+      ? [repeatedAction.action, ...otherActions]
+      : [...otherActions, repeatedAction.action]
+    : otherActions;
   const possibleActions: LikelyAction[] = [];
   for (const action of candidates) {
     if (possibleActions.length === max) break;
@@ -118,13 +118,13 @@ function actionsOnEnemies<S extends System>(
   const [firstAction] = actions;
   const firstTargets = firstAction && firstAction.intent.action !== attack ? firstAction.intent.targets : [];
   const plainAttacks = (firstTargets ?? []).flatMap(
-    (id) => [...bestHarms(id), ...attacks(id)].find(isAction(attack)) ?? [],
+    (id) => [...bestHarms(id), ...attacks(id)].find(isActionNamed(attack)) ?? [],
   );
   const closingOptions = actions.length < sortedEnemies.length ? options().closing : [];
   const approachOptions = closingOptions.filter(({ target }) =>
     target === undefined ? !firstAction : !actions.some((action) => hasTarget(action, target)),
   );
-  return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachBy(actor, option))];
+  return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachAction(actor, option))];
 }
 
 /** The options that harm enemies, best first, and if no enemy is near, those that lead nearer to one. */
@@ -140,7 +140,7 @@ function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter
   };
 }
 
-function isAction(action: string | undefined): (action: LikelyAction) => boolean {
+function isActionNamed(action: string | undefined): (action: LikelyAction) => boolean {
   return ({ intent }) => intent.action === action;
 }
 
@@ -148,7 +148,7 @@ function hasTarget({ intent }: LikelyAction, target: CombatantId | undefined): b
   return target !== undefined && intent.targets?.includes(target) === true;
 }
 
-function approachBy(actor: CombatantId, { intent, target }: TacticOption): LikelyAction {
+function approachAction(actor: CombatantId, { intent, target }: TacticOption): LikelyAction {
   return { intent: { ...intent, actor }, ...given({ approach: target }) };
 }
 

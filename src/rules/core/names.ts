@@ -1,7 +1,7 @@
 // Which names combatants and characters may have, and which combatant a typed name means.
 
 import type { Combatant, Encounter } from './encounter.ts';
-import { no, ok, onlyOneBeginning, type Refusal, type Result, suggestion, withName } from './refusal.ts';
+import { choiceNamed, no, ok, onlyChoiceStartingWith, type Refusal, type Result, suggestion } from './refusal.ts';
 
 /** The maximum length of a combatant's or a character's name, in characters. */
 export const MAX_NAME_LENGTH = 40;
@@ -27,9 +27,9 @@ export function findCombatant(
 /** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
 export function combatantNamed(combatants: readonly Combatant[], input: string): Combatant | undefined {
   return (
-    withName(input, combatants) ??
+    choiceNamed(input, combatants) ??
     combatants.find(({ id }) => id === input.trim().toLowerCase()) ??
-    onlyOneBeginning(input, combatants)
+    onlyChoiceStartingWith(input, combatants)
   );
 }
 

@@ -96,18 +96,18 @@ function intentOfPlanLine(
   const offers = offersOf(rules, encounter, owner, action);
   const entry = actionOf(rules, action);
   if (!offers || !entry || entry.gm) return 'not-offered';
-  const base: Intent = { action, actor: owner, ...given({ tool, manner }) };
+  const baseIntent: Intent = { action, actor: owner, ...given({ tool, manner }) };
   const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   if (targets) {
     const aimedIntents = preferredTargets(rules, encounter, owner, targets).map(
-      (id): Intent => ({ ...base, targets: [id] }),
+      (id): Intent => ({ ...baseIntent, targets: [id] }),
     );
     return aimedIntents.find(canBegin) ?? 'no-target';
   }
   const ways = entry.ways?.(encounter, owner) ?? plainWays(offers);
   const usualTargets = ways.find((way) => way.tool === tool && way.manner === manner)?.several?.usual ?? [];
-  const atUsualTargets: Intent = { ...base, targets: usualTargets };
-  return [base, ...(usualTargets.length > 0 ? [atUsualTargets] : [])].find(canBegin) ?? 'not-offered';
+  const intentAtUsualTargets: Intent = { ...baseIntent, targets: usualTargets };
+  return [baseIntent, ...(usualTargets.length > 0 ? [intentAtUsualTargets] : [])].find(canBegin) ?? 'not-offered';
 }
 
 function skipReason(

@@ -24,19 +24,19 @@ export function nextUp(
   if (phase !== 'fighting') return undefined;
   if (isNextTurnChosen(rules, encounter)) return undefined;
   const pastIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
-  const upMembers = (block: Encounter['turnOrder'][number]) =>
+  const standingMembers = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
       const who = pastIds.has(id) ? undefined : find(encounter, id);
       return who?.vitality === 'up' ? [who] : [];
     });
   for (const block of turnOrder.slice(turn + 1)) {
-    const who = upMembers(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
+    const who = standingMembers(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
     if (who.length > 0) return { who, round };
   }
   if (rules.nextTurn || rules.reordersEachRound?.(encounter)) return undefined;
   const who = turnOrder
     .slice(0, turn)
-    .map(upMembers)
+    .map(standingMembers)
     .find((each) => each.length > 0);
   return who && { who, round: round + 1 };
 }
@@ -130,18 +130,18 @@ export function chooseNext<S extends System>(
   acted: readonly CombatantId[],
 ): void {
   const { encounter } = resolution;
-  const last = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
-  const isOut = last !== undefined && find(encounter, last)?.vitality !== 'up';
-  const chooser = isOut ? standInFor(rules, encounter, last, acted) : last;
-  const [first, ...others] = candidatesAfter(rules, encounter, chooser, encounter.turn, last);
+  const lastActorId = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
+  const isOut = lastActorId !== undefined && find(encounter, lastActorId)?.vitality !== 'up';
+  const chooser = isOut ? standInFor(rules, encounter, lastActorId, acted) : lastActorId;
+  const [first, ...others] = candidatesAfter(rules, encounter, chooser, encounter.turn, lastActorId);
   if (first === undefined) return;
   const hasChoice = others.length > 0 && chooser !== undefined;
   const chosenId = hasChoice ? askChooser(resolution, chooser, [first, ...others]) : first;
   const { turnOrder: before, turn } = resolution.encounter;
-  const from = before.findIndex((block, index) => index > turn && block.includes(chosenId));
-  const block = before[from];
-  if (!block || from === turn + 1) return;
-  const turnOrder = before.toSpliced(from, 1).toSpliced(turn + 1, 0, block);
+  const chosenIndex = before.findIndex((block, index) => index > turn && block.includes(chosenId));
+  const block = before[chosenIndex];
+  if (!block || chosenIndex === turn + 1) return;
+  const turnOrder = before.toSpliced(chosenIndex, 1).toSpliced(turn + 1, 0, block);
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
 }
 
@@ -152,8 +152,8 @@ function askChooser<S extends System>(
 ): CombatantId {
   const note = because({ id: 'chooses next' });
   const chosenId = resolution.ask({ subject: chooser, about: NEXT_TURN_QUESTION, offers, note });
-  const what = because({ id: 'passes the turn' });
+  const remark = because({ id: 'passes the turn' });
   // In a new round, the chooser can choose themselves. Then the turn isn't passed to anyone.
-  if (chosenId !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosenId });
+  if (chosenId !== chooser) resolution.record({ type: 'remarked', what: remark, subject: chooser, other: chosenId });
   return chosenId;
 }

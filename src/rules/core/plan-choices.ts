@@ -28,12 +28,13 @@ const MAX_NAMED_ENEMIES = 4;
  * the state on the combatant's turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
-  const guard = guardOf(rules, encounter, owner);
+  const guardIntent = guardOf(rules, encounter, owner);
   const guardChoices: readonly PlanChoice[] = hasGuard(rules)
-    ? [{ act: GUARD, price: guard ? tryAction(rules, encounter, guard).price : {} }]
+    ? [{ act: GUARD, price: guardIntent ? tryAction(rules, encounter, guardIntent).price : {} }]
     : [];
   const ways = plannableWays(rules, encounter, owner).filter(
-    ({ name, way }) => name !== guard?.action || way.manner !== guard.manner || way.tool !== guard.tool,
+    ({ name, way }) =>
+      name !== guardIntent?.action || way.manner !== guardIntent.manner || way.tool !== guardIntent.tool,
   );
   const approachChoices = rules.approach
     ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }]
@@ -70,9 +71,9 @@ function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId):
 const FIRST_CATEGORIES: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
 function categoryRank({ kind, effect }: PlannableWay): number {
-  const place = FIRST_CATEGORIES.indexOf(kind);
+  const categoryIndex = FIRST_CATEGORIES.indexOf(kind);
   // Using something that helps no one usually means handling gear, so it comes last.
-  return place === -1 || (kind === 'use' && effect === 'other') ? FIRST_CATEGORIES.length : place;
+  return categoryIndex === -1 || (kind === 'use' && effect === 'other') ? FIRST_CATEGORIES.length : categoryIndex;
 }
 
 interface PlannableWay {
@@ -117,12 +118,12 @@ function plannableWay(
   // An action whose targets the player picks each time can't be planned.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
-  const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
+  const baseIntent: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
   const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
   const self = combatant(encounter, owner);
-  const targetedIntents = (way.targets ?? targets ?? []).map((id) => ({ ...base, targets: [id] }));
-  const usualIntents = way.several ? [{ ...base, targets: way.several.usual }] : [];
-  const possibleIntent = [base, ...targetedIntents, ...usualIntents].find(canBegin);
+  const targetedIntents = (way.targets ?? targets ?? []).map((id) => ({ ...baseIntent, targets: [id] }));
+  const usualIntents = way.several ? [{ ...baseIntent, targets: way.several.usual }] : [];
+  const possibleIntent = [baseIntent, ...targetedIntents, ...usualIntents].find(canBegin);
   const isAttack = commandOf(rules, name) === 'attack';
   const effect = isAttack ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Attacks, help and spells can be planned even if there is no target for them now.
@@ -133,11 +134,11 @@ function plannableWay(
   const unhurtFriends = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const isHealing =
     effect === 'help' &&
-    (action.kind === 'use' || !unhurtFriends.some(({ id }) => canBegin({ ...base, targets: [id] }))) &&
+    (action.kind === 'use' || !unhurtFriends.some(({ id }) => canBegin({ ...baseIntent, targets: [id] }))) &&
     !isOnlyForStanding(rules, encounter, owner, { name, action, way, targets });
   const isAimed =
-    isAttack || (!way.several?.least && (targetedIntents.length > 0 || effect !== 'other') && !canBegin(base));
-  const selfResult = effect === 'help' ? begin(rules, encounter, { ...base, targets: [owner] }) : undefined;
+    isAttack || (!way.several?.least && (targetedIntents.length > 0 || effect !== 'other') && !canBegin(baseIntent));
+  const selfResult = effect === 'help' ? begin(rules, encounter, { ...baseIntent, targets: [owner] }) : undefined;
   const isOnlyForOthers = selfResult?.ok === false && selfResult.why.type === 'not-at-self';
   return [{ name, kind: action.kind, way, effect, price, heals: isHealing, isAimed, onlyOthers: isOnlyForOthers }];
 }
@@ -173,12 +174,12 @@ function choicesOf(
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
   const nearPreferences: readonly Preference[] = rules.isNear ? ['near foe'] : [];
-  const namedEnemies = isFirst
+  const enemyPreferences = isFirst
     ? enemiesOf(encounter, owner)
         .slice(0, MAX_NAMED_ENEMIES)
         .map(({ id }) => ({ who: id }))
     : [];
-  const aims: readonly (readonly Preference[] | undefined)[] =
+  const targetPreferences: readonly (readonly Preference[] | undefined)[] =
     effect === 'help'
       ? [
           ...(heals ? [['fallen friend'] as const] : []),
@@ -190,11 +191,11 @@ function choicesOf(
         : isFirst
           ? [
               [...nearPreferences, 'any foe'],
-              ...namedEnemies.map((who) => [who, ...nearPreferences, 'any foe'] as const),
+              ...enemyPreferences.map((who) => [who, ...nearPreferences, 'any foe'] as const),
               ['most hurt foe'],
             ]
           : [[...nearPreferences, 'any foe']];
-  return aims.map((targets) => ({
+  return targetPreferences.map((targets) => ({
     act: { action: name, ...given({ tool, manner, targets }) },
     price,
     ...(heals && { heals }),
@@ -209,7 +210,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, resource);
     return !turn && !soaks && !main && value > 0;
   });
-  const friends: readonly PlanCondition[] = [
+  const friendConditions: readonly PlanCondition[] = [
     { if: 'friend-down' },
     { if: 'friend-below', percent: 25 },
     { if: 'friend-below', percent: 50 },
@@ -217,7 +218,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
   const conditions: readonly PlanCondition[] = [
     { if: 'self-below', percent: 25 },
     { if: 'self-below', percent: 50 },
-    ...(hasFriends ? friends : []),
+    ...(hasFriends ? friendConditions : []),
     ...(rules.isNear ? [{ if: 'foe-near' } as const] : []),
     ...enemiesOf(encounter, owner)
       .slice(0, MAX_NAMED_ENEMIES)
@@ -257,7 +258,7 @@ export type PlanPreset = (typeof PLAN_PRESETS)[number];
  */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: PlanPreset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
-  const fightLines = attack ? [unconditionalLine(attack.act), ...approachOf(rules)] : [];
+  const fightLines = attack ? [unconditionalLine(attack.act), ...approachLines(rules)] : [];
   const lines = presetLines(rules, preset, fightLines, choices);
   return lines && planOf(lines.slice(0, MAX_PLAN_LINES), choices);
 }
@@ -298,7 +299,7 @@ function unconditionalLine(act: PlanLine['act']): PlanLine {
   return { when: [], act };
 }
 
-function approachOf({ approach }: Ruleset): readonly PlanLine[] {
+function approachLines({ approach }: Ruleset): readonly PlanLine[] {
   return approach ? [unconditionalLine({ ...approach, targets: ['any foe'] })] : [];
 }
 

@@ -17,9 +17,9 @@ export function conditionHolds(
   condition: PlanCondition,
 ): boolean {
   const self = combatant(encounter, owner);
-  const others = encounter.combatants.filter(({ id }) => id !== owner);
-  const friends = others.filter(({ side }) => side === self.side);
-  const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const otherCombatants = encounter.combatants.filter(({ id }) => id !== owner);
+  const friends = otherCombatants.filter(({ side }) => side === self.side);
+  const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const isBelow = (who: Combatant, percent: number) =>
     healthShare(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
   switch (condition.if) {
@@ -114,8 +114,8 @@ function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view:
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;
   if (detail === 'words') {
-    const word = healthOf(rules, who, encounter);
-    return word === HEALTH_LEVELS[0] ? 1 : (MAX_SHARE_BY_WORD[word] ?? 0);
+    const healthWord = healthOf(rules, who, encounter);
+    return healthWord === HEALTH_LEVELS[0] ? 1 : (MAX_SHARE_BY_WORD[healthWord] ?? 0);
   }
   const mainMeter = mainMeterOf(rules, who, encounter);
   if (!mainMeter?.max) return 1;

@@ -97,13 +97,13 @@ function eventsInTurn(who: CombatantId, events: readonly Event[]): readonly Even
 }
 
 function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): number {
-  let harm = 0;
+  let harmDone = 0;
   for (const event of events) {
     if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) continue;
     const isOwn = event.actor === undefined || event.actor === who;
-    if (isOwn && resourceKindOf(rules.resourceKinds, event.resource).main === true) harm += event.amount;
+    if (isOwn && resourceKindOf(rules.resourceKinds, event.resource).main === true) harmDone += event.amount;
   }
-  return harm;
+  return harmDone;
 }
 
 function fallsWithoutHarm(who: CombatantId, events: readonly Event[]): boolean {
@@ -152,11 +152,11 @@ function outcomeOf(
 ): { readonly events: readonly Event[]; readonly asked: boolean } {
   const answers: string[] = [];
   for (;;) {
-    const result = carryOut(rules, encounter, { type: 'intent', intent }, dice, answers, intent.actor);
-    if (!result.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
-    const { events } = result.value;
-    if (result.value.type === 'done') return { events, asked: false };
-    const { subject, offers } = result.value.question;
+    const carryOutResult = carryOut(rules, encounter, { type: 'intent', intent }, dice, answers, intent.actor);
+    if (!carryOutResult.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
+    const { events } = carryOutResult.value;
+    if (carryOutResult.value.type === 'done') return { events, asked: false };
+    const { subject, offers } = carryOutResult.value.question;
     const isAtLimit = answers.length === MAX_ANSWERS;
     if (subject === intent.actor || isAtLimit) return { events, asked: subject === intent.actor };
     answers.push(offers[0] ?? WORDS_PLACEHOLDER);

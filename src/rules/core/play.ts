@@ -9,7 +9,7 @@ import type { EarlyAnswer, Question } from './question.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import { QuestionAsked, Resolution, TurnEndReached } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
-import { notYourTurn, settle } from './turns.ts';
+import { notYourTurnRefusal, settle } from './turns.ts';
 
 /**
  * The result of a deed. "Asked" means that nothing has happened yet. Once the question is answered, the deed is played
@@ -57,8 +57,8 @@ export function playDeed<S extends System>(
 ): Result<PlayResult<S>, Refusal> {
   const resolution = new Resolution(before, dice, answers, until, early);
   try {
-    const result = deed(resolution);
-    if (!result.ok) return result;
+    const deedResult = deed(resolution);
+    if (!deedResult.ok) return deedResult;
     settle(resolution, rules);
   } catch (signal) {
     if (signal instanceof QuestionAsked) {
@@ -88,7 +88,7 @@ export function begin<S extends System>(
   if (timeResult.ok) return action.value.begin(encounter, intent);
   const { why } = timeResult;
   if (why.type !== 'not-your-turn') return timeResult;
-  const refusal = notYourTurn(encounter, rules, intent.actor);
+  const refusal = notYourTurnRefusal(encounter, rules, intent.actor);
   if (refusal.type !== 'not-your-turn') return no(refusal);
   const skipReason = rules.skips(encounter, intent.actor);
   return skipReason === undefined ? timeResult : no({ ...why, skips: skipReason });
@@ -181,7 +181,7 @@ export function hasGuard(rules: Ruleset): boolean {
 /** The book's action that makes someone harder to hit. Undefined if it is already done or not possible. */
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
-  const defend = action === undefined ? undefined : { action, actor };
-  const guard = rules.guardAction ? rules.guardAction(encounter, actor) : defend;
-  return guard && begin(rules, encounter, guard).ok ? guard : undefined;
+  const defendIntent = action === undefined ? undefined : { action, actor };
+  const guardIntent = rules.guardAction ? rules.guardAction(encounter, actor) : defendIntent;
+  return guardIntent && begin(rules, encounter, guardIntent).ok ? guardIntent : undefined;
 }

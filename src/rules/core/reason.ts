@@ -69,8 +69,8 @@ function factsOf(reason: Reason): object {
 
 /** Everyone that a reason or its parts reveal something about. */
 export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] {
-  const others = parts.flatMap(({ why }) => ownersOf(why));
-  return owner === undefined ? others : [owner, ...others];
+  const partOwners = parts.flatMap(({ why }) => ownersOf(why));
+  return owner === undefined ? partOwners : [owner, ...partOwners];
 }
 
 /** Items that are given, taken or dropped, by their names on the sheet. */

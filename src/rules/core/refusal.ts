@@ -100,7 +100,7 @@ export type Refusal =
   /** The system has no action that defends. */
   | { readonly type: 'no-defending'; readonly ruleset: string }
   | { readonly type: 'rounds-run' }
-  | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: OutOfTheFight }
+  | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: OutOfFightState }
   | {
       readonly type: 'cannot';
       readonly name: string;
@@ -169,8 +169,8 @@ export type Refusal =
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
 /** Why a combatant can't act at all. */
-export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as const;
-type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number] | Departure;
+export const OUT_OF_FIGHT_STATES = ['dead', 'down', 'unconscious', 'collapsed'] as const;
+type OutOfFightState = (typeof OUT_OF_FIGHT_STATES)[number] | Departure;
 
 /** A distance, as the book's range or as a number of squares. */
 type DistanceFact = string | number;
@@ -424,7 +424,7 @@ export function choose<const T extends NamedChoice>(
   typedText: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const match = withName(typedText, from);
+  const match = choiceNamed(typedText, from);
   return match === undefined ? unknownName(what, typedText, from) : ok(match);
 }
 
@@ -434,18 +434,18 @@ export function chooseByBeginning<const T extends NamedChoice>(
   input: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const match = withName(input, from) ?? onlyOneBeginning(input, from);
+  const match = choiceNamed(input, from) ?? onlyChoiceStartingWith(input, from);
   return match === undefined ? unknownName(what, input, from) : ok(match);
 }
 
 /** The entry with a name, ignoring case. */
-export function withName<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
+export function choiceNamed<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
   // A name that was picked from a list matches exactly. Only typed names need a comparison that ignores case.
   return from.find((each) => nameOf(each) === input) ?? foldedMatch(input, from);
 }
 
 /** The entry whose name begins with a text, ignoring case, if there is exactly one. */
-export function onlyOneBeginning<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
+export function onlyChoiceStartingWith<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
   const foldedInput = foldCase(input);
   if (foldedInput === '') return undefined;
   const [match, another] = from.filter((each) => foldCase(nameOf(each)).startsWith(foldedInput));
@@ -487,10 +487,12 @@ export function closestName(input: string, knownNames: readonly string[]): strin
     if (lowerInput !== '' && (candidate.startsWith(lowerInput) || lowerInput.startsWith(candidate))) return 0;
     return editDistance(lowerInput.slice(0, 60), candidate.slice(0, 60));
   };
-  const closest = knownNames
+  const closestMatch = knownNames
     .map((name) => ({ name, distance: distanceTo(name) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  return closest && closest.distance <= Math.max(1, Math.floor(lowerInput.length / 3)) ? closest.name : undefined;
+  return closestMatch && closestMatch.distance <= Math.max(1, Math.floor(lowerInput.length / 3))
+    ? closestMatch.name
+    : undefined;
 }
 
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */

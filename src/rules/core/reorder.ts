@@ -8,7 +8,7 @@ import { Resolution } from './resolution.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { type Ruleset, takesTurns } from './ruleset.ts';
 
-type Reorder = Extract<Deed, { type: 'reorder' }>;
+type ReorderDeed = Extract<Deed, { type: 'reorder' }>;
 
 /** A turn order, and the index of the block whose turn it is. */
 interface CurrentOrder {
@@ -25,7 +25,7 @@ interface NewOrder extends CurrentOrder {
 export function moveInOrder<S extends System>(
   resolution: Resolution<S>,
   rules: Pick<Ruleset<S>, 'takesTurns'>,
-  deed: Omit<Reorder, 'type'>,
+  deed: Omit<ReorderDeed, 'type'>,
 ): Result<unknown, Refusal> {
   const { turnOrder: before } = resolution.encounter;
   for (const id of [deed.subject, deed.before]) {
@@ -43,7 +43,7 @@ export function moveInOrder<S extends System>(
 /** The order right after the move, before the rules react to it. */
 export function movedOrder(
   encounter: Encounter,
-  { subject: who, before: place, passesTurn }: Omit<Reorder, 'type'>,
+  { subject: who, before: place, passesTurn }: Omit<ReorderDeed, 'type'>,
 ): Result<NewOrder, Refusal> {
   const { turnOrder, turn, done } = encounter;
   const ownBlock = turnOrder.find((block) => block.includes(who));
@@ -53,15 +53,15 @@ export function movedOrder(
   if (place !== undefined && !targetBlock) return no(notInOrderRefusal(encounter, place));
   if (ownBlock === targetBlock) return no({ type: 'act-together', names: namesOf(encounter, ownBlock) });
   const currentBlock = turnOrder[turn];
-  const waiting = passesTurn && ownBlock === currentBlock ? ownBlock.filter((id) => !done.includes(id)) : [];
+  const waitingIds = passesTurn && ownBlock === currentBlock ? ownBlock.filter((id) => !done.includes(id)) : [];
   // Combatants who have acted stay in the order, because the next turn is found from their place.
   const orderWithoutWaiting = turnOrder.map((block) =>
-    block === currentBlock ? block.filter((id) => !waiting.includes(id)) : block,
+    block === currentBlock ? block.filter((id) => !waitingIds.includes(id)) : block,
   );
   const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaiting.length;
   const idsBetween = orderWithoutWaiting.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
-  if (waiting.length > 0 && idsBetween.some((id) => isUp(encounter, id)))
-    return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waiting), turn, waiting });
+  if (waitingIds.length > 0 && idsBetween.some((id) => isUp(encounter, id)))
+    return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waitingIds), turn, waiting: waitingIds });
   const otherBlocks = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? otherBlocks.indexOf(targetBlock) : otherBlocks.length;
   const after = [...otherBlocks.slice(0, index), ownBlock, ...otherBlocks.slice(index)];

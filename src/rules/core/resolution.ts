@@ -117,13 +117,13 @@ export class Resolution<S extends System = System> {
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? partsOf(dice) : dice;
-    const before = this.#rolledDice.length;
+    const diceCountBefore = this.#rolledDice.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
       for (const face of this.#dice.pool({ count, sides }, reads)) this.#rolledDice.push({ sides, face });
-      return this.#rolledDice.slice(before);
+      return this.#rolledDice.slice(diceCountBefore);
     }
     for (let index = 0; index < count; index++) this.#rolledDice.push({ sides, face: this.#dice.roll(sides) });
-    return this.#rolledDice.slice(before);
+    return this.#rolledDice.slice(diceCountBefore);
   }
 
   /** Rolls dice and adds them up, with modifiers. The total is never below `min`, if given. */
@@ -180,9 +180,9 @@ export class Resolution<S extends System = System> {
   askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
     const before = this.#upcoming;
     this.#upcoming = [upcoming, ...before];
-    const result = act();
+    const actResult = act();
     this.#upcoming = before;
-    return result;
+    return actResult;
   }
 
   /** Asks for the player's own words. Cuts them off after `maxLength` characters. */
@@ -230,8 +230,8 @@ export interface PlayedInstead {
   readonly why: PlayedReason;
 }
 
-const TIME_OVER = because({ id: 'time over' });
-const TIME_PASSES = because({ id: 'time passes' });
+const TIME_OVER_REASON = because({ id: 'time over' });
+const TIME_PASSES_REASON = because({ id: 'time passes' });
 
 /** Counts down all conditions whose duration counts these moments, such as ends of rounds. One with none left ends. */
 export function countDownConditions<S extends System>(
@@ -245,8 +245,8 @@ export function countDownConditions<S extends System>(
     const after = { ...before, duration: { ...duration, left: duration.left - 1 } };
     resolution.record(
       duration.left <= 1
-        ? { type: 'scene-condition-set', before, why: TIME_OVER }
-        : { type: 'scene-condition-set', before, after, why: TIME_PASSES },
+        ? { type: 'scene-condition-set', before, why: TIME_OVER_REASON }
+        : { type: 'scene-condition-set', before, after, why: TIME_PASSES_REASON },
     );
   }
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
@@ -254,11 +254,12 @@ export function countDownConditions<S extends System>(
       const { duration } = before;
       if (!('left' in duration) || duration.until !== moment) continue;
       if ('of' in duration && duration.of !== turnOf) continue;
-      const left = duration.left - 1;
-      if (left <= 0) resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER });
+      const timeLeft = duration.left - 1;
+      if (timeLeft <= 0)
+        resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER_REASON });
       else {
-        const after = { ...before, duration: { ...duration, left } };
-        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES });
+        const after = { ...before, duration: { ...duration, left: timeLeft } };
+        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES_REASON });
       }
     }
   }

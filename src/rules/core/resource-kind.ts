@@ -82,11 +82,11 @@ export function changedState<State extends object>(
   const after: Partial<State> = {};
   let isUnchanged = true;
   for (const field in to) {
-    const value = to[field];
-    if (Object.is(state[field], value)) continue;
+    const newValue = to[field];
+    if (Object.is(state[field], newValue)) continue;
     isUnchanged = false;
     if (Object.hasOwn(state, field)) before[field] = state[field];
-    if (value !== undefined) after[field] = value;
+    if (newValue !== undefined) after[field] = newValue;
   }
   return isUnchanged ? undefined : { before, after };
 }

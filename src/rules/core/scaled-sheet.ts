@@ -45,17 +45,19 @@ export function scaledSheet(
     newSheet = stepsTaken.reduce((before, { path, value }) => withValueAt(before, path, value), newSheet);
     stepsDone += stepsTaken.length;
   }
-  const result = readSheet(rules, newSheet);
-  return result.ok ? ok({ sheet: result.value, steps: stepsDone === 0 ? 0 : Math.sign(steps) * stepsDone }) : result;
+  const readResult = readSheet(rules, newSheet);
+  return readResult.ok
+    ? ok({ sheet: readResult.value, steps: stepsDone === 0 ? 0 : Math.sign(steps) * stepsDone })
+    : readResult;
 }
 
 /** The numbers of steps at which a whole template is complete, from 0 to the first number that reaches `steps`. */
 export function wholeTemplates(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {
-    const before = completedSteps.at(-1) ?? 0;
-    if (Math.abs(before) >= Math.abs(steps)) break;
-    completedSteps.push(before + Math.sign(steps) * numberSteps.length);
+    const stepsBefore = completedSteps.at(-1) ?? 0;
+    if (Math.abs(stepsBefore) >= Math.abs(steps)) break;
+    completedSteps.push(stepsBefore + Math.sign(steps) * numberSteps.length);
   }
   return completedSteps;
 }
@@ -91,8 +93,8 @@ function changedNumbers({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Tem
     fields
       .flatMap((key) => valuesAt(reader, sheet, key.split('.')))
       .flatMap(({ path, value, reader: of }): readonly ChangedNumber[] => {
-        const through = changedValues(value, by, of);
-        return through.length === 0 ? [] : [{ path, through }];
+        const newValues = changedValues(value, by, of);
+        return newValues.length === 0 ? [] : [{ path, through: newValues }];
       }),
   );
 }
@@ -175,12 +177,17 @@ function integersBetween(from: number, to: number): readonly number[] {
 
 function withValueAt(container: object, [name = '', ...rest]: Path, value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(container));
-  const inner = entries.get(name);
-  entries.set(name, rest.length > 0 && typeof inner === 'object' && inner ? withValueAt(inner, rest, value) : value);
+  const innerValue = entries.get(name);
+  entries.set(
+    name,
+    rest.length > 0 && typeof innerValue === 'object' && innerValue ? withValueAt(innerValue, rest, value) : value,
+  );
   return Array.isArray(container) ? [...entries.values()] : Object.fromEntries(entries);
 }
 
 function readSheet({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
-  const result = schema.readWhole<object>(reader, sheet);
-  return 'problems' in result ? no({ type: 'sheet-unfit', problems: result.problems, more: 0 }) : ok(result.value);
+  const readResult = schema.readWhole<object>(reader, sheet);
+  return 'problems' in readResult
+    ? no({ type: 'sheet-unfit', problems: readResult.problems, more: 0 })
+    : ok(readResult.value);
 }

@@ -85,14 +85,14 @@ export function setSceneResource<S extends System>(
   if (!before) return;
   const value = Math.max(0, Math.min(before.max ?? Number.POSITIVE_INFINITY, to));
   if (value === before.value) return;
-  const secret = scene?.secret?.includes(resource) || undefined;
+  const isSecret = scene?.secret?.includes(resource) || undefined;
   resolution.record({
     type: 'scene-counted',
     resource,
     why,
     before,
     after: { ...before, value },
-    ...given({ secret }),
+    ...given({ secret: isSecret }),
   });
 }
 
@@ -123,9 +123,9 @@ export function changeScene<S extends System>(
       const sceneResource = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
       if (!sceneResource)
         return no({ type: 'no-such', what: 'resource', typed: resource, known: Object.keys(resources) });
-      const most = sceneResource.max ?? 1_000_000;
-      if (!Number.isInteger(to) || to < 0 || to > most)
-        return no({ type: 'out-of-bounds', what: { resource }, least: 0, most });
+      const maxValue = sceneResource.max ?? 1_000_000;
+      if (!Number.isInteger(to) || to < 0 || to > maxValue)
+        return no({ type: 'out-of-bounds', what: { resource }, least: 0, most: maxValue });
       setSceneResource(
         resolution,
         rules,

@@ -45,8 +45,8 @@ export function readWhole<T>(
   value: unknown,
 ): { readonly value: T } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const result = reader.read(value, [], problems);
-  return result === undefined || problems.length > 0 ? { problems } : { value: result };
+  const readValue = reader.read(value, [], problems);
+  return readValue === undefined || problems.length > 0 ? { problems } : { value: readValue };
 }
 
 /** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
@@ -70,14 +70,14 @@ export function integer(min: number, max: number): Reader<number> {
 /** Reads a number from `min` to `max`, inclusive, with or without decimals. */
 export function number(min: number, max: number, type: 'number' | 'integer' = 'number'): Reader<number> {
   const isValid = type === 'integer' ? Number.isInteger : Number.isFinite;
-  const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
+  const numberPattern = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
   const reader = leaf({ kind: type, least: min, most: max }, (value) =>
     typeof value === 'number' && isValid(value) && value >= min && value <= max ? value : undefined,
   );
   return {
     ...reader,
     json: { type, minimum: min, maximum: max },
-    written: (input) => (digits.test(input) ? Number(input.replace('−', '-')) : input),
+    written: (input) => (numberPattern.test(input) ? Number(input.replace('−', '-')) : input),
   };
 }
 
@@ -144,12 +144,12 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
 
 /** A reader that also accepts one of a few words. */
 export function orOneOf<T, const V extends string>(reader: Reader<T>, values: readonly V[]): Reader<T | V> {
-  const word = oneOf(values);
-  const wants: Expectation = { kind: 'either', one: reader.wants, other: word.wants };
+  const wordReader = oneOf(values);
+  const wants: Expectation = { kind: 'either', one: reader.wants, other: wordReader.wants };
   return {
-    ...leaf<T | V>(wants, (value) => word.read(value, [], []) ?? reader.read(value, [], [])),
+    ...leaf<T | V>(wants, (value) => wordReader.read(value, [], []) ?? reader.read(value, [], [])),
     json: { anyOf: [jsonSchemaOf(reader), { enum: values }] },
-    written: (input) => values.find((each) => each === word.written?.(input)) ?? reader.written?.(input) ?? input,
+    written: (input) => values.find((each) => each === wordReader.written?.(input)) ?? reader.written?.(input) ?? input,
   };
 }
 
@@ -157,8 +157,8 @@ export function orOneOf<T, const V extends string>(reader: Reader<T>, values: re
 export function fromText<T>(reader: Reader<T>, wants: Expectation | PlainExpectation = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
-    const result = readWhole(reader, reader.written ? reader.written(typed) : typed);
-    return 'value' in result ? result.value : undefined;
+    const readResult = readWhole(reader, reader.written ? reader.written(typed) : typed);
+    return 'value' in readResult ? readResult.value : undefined;
   });
 }
 
@@ -178,9 +178,9 @@ export function list<T>(entry: Reader<T>, maxEntries = MAX_LIST_ENTRIES, minEntr
         problems.push({ path, wants });
         return undefined;
       }
-      const before = problems.length;
+      const problemCountBefore = problems.length;
       const entries = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
-      return problems.length > before ? undefined : entries.filter((each) => each !== undefined);
+      return problems.length > problemCountBefore ? undefined : entries.filter((each) => each !== undefined);
     },
   };
 }
@@ -213,14 +213,14 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         problems.push({ path, wants });
         return undefined;
       }
-      const before = problems.length;
+      const problemCountBefore = problems.length;
       const givenFields = new Map<string, unknown>(Object.entries(value));
       const entries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
         const isGiven = givenFields.has(name) && givenFields.get(name) !== undefined;
         if (isGiven) {
-          const result = reader.read(givenFields.get(name), [...path, name], problems);
-          if (result !== undefined) entries.push([name, result]);
+          const fieldValue = reader.read(givenFields.get(name), [...path, name], problems);
+          if (fieldValue !== undefined) entries.push([name, fieldValue]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
         else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
         givenFields.delete(name);
@@ -228,7 +228,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       for (const [name, other] of givenFields)
         if (others === 'kept') entries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
-      if (problems.length > before) return undefined;
+      if (problems.length > problemCountBefore) return undefined;
       // The cast is safe, because every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;
     },
@@ -256,11 +256,11 @@ export function jsonSchemaOf(reader: Reader<unknown>): JsonSchema {
 }
 
 function objectSchema(fields: Readonly<Record<string, Reader<unknown>>>): JsonSchema {
-  const required = Object.entries(fields).flatMap(([name, { missing }]) => (missing ? [] : [name]));
+  const requiredNames = Object.entries(fields).flatMap(([name, { missing }]) => (missing ? [] : [name]));
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, jsonSchemaOf(field)])),
-    ...(required.length > 0 && { required }),
+    ...(requiredNames.length > 0 && { required: requiredNames }),
     additionalProperties: false,
   };
 }

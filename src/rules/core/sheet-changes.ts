@@ -36,7 +36,7 @@ export function sheetChanges(
     readonly path: readonly string[];
   }): readonly SheetChange[] {
     const [oldValue, newValue] = [valueAt(before, path), valueAt(after, path)];
-    if (isSame(oldValue, newValue)) return [];
+    if (isSameValue(oldValue, newValue)) return [];
     if (!isNamedList(oldValue) || !isNamedList(newValue)) return [{ field: key, before: oldValue, after: newValue }];
     return listChanges(key, oldValue, newValue);
   }
@@ -80,7 +80,7 @@ function listChanges(field: string, before: readonly object[], after: readonly o
 function changedParts(before: object, after: object) {
   const [oldParts, newParts] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
   return [...new Set([...(oldParts?.keys() ?? []), ...(newParts?.keys() ?? [])])]
-    .filter((part) => !isSame(oldParts?.get(part), newParts?.get(part)))
+    .filter((part) => !isSameValue(oldParts?.get(part), newParts?.get(part)))
     .map((part) => ({ part, before: oldParts?.get(part), after: newParts?.get(part) }));
 }
 
@@ -88,6 +88,6 @@ function isNamedList(value: unknown): value is readonly object[] {
   return Array.isArray(value) && entriesOf(value).length === value.length;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -62,9 +62,11 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
   const { entry, choices } = reader;
   if (!entry) return choices && choices.length <= MAX_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
-  const parts = Object.values(entry.fields ?? {});
+  const fieldReaders = Object.values(entry.fields ?? {});
   const isSimple =
-    !entry.entry && parts.length <= MAX_VALUES_PER_LINE && parts.every((part) => !part.fields && !part.entry);
+    !entry.entry &&
+    fieldReaders.length <= MAX_VALUES_PER_LINE &&
+    fieldReaders.every((part) => !part.fields && !part.entry);
   return isSimple ? 'lines' : 'json';
 }
 
@@ -93,9 +95,9 @@ export function fieldNamed(fields: readonly SheetField[], input: string): SheetF
 /** A field's value on a sheet. Undefined if it has none. */
 export function valueAt(sheet: object, [name, ...pathInside]: readonly string[]): unknown {
   if (name === undefined) return sheet;
-  const value = new Map<string, unknown>(Object.entries(sheet)).get(name);
-  if (pathInside.length === 0) return value;
-  return typeof value === 'object' && value !== null ? valueAt(value, pathInside) : undefined;
+  const fieldValue = new Map<string, unknown>(Object.entries(sheet)).get(name);
+  if (pathInside.length === 0) return fieldValue;
+  return typeof fieldValue === 'object' && fieldValue !== null ? valueAt(fieldValue, pathInside) : undefined;
 }
 
 /** The sheet with a field's value replaced or removed. */
@@ -148,14 +150,14 @@ export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumbe
   return uniqueNumbers([
     ...(rules.rollNumbers?.(sheet) ?? []),
     ...fieldsOf(rules).flatMap((field): readonly SheetNumber[] => {
-      const value = valueAt(sheet, field.path);
-      if (typeof value === 'number') return [{ name: field.path.at(-1) ?? '', value }];
-      return Array.isArray(value) ? value.flatMap(numberOfEntry) : [];
+      const fieldValue = valueAt(sheet, field.path);
+      if (typeof fieldValue === 'number') return [{ name: field.path.at(-1) ?? '', value: fieldValue }];
+      return Array.isArray(fieldValue) ? fieldValue.flatMap(numbersOfEntry) : [];
     }),
   ]);
 }
 
-function numberOfEntry(entry: unknown): readonly SheetNumber[] {
+function numbersOfEntry(entry: unknown): readonly SheetNumber[] {
   if (typeof entry !== 'object' || entry === null || !('name' in entry) || typeof entry.name !== 'string') return [];
   const otherFields = Object.entries(entry).filter(([key]) => key !== 'name');
   const [only, another] = otherFields;
@@ -167,12 +169,13 @@ function numberOfEntry(entry: unknown): readonly SheetNumber[] {
  * a player can type in a roll.
  */
 function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
-  const byName = new Map<string, SheetNumber>();
-  for (const each of all) {
-    const key = each.name.toLowerCase();
-    if (Number.isInteger(each.value) && VALID_NUMBER_NAME.test(each.name) && !byName.has(key)) byName.set(key, each);
+  const numberByName = new Map<string, SheetNumber>();
+  for (const sheetNumber of all) {
+    const key = sheetNumber.name.toLowerCase();
+    if (Number.isInteger(sheetNumber.value) && VALID_NUMBER_NAME.test(sheetNumber.name) && !numberByName.has(key))
+      numberByName.set(key, sheetNumber);
   }
-  return [...byName.values()].slice(0, MAX_NUMBERS);
+  return [...numberByName.values()].slice(0, MAX_NUMBERS);
 }
 
 const VALID_NUMBER_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

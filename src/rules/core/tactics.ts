@@ -37,7 +37,7 @@ const MAX_TARGETS = 12;
  * It only uses what the actor could know. Apart from a turn's points, it spends at most `spendingLimits`; if undefined,
  * it may spend anything. The same encounter, style and chance always give the same action.
  */
-export function tactic<S extends System>(
+export function chooseMove<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
@@ -75,7 +75,7 @@ export function tacticDeed<S extends System>(
 ): Deed {
   const doorTile = doorToOpen(rules, encounter, subject);
   if (doorTile !== undefined) return { type: 'door', subject, at: doorTile };
-  const move = tactic(rules, encounter, subject, style, chance, spendingLimits);
+  const move = chooseMove(rules, encounter, subject, style, chance, spendingLimits);
   return move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move };
 }
 
@@ -101,11 +101,12 @@ function doorToOpen<S extends System>(
     (each) => isEnemy(each) && each.squares !== undefined,
   );
   const enemyTiles = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
-  const points = Number.POSITIVE_INFINITY;
-  if (enemyTiles.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
+  const unlimitedPoints = Number.POSITIVE_INFINITY;
+  if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(from) !== undefined))
+    return undefined;
   const openedGround = withOpenDoors(ground);
-  const pointsToEnemies = enemyTiles.map((place) => pointsFrom(openedGround, place, { points }));
-  const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? points));
+  const pointsToEnemies = enemyTiles.map((place) => pointsFrom(openedGround, place, { points: unlimitedPoints }));
+  const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
   const [bestDoor] = closedDoors.toSorted((one, other) => pointsLeft(one.tile) - pointsLeft(other.tile));
   if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(from)) return undefined;
   const encounterAfter = { ...encounter, field: { ...field, ground: withTile(ground, bestDoor.tile, { sign: '/' }) } };

@@ -35,7 +35,7 @@ export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly Ti
 }
 
 /** Whether an event still comes in that round. */
-export function comesIn({ from, until, came }: TimedEvent, round: number): boolean {
+export function isDueInRound({ from, until, came }: TimedEvent, round: number): boolean {
   return from <= round && (until === undefined || round <= until) && came !== round;
 }
 
@@ -86,7 +86,7 @@ export function triggerDueEvents<S extends System>(
   if (encounter.timeline === undefined) return false;
   const { round } = encounter;
   const dueEvents = eventsOf(encounter)
-    .filter((event) => comesIn(event, round))
+    .filter((event) => isDueInRound(event, round))
     .map((event) => ({ event, at: placeOf(rules, encounter, event.at) }))
     .filter(({ at }) => at <= place)
     .toSorted((a, b) => a.at - b.at);
@@ -150,14 +150,14 @@ function checkEffect<S extends System>(
 ): Result<undefined, Refusal> {
   const targets = affectedCombatants(rules, encounter, effect);
   for (const condition of effect.conditions ?? []) {
-    const results = targets.map(({ id }) => {
+    const trialResults = targets.map(({ id }) => {
       const trial = new Resolution(encounter, { roll: () => 1 });
       return applyCondition(trial, rules, id, condition);
     });
-    const [firstResult] = results;
+    const [firstResult] = trialResults;
     // Someone who has the condition now might have lost it by the time the event comes.
     const isRefused = firstResult && !firstResult.ok && firstResult.why.type !== 'has-condition';
-    if (isRefused && results.every(({ ok: isOk }) => !isOk)) return firstResult;
+    if (isRefused && trialResults.every(({ ok: isOk }) => !isOk)) return firstResult;
   }
   return ok();
 }
@@ -170,11 +170,11 @@ function applyEffect<S extends System>(
   effect: EventEffect,
 ): void {
   const { save, damage, conditions = [] } = effect;
-  const from = because({ id: 'timed event', mark });
+  const reason = because({ id: 'timed event', mark });
   const isAlive = (id: CombatantId) => isInFight(resolution.combatant(id).vitality);
   for (const { id } of affectedCombatants(rules, resolution.encounter, effect)) {
     if (save && rollSave(resolution, rules, id, { ...save, mark })) continue;
-    if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);
+    if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, reason);
     for (const condition of conditions) if (isAlive(id)) applyCondition(resolution, rules, id, condition);
   }
 }
@@ -237,9 +237,9 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
     );
     return slowerIndex === -1 ? endIndex : slowerIndex;
   }
-  const place = turnOrder.findIndex((block) => block.includes(at.who));
-  if (place === -1) return endIndex;
-  return at.kind === 'before' ? place : place + 1;
+  const blockIndex = turnOrder.findIndex((block) => block.includes(at.who));
+  if (blockIndex === -1) return endIndex;
+  return at.kind === 'before' ? blockIndex : blockIndex + 1;
 }
 
 /** The highest initiative in a block. An event with the same number comes after the block. */

@@ -54,7 +54,7 @@ export function beginFighting<S extends System>(
 }
 
 /** The refusal for something that needs a turn: it isn't the combatant's turn, or it never takes turns. */
-export function notYourTurn<S extends System>(
+export function notYourTurnRefusal<S extends System>(
   encounter: Encounter<S>,
   rules: Pick<Ruleset<S>, 'takesTurns'>,
   who: CombatantId,
@@ -71,7 +71,7 @@ export function endTurn<S extends System>(
   who: CombatantId,
   skippedReason?: Reason,
 ): Result<undefined, Refusal> {
-  if (!isOnTurn(resolution.encounter, who)) return no(notYourTurn(resolution.encounter, rules, who));
+  if (!isOnTurn(resolution.encounter, who)) return no(notYourTurnRefusal(resolution.encounter, rules, who));
   closeTurn(resolution, rules, who, skippedReason);
   return ok();
 }

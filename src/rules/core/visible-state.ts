@@ -44,10 +44,10 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   const { round, settings } = encounter;
   const offers = cachedByName((action: string) => offersOf(rules, encounter, id, action));
   // The paths are computed once for all targets, and only if they are needed.
-  let ways: readonly MoveWay[] | undefined;
+  let cachedWays: readonly MoveWay[] | undefined;
   const moveWays = () => {
-    ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
-    return ways;
+    cachedWays ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
+    return cachedWays;
   };
   return {
     actor,
@@ -72,12 +72,12 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 function cachedByName<Found>(find: (name: string) => Found): (name: string) => Found {
   const cache = new Map<string, readonly [Found]>();
   return (name) => {
-    let found = cache.get(name);
-    if (!found) {
-      found = [find(name)];
-      cache.set(name, found);
+    let cacheEntry = cache.get(name);
+    if (!cacheEntry) {
+      cacheEntry = [find(name)];
+      cache.set(name, cacheEntry);
     }
-    return found[0];
+    return cacheEntry[0];
   };
 }
 
@@ -136,27 +136,27 @@ export function nearestWay(
   const { field } = encounter;
   const [from, to] = [standsAt(encounter, actor), standsAt(encounter, target)];
   if (!field || !from || !to || ways.length === 0) return undefined;
-  const others = encounter.combatants.filter(
+  const otherCombatants = encounter.combatants.filter(
     ({ id, vitality }) => id !== actor && id !== target && isInFight(vitality) && standsAt(encounter, id),
   );
-  const occupiedTiles = new Set(others.map(({ id }) => field.standing[id]));
-  const points = Number.POSITIVE_INFINITY;
+  const occupiedTiles = new Set(otherCombatants.map(({ id }) => field.standing[id]));
+  const unlimitedPoints = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => occupiedTiles.has(tileName(tile));
   // The search runs backward from the target, once for all paths. If other combatants block every path, the search
   // ignores them, and then closed doors too.
   for (const { ground, isBarred } of searchAttempts(field.ground, isTaken)) {
-    const pointsBack = pointsFrom(ground, to, { points, isBarred });
-    const remainingFrom = (tile: Tile) => {
+    const pointsBack = pointsFrom(ground, to, { points: unlimitedPoints, isBarred });
+    const costFrom = (tile: Tile) => {
       const backwardCost = pointsBack(tile);
       return backwardCost === undefined ? undefined : backwardCost - extraBackwardCost(ground, tile);
     };
-    const remainingNow = remainingFrom(from);
-    if (remainingNow === undefined) continue;
-    const remainingAfter = (way: MoveWay) => remainingFrom(tileNamed(way.to) ?? to) ?? points;
+    const currentCost = costFrom(from);
+    if (currentCost === undefined) continue;
+    const costAfter = (way: MoveWay) => costFrom(tileNamed(way.to) ?? to) ?? unlimitedPoints;
     const compareWays = (a: MoveWay, b: MoveWay) =>
-      remainingAfter(a) - remainingAfter(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
+      costAfter(a) - costAfter(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
     const bestWay = ways.reduce((first, way) => (compareWays(way, first) < 0 ? way : first));
-    return remainingAfter(bestWay) < remainingNow ? bestWay : undefined;
+    return costAfter(bestWay) < currentCost ? bestWay : undefined;
   }
   return undefined;
 }

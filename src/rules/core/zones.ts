@@ -29,20 +29,20 @@ export interface ZoneRules<S extends System = System> {
   ways(encounter: Encounter<S>, who: CombatantId): readonly ZoneWay[];
 }
 
-type WithZones = Pick<Encounter, 'zones'>;
+type EncounterWithZones = Pick<Encounter, 'zones'>;
 
 /** Finds a zone by its id. */
-export function zoneNamed({ zones }: WithZones, id: ZoneId): Zone | undefined {
+export function zoneNamed({ zones }: EncounterWithZones, id: ZoneId): Zone | undefined {
   return zones?.all.find((zone) => zone.id === id);
 }
 
 /** A place's name for players. The id of a zone becomes its name; the name of a square stays as it is. */
-export function placeName(encounter: WithZones, place: string): string {
+export function placeName(encounter: EncounterWithZones, place: string): string {
   return zoneNamed(encounter, place)?.name ?? place;
 }
 
 /** The zone that a combatant is in. Undefined if there are no zones or the GM hasn't put them in one. */
-export function zoneOf({ zones }: WithZones, who: CombatantId): Zone | undefined {
+export function zoneOf({ zones }: EncounterWithZones, who: CombatantId): Zone | undefined {
   const id = zones && Object.hasOwn(zones.standing, who) ? zones.standing[who] : undefined;
   return zones?.all.find((zone) => zone.id === id);
 }
@@ -55,13 +55,13 @@ export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: Zo
 /**
  * How many zones apart two combatants are: 0 in the same zone. Undefined if one is in no zone, or no path leads there.
  */
-export function zonesApart(encounter: WithZones, one: CombatantId, other: CombatantId): number | undefined {
+export function zonesApart(encounter: EncounterWithZones, one: CombatantId, other: CombatantId): number | undefined {
   const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
   return from && to && zonesBetween(encounter, from.id, to.id);
 }
 
 /** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
-export function zonesBetween(encounter: WithZones, from: ZoneId, to: ZoneId): number | undefined {
+export function zonesBetween(encounter: EncounterWithZones, from: ZoneId, to: ZoneId): number | undefined {
   const reachedZones = new Set([from]);
   let frontier = [from];
   for (let steps = 0; frontier.length > 0; steps++) {
@@ -76,7 +76,7 @@ export function zonesBetween(encounter: WithZones, from: ZoneId, to: ZoneId): nu
 /**
  * What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors.
  */
-export function borderBetween(encounter: WithZones, from: ZoneId, to: ZoneId): number | undefined {
+export function borderBetween(encounter: EncounterWithZones, from: ZoneId, to: ZoneId): number | undefined {
   const border = zoneNamed(encounter, from)?.next.find((each) => each.to === to);
   return border && (border.value ?? 0);
 }
@@ -142,10 +142,12 @@ export function zoneMoves(
   all: readonly Zone[],
 ): readonly ZoneMove[] {
   return encounter.combatants.flatMap(({ id, name, side, vitality }) => {
-    const from = zoneOf(encounter, id);
+    const currentZone = zoneOf(encounter, id);
     const to = startZoneOf(all, side);
-    const keepsZone = from && all.some((zone) => zone.id === from.id);
-    return keepsZone || !to || vitality === 'dead' ? [] : [{ name, to: to.name, ...given({ from: from?.name }) }];
+    const keepsZone = currentZone && all.some((zone) => zone.id === currentZone.id);
+    return keepsZone || !to || vitality === 'dead'
+      ? []
+      : [{ name, to: to.name, ...given({ from: currentZone?.name }) }];
   });
 }
 
@@ -165,14 +167,14 @@ export function putInZone<S extends System>(
 }
 
 /** Finds a zone by the name that was typed, or by its id. */
-export function findZone(encounter: WithZones, typed: string): Result<Zone, Refusal> {
+export function findZone(encounter: EncounterWithZones, typed: string): Result<Zone, Refusal> {
   if (!encounter.zones) return no({ type: 'no-zones' });
   const input = typed.trim().toLowerCase();
   const zone = encounter.zones.all.find(({ id, name }) => id === input || name.toLowerCase() === input);
   return zone ? ok(zone) : unknownZoneRefusal(encounter, typed);
 }
 
-function unknownZoneRefusal({ zones }: WithZones, typed: string): Result<never, Refusal> {
+function unknownZoneRefusal({ zones }: EncounterWithZones, typed: string): Result<never, Refusal> {
   return no({ type: 'no-such', what: 'zone', typed, known: zones?.all.map(({ name }) => name) ?? [] });
 }
 
@@ -198,15 +200,15 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
   for (const line of lines) {
     const [, typed = '', neighbors = '', note = ''] = /^([^:–—]*?)(?:(?:\s-|[–—])([^:]*))?(?::(.*))?$/.exec(line) ?? [];
     if (!isValidName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
-    const from = addZone(typed);
-    const zone = zones.get(from);
+    const fromKey = addZone(typed);
+    const zone = zones.get(fromKey);
     if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_ZONE_NOTE_LENGTH);
-    for (const each of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
-      const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(each) ?? [];
-      if (!isValidName(name) || name.trim().toLowerCase() === from)
+    for (const neighborText of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
+      const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(neighborText) ?? [];
+      if (!isValidName(name) || name.trim().toLowerCase() === fromKey)
         return no({ type: 'zones-unreadable', line: line.trim() });
       const to = addZone(name);
-      borders.set([from, to].toSorted().join('\n'), Number(value));
+      borders.set([fromKey, to].toSorted().join('\n'), Number(value));
     }
   }
   if (zones.size < 2) return no({ type: 'zones-unreadable', line: text.trim() });
@@ -218,8 +220,8 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
       name,
       ...given({ note }),
       next: [...borders].flatMap(([pair, value]) => {
-        const other = pair.split('\n').find((each) => each !== key);
-        const to = pair.split('\n').includes(key) && other !== undefined ? ids.get(other) : undefined;
+        const otherKey = pair.split('\n').find((each) => each !== key);
+        const to = pair.split('\n').includes(key) && otherKey !== undefined ? ids.get(otherKey) : undefined;
         return to === undefined ? [] : [{ to, ...given({ value: value === 0 ? undefined : value }) }];
       }),
     })),
@@ -233,26 +235,26 @@ function isValidName(typed: string): boolean {
 /** An id for each zone: its former one, or the next free number. */
 function zoneIdsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<string, ZoneId> {
   const usedIds = new Set(before.map(({ id }) => id));
-  let number = 0;
+  let lastNumber = 0;
   return new Map(
     names.map((name) => {
       const formerZone = before.find((zone) => zone.name.toLowerCase() === name);
       if (formerZone) return [name, formerZone.id];
-      do number += 1;
-      while (usedIds.has(`zone-${number}`));
-      return [name, `zone-${number}`];
+      do lastNumber += 1;
+      while (usedIds.has(`zone-${lastNumber}`));
+      return [name, `zone-${lastNumber}`];
     }),
   );
 }
 
 /** The zones as text that `readZones` can read, for changing them in a form. */
-export function zonesText(encounter: WithZones): string {
+export function zonesText(encounter: EncounterWithZones): string {
   const all = encounter.zones?.all ?? [];
   const lines = all.map(({ name, note, next }, index) => {
     // Each border is written once, in the line of its first zone.
     const neighbors = next.flatMap(({ to, value }) => {
-      const other = all.findIndex((zone) => zone.id === to);
-      return other > index ? [`${all[other]?.name}${value === undefined ? '' : ` (${value})`}`] : [];
+      const neighborIndex = all.findIndex((zone) => zone.id === to);
+      return neighborIndex > index ? [`${all[neighborIndex]?.name}${value === undefined ? '' : ` (${value})`}`] : [];
     });
     return `${name}${neighbors.length > 0 ? ` – ${neighbors.join(', ')}` : ''}${note === undefined ? '' : `: ${note}`}`;
   });

@@ -3,7 +3,7 @@ import type { Combatant, Encounter, Style } from '../../../src/rules/core/encoun
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
@@ -45,7 +45,9 @@ export function decisions(
 ): readonly (Intent | 'end turn')[] {
   const rules = rulesNamed(encounter.system) as Ruleset;
   const actor = encounter.combatants[0]?.id ?? '';
-  return Array.from({ length: count }, (_, seed) => tactic(rules, encounter, actor, style, seededChance(seed), leave));
+  return Array.from({ length: count }, (_, seed) =>
+    chooseMove(rules, encounter, actor, style, seededChance(seed), leave),
+  );
 }
 
 /** How often each decision was made, under the name that `by` gives it. */

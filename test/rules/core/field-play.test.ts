@@ -14,7 +14,7 @@ import { plainWays } from '../../../src/rules/core/intent.ts';
 import { bodyOf } from '../../../src/rules/core/map-positions.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
+import { chooseMove, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
@@ -188,7 +188,7 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
     const chance = seededChance(9);
     for (let index = 0; index < MAX_DEEDS && table.encounter.phase === 'fighting'; index++) {
       const [who] = onTurn(table.encounter);
-      const tacticResult = tactic(rules, table.encounter, who!.id, 'fierce', chance);
+      const tacticResult = chooseMove(rules, table.encounter, who!.id, 'fierce', chance);
       const deed: Deed =
         tacticResult === 'end turn' ? { type: 'end-turn', subject: who!.id } : { type: 'intent', intent: tacticResult };
       expect(table.do(deed), JSON.stringify(tacticResult)).toBe(true);

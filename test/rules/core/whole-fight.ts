@@ -7,7 +7,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Question } from '../../../src/rules/core/question.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { type ChosenMove, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { type ChosenMove, chooseMove, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 
 /** The result of a fight that autopilot played to its end. */
@@ -101,7 +101,14 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const style = styleOf(actor);
     const decisionSeed = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decisionSeed);
-    const tacticResult = tactic(rules, encounter, actor.id, style, seededChance(decisionSeed), spendingLimit(actor));
+    const tacticResult = chooseMove(
+      rules,
+      encounter,
+      actor.id,
+      style,
+      seededChance(decisionSeed),
+      spendingLimit(actor),
+    );
     // Limits the actions per turn, so that a mistake in autopilot can't make a turn endless.
     const move = actCount < mostActs ? tacticResult : 'end turn';
     if (actCount >= mostActs) refusals.push('too many acts');

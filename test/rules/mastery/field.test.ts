@@ -3,7 +3,7 @@ import { fieldOf } from '../../../src/field/field.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
@@ -68,7 +68,7 @@ test('places are beside the nearest enemy, out of its sight, and away', () => {
 
 test.each(STYLES)('on autopilot a fighter goes to the nearest enemy first, then acts: %s', (style) => {
   const decides = (at: string) =>
-    tactic(mastery, fightOnMap(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
+    chooseMove(mastery, fightOnMap(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
   expect(decides('A1')).toEqual(move('F1'));
   expect(decides('F1')).not.toMatchObject({ action: 'move' });
 });

@@ -5,7 +5,7 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter, PlayedField, Situation } from '../../../src/rules/core/encounter.ts';
 import type { NamedPlace } from '../../../src/rules/core/field-rules.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
@@ -447,12 +447,12 @@ describe('Places worth going to', () => {
 describe('Autopilot on a map', () => {
   test('wary with a gun: goes into cover first, and shoots from there', () => {
     const rows = ['........', '..o.....', '........'];
-    const wary = (ana: string) => tactic(sol, onGround(rows, { ana, thug: 'H2' }), 'ana', 'wary', seededChance(1));
+    const wary = (ana: string) => chooseMove(sol, onGround(rows, { ana, thug: 'H2' }), 'ana', 'wary', seededChance(1));
     expect(wary('A2')).toEqual(move('B2'));
     expect(wary('B2')).not.toMatchObject({ action: 'move' });
   });
 
-  const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
+  const decides = (scene: Encounter<Sol>) => chooseMove(sol, scene, 'ana', 'fierce', seededChance(1));
 
   test('goes toward the nearest enemy out of its weapon’s reach, and attacks one within it', () => {
     const knifeFighter = { ana: { weapons: [knife] } };

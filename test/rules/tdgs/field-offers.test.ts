@@ -6,7 +6,7 @@ import { completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { squaresApart } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
@@ -62,7 +62,7 @@ function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   const ways = field.ways(fight, actor).filter((_, index) => index % 7 === 0);
   const places = field.places(fight, actor).map(({ way }) => way.intent);
   const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>
-    tactic(tdgs, fight, actor, style, () => 0.5),
+    chooseMove(tdgs, fight, actor, style, () => 0.5),
   );
   const allIntents = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
   return allIntents.flatMap((intent) => {
@@ -166,12 +166,12 @@ test('Places name what they are good for', () => {
 
 test('On autopilot a combatant goes toward the nearest enemy, and attacks one in reach', () => {
   const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: openRows(12) });
-  const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
+  const does = chooseMove(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
   const after = next(fight, does);
   expect(squaresApart(after, 'goblin', 'kira')).toBeLessThan(7);
   const adjacentFight = onField({ goblin: { at: 'G1' }, kira: { at: 'H1' } }, { rows: openRows(12) });
-  expect(tactic(tdgs, adjacentFight, 'goblin', 'fierce', () => 0.5)).toMatchObject({
+  expect(chooseMove(tdgs, adjacentFight, 'goblin', 'fierce', () => 0.5)).toMatchObject({
     action: 'attack',
     targets: ['kira'],
   });
@@ -227,7 +227,7 @@ test('A deed on a map treats a combatant without a square as without a map', () 
 test('A combatant who can neither reach nor approach an enemy takes the bow, if the sheet has one', () => {
   const { dagger, shortbow } = weapons;
   const armedFight = (carries: readonly Weapon[], rows: readonly string[]) =>
-    tactic(
+    chooseMove(
       tdgs,
       onField({ goblin: { at: 'D1', weapons: carries }, kira: { at: 'G1' } }, { rows }),
       'goblin',
@@ -245,7 +245,7 @@ test('A combatant who can neither reach nor approach an enemy takes the bow, if 
 test('The fierce use a hindering spell if it is worth more than a blow, and attack if it isn’t', () => {
   const decidedMoves = (spell: Ability) => {
     const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: openRows(10) });
-    return Array.from({ length: 40 }, (_, seed) => tactic(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));
+    return Array.from({ length: 40 }, (_, seed) => chooseMove(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));
   };
   const casts = (spell: Ability) =>
     decidedMoves(spell).filter((move) => move !== 'end turn' && move.action === 'cast').length;

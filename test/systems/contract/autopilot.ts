@@ -10,7 +10,7 @@ import {
 } from '../../../src/rules/core/encounter.ts';
 import { resourceKindOf } from '../../../src/rules/core/resource-kind.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { actorView } from '../../../src/rules/core/visible-state.ts';
 import { readZones } from '../../../src/rules/core/zones.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
@@ -186,7 +186,8 @@ export const blindChoices: Demand = {
         const actorViewText = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
         if (actorViewText(encounter) !== actorViewText(other)) continue;
         comparedCount += 1;
-        const choiceText = (each: Encounter) => JSON.stringify(tactic(rules, each, actor, style, seededChance(seed)));
+        const choiceText = (each: Encounter) =>
+          JSON.stringify(chooseMove(rules, each, actor, style, seededChance(seed)));
         if (choiceText(encounter) !== choiceText(other))
           problems.push(
             `${rules.title}’s autopilot reads what ${actor} can’t see: its \`mind\` in ${files.rules} may read only its own sheet and \`actorView\`.`,
@@ -320,10 +321,10 @@ export const commonMind: Demand = {
     const actor = table.encounter.turnOrder[table.encounter.turn]?.[0] ?? '';
     const enemy = actor === 'creature' ? 'character' : 'creature';
     return STYLES.flatMap((style) => {
-      const move = tactic(rules, table.encounter, actor, style, seededChance(1));
+      const move = chooseMove(rules, table.encounter, actor, style, seededChance(1));
       const isAttack =
         move !== 'end turn' && move.action === actionName(rules, 'attack') && move.targets?.join() === enemy;
-      const enemyMove = tactic(rules, table.encounter, enemy, style, seededChance(1));
+      const enemyMove = chooseMove(rules, table.encounter, enemy, style, seededChance(1));
       return [
         ...(isAttack
           ? []

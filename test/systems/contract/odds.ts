@@ -11,7 +11,7 @@ import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { PlayResult } from '../../../src/rules/core/play.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { chooseMove, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { attack, duel } from '../../odds/duel.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance } from '../../rules/core/whole-fight.ts';
@@ -177,7 +177,7 @@ function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator
     const { after } = doneDeed;
     const [actor] = onTurn(after);
     if (!actor) return;
-    const move = tactic(rules, after, actor.id, 'fierce', chance);
+    const move = chooseMove(rules, after, actor.id, 'fierce', chance);
     const next =
       move === 'end turn' ? undefined : playDeedWithAnswers(rules, after, { type: 'intent', intent: move }, seed);
     doneDeed = next ?? playDeedWithAnswers(rules, after, { type: 'end-turn', subject: actor.id }, seed);

@@ -11,7 +11,7 @@ import { NEXT_TURN_QUESTION } from '../../../src/rules/core/next-up.ts';
 import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { nameMessageId, nameOf } from '../../../src/text/names.ts';
 import { messageIfAny } from '../../../src/text/t.ts';
@@ -146,7 +146,7 @@ export const questionsInAnyOrder: Demand = {
       for (let index = 0; index < DEEDS_PER_FIGHT; index++) {
         const actor = onTurn(currentEncounter)[0]?.id;
         if (index > 0 && actor === undefined) break;
-        const move = actor === undefined ? undefined : tactic(rules, currentEncounter, actor, 'fierce', chance);
+        const move = actor === undefined ? undefined : chooseMove(rules, currentEncounter, actor, 'fierce', chance);
         const deed: Deed =
           actor === undefined || move === undefined
             ? { type: 'initiative' }

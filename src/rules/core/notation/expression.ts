@@ -137,9 +137,9 @@ export function diceBounds(count: number, sides: number, modifiers: DiceModifier
 
 /** How many dice still count after all cuts. */
 export function diceAfterCuts(cuts: readonly Cut[], dice: number): number {
-  let left = dice;
-  for (const cut of cuts) left = diceAfterCut(cut, left);
-  return left;
+  let diceLeft = dice;
+  for (const cut of cuts) diceLeft = diceAfterCut(cut, diceLeft);
+  return diceLeft;
 }
 
 /** How many dice are left after one cut. */

@@ -82,12 +82,12 @@ type ModifiersSoFar = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[
  * dice; after a space it may start a word.
  */
 export function isDiceAt(text: string, at: number, isCounted: boolean): boolean {
-  const place = isCounted ? skipSpaces(text, at) : at;
-  const code = text.charCodeAt(place);
+  const letterIndex = isCounted ? skipSpaces(text, at) : at;
+  const code = text.charCodeAt(letterIndex);
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
-  if (isCounted && place === at) return true;
-  const next = text.charCodeAt(skipSpaces(text, place + 1));
-  return isDigit(next) || next === CHARACTER_CODES.percent;
+  if (isCounted && letterIndex === at) return true;
+  const nextCode = text.charCodeAt(skipSpaces(text, letterIndex + 1));
+  return isDigit(nextCode) || nextCode === CHARACTER_CODES.percent;
 }
 
 /** Whether there are Fate dice here: `dF`. */
@@ -243,12 +243,12 @@ function readBound(
   at: number,
 ): boolean {
   if (modifiers[bound] !== undefined) return refuseRepeat(reading, at);
-  const place = reading.at;
-  const value = readNumber(reading);
-  if (value === undefined || value < 1 || value > sides) {
-    refuseUnreadable(reading, { id: 'no face of', sides }, place);
+  const startIndex = reading.at;
+  const boundValue = readNumber(reading);
+  if (boundValue === undefined || boundValue < 1 || boundValue > sides) {
+    refuseUnreadable(reading, { id: 'no face of', sides }, startIndex);
   }
-  modifiers[bound] = value;
+  modifiers[bound] = boundValue;
   return true;
 }
 
@@ -296,13 +296,13 @@ function isEndless(sides: number, explode: FaceRange, reroll: Reroll | undefined
  * covers.
  */
 function readFaces(reading: ParseState, sides: number): FaceRange | undefined {
-  const from = reading.at;
+  const startIndex = reading.at;
   const sign = readComparison(reading);
   reading.at = skipSpaces(reading.text, reading.at);
-  const value = readNumber(reading);
-  if (value === undefined) return refuseUnreadable(reading, { id: 'no face' });
-  const faces = facesOf(sign, value, sides);
-  if (faces.from > faces.to) return refuseUnreadable(reading, { id: 'no such face', sides }, from);
+  const faceNumber = readNumber(reading);
+  if (faceNumber === undefined) return refuseUnreadable(reading, { id: 'no face' });
+  const faces = facesOf(sign, faceNumber, sides);
+  if (faces.from > faces.to) return refuseUnreadable(reading, { id: 'no such face', sides }, startIndex);
   return faces;
 }
 

@@ -61,10 +61,10 @@ export function parse(input: string): Result<Expression, Refusal> {
  * dice.
  */
 export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | undefined {
-  const result = parse(dice);
-  if (!result.ok) return undefined;
+  const parseResult = parse(dice);
+  if (!parseResult.ok) return undefined;
   let usedCount = 0;
-  const roll = rollDice(result.value, { roll: () => faces[usedCount++] ?? 1 });
+  const roll = rollDice(parseResult.value, { roll: () => faces[usedCount++] ?? 1 });
   return usedCount === faces.length ? roll : undefined;
 }
 
@@ -82,15 +82,16 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
-  const result = readExpression(input.slice(prefix.length), longestFirst);
-  if (!result.ok) return no(shiftedRefusal(result.why, input, prefix.length));
+  const expressionResult = readExpression(input.slice(prefix.length), longestFirst);
+  if (!expressionResult.ok) return no(shiftedRefusal(expressionResult.why, input, prefix.length));
   if (times < 1 || times > MAX_ROLLS)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
-  if (times * result.value.dice > MAX_DICE) return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
-  const { hasPlayerSyntax, ...expression } = result.value;
+  if (times * expressionResult.value.dice > MAX_DICE)
+    return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
+  const { hasPlayerSyntax, ...expression } = expressionResult.value;
   const dice = hasPlayerSyntax ? formatExpression(expression) : input.slice(prefix.length);
   if (dice.length > MAX_TEXT_LENGTH)
-    return no({ type: 'dice-unreadable', typed: input, at: MAX_TEXT_LENGTH, because: TOO_LONG });
+    return no({ type: 'dice-unreadable', typed: input, at: MAX_TEXT_LENGTH, because: TOO_LONG_FAULT });
   return ok({ times, expression, dice });
 }
 
@@ -118,12 +119,14 @@ function readExpression(
     ...(sheet && { sheet, hasPlayerSyntax: false }),
   };
   const expression =
-    input.length > MAX_TEXT_LENGTH ? refuseUnreadable(reading, TOO_LONG, MAX_TEXT_LENGTH) : readWholeInput(reading);
+    input.length > MAX_TEXT_LENGTH
+      ? refuseUnreadable(reading, TOO_LONG_FAULT, MAX_TEXT_LENGTH)
+      : readWholeInput(reading);
   if (expression) return ok(reading.hasPlayerSyntax ? { ...expression, hasPlayerSyntax: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
-const TOO_LONG: DiceFault = { id: 'too long', most: MAX_TEXT_LENGTH };
+const TOO_LONG_FAULT: DiceFault = { id: 'too long', most: MAX_TEXT_LENGTH };
 
 function readWholeInput(reading: ParseState): Expression | undefined {
   if (skipSpaces(reading.text, 0) === reading.text.length)
@@ -224,8 +227,8 @@ function productSign(reading: ParseState): '*' | '/' | undefined {
   if (code === CHARACTER_CODES.asterisk || code === TIMES_SIGN) return '*';
   if (code === CHARACTER_CODES.slash || code === DIVISION_SIGN) return '/';
   if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
-  const next = text.charCodeAt(skipSpaces(text, reading.at + 1));
-  return isDigit(next) || next === CHARACTER_CODES.openBracket ? '*' : undefined;
+  const nextCode = text.charCodeAt(skipSpaces(text, reading.at + 1));
+  return isDigit(nextCode) || nextCode === CHARACTER_CODES.openBracket ? '*' : undefined;
 }
 
 const TIMES_SIGN = 0xd7;
@@ -250,13 +253,14 @@ function readSigned(reading: ParseState): Term | undefined {
 function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
   if (text.charCodeAt(at) === CHARACTER_CODES.openBracket) return readBrackets(reading);
-  const value = readNumber(reading);
-  if (isDiceAt(text, reading.at, value !== undefined) || isFateDiceAt(text, reading.at))
-    return readDice(reading, value ?? 1, at);
-  if (value === undefined)
+  const leadingNumber = readNumber(reading);
+  if (isDiceAt(text, reading.at, leadingNumber !== undefined) || isFateDiceAt(text, reading.at))
+    return readDice(reading, leadingNumber ?? 1, at);
+  if (leadingNumber === undefined)
     return reading.sheet ? readName(reading, reading.sheet) : refuseUnreadable(reading, { id: 'no term' });
-  if (value > LARGEST_NUMBER) return refuseUnreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
-  return readLabeled(reading, { type: 'number', value, least: value, most: value });
+  if (leadingNumber > LARGEST_NUMBER)
+    return refuseUnreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
+  return readLabeled(reading, { type: 'number', value: leadingNumber, least: leadingNumber, most: leadingNumber });
 }
 
 /** Reads the name of a number on the player's sheet, the longest one that fits. */
@@ -294,7 +298,9 @@ function readBrackets(reading: ParseState): Term | undefined {
   const innerTerm = readSum(reading);
   if (!innerTerm) return undefined;
   if (reading.text.charCodeAt(reading.at) !== CHARACTER_CODES.closeBracket) {
-    return reading.at === reading.text.length ? refuseUnreadable(reading, { id: 'not closed' }) : refuseRest(reading);
+    return reading.at === reading.text.length
+      ? refuseUnreadable(reading, { id: 'not closed' })
+      : refuseRemainingText(reading);
   }
   reading.depth--;
   reading.at++;
@@ -318,20 +324,20 @@ function readLabel(reading: ParseState): string | undefined {
   if (at === text.length) return '';
   if (text.charCodeAt(at) === CHARACTER_CODES.hash) return collapseSpaces(text.slice(at + 1));
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER_START.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
-    return refuseRest(reading);
+    return refuseRemainingText(reading);
   const words = collapseSpaces(text.slice(at));
-  if (LIKE_DICE.test(words)) return refuseUnreadable(reading, { id: 'label like dice' });
+  if (DICE_LIKE_PATTERN.test(words)) return refuseUnreadable(reading, { id: 'label like dice' });
   return words;
 }
 
 const LETTER_START = /^\p{L}/u;
 /** Text that looks like dice: a digit in the first word, dice in a later one, or an operator written as a word. */
-const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
+const DICE_LIKE_PATTERN = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
 const collapseSpaces = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** Refuses the text that follows the end of the expression. */
-function refuseRest(reading: ParseState): undefined {
+function refuseRemainingText(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
   if (code === CHARACTER_CODES.closeBracket) return refuseUnreadable(reading, { id: 'never opened' });

@@ -62,9 +62,9 @@ export function isDigit(code: number): boolean {
 
 /** The index of the first character from `at` on that isn't a space. */
 export function skipSpaces(text: string, at: number): number {
-  let place = at;
-  while (isSpace(text.charCodeAt(place))) place++;
-  return place;
+  let index = at;
+  while (isSpace(text.charCodeAt(index))) index++;
+  return index;
 }
 
 /** Whether the character code is a space, a no-break space, a tab or a line break. */
@@ -76,12 +76,12 @@ export function isSpace(code: number): boolean {
 export function readNumber(reading: ParseState): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;
-  let value = 0;
+  let number = 0;
   while (isDigit(text.charCodeAt(reading.at))) {
-    value = Math.min(value * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
+    number = Math.min(number * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
     reading.at++;
   }
-  return value;
+  return number;
 }
 
 /** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */

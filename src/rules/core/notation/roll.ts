@@ -177,7 +177,7 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
     const rolledGroup = groups[nextIndex++];
     const label =
       group.called === undefined ? notation(group) : `${notation(group)} (${labelText(group.called, words)})`;
-    return rolledGroup ? `${label} [${diceList(rolledGroup, maxLength, words, group.fate)}]` : label;
+    return rolledGroup ? `${label} [${diceListText(rolledGroup, maxLength, words, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
   const isPool = expression.term.type === 'dice' && expression.term.hits !== undefined;
@@ -269,14 +269,14 @@ function comparisonText({ from, to }: FaceRange, sides: number, equal: string): 
 }
 
 /** Lists the dice of a group. If there isn't enough room, the list ends with how many dice it leaves out. */
-function diceList({ dice }: RolledGroup, maxLength: number, words: RollWords, fate?: true): string {
+function diceListText({ dice }: RolledGroup, maxLength: number, words: RollWords, fate?: true): string {
   let text = '';
   let shortenedText = '';
   for (const [index, die] of dice.entries()) {
     text += `${index === 0 ? '' : separatorAfter(dice[index - 1])}${fate ? fateFaceText(die) : faceText(die)}`;
     if (index > 0 && text.length > maxLength) return shortenedText;
-    const rest = ` ${words.more(dice.length - index - 1)}`;
-    if (index === 0 || text.length + rest.length <= maxLength) shortenedText = text + rest;
+    const moreText = ` ${words.more(dice.length - index - 1)}`;
+    if (index === 0 || text.length + moreText.length <= maxLength) shortenedText = text + moreText;
   }
   return text;
 }
