@@ -14,8 +14,8 @@ export function modifiersTo(creature: Creature, what: ModifiedNumber, owner?: Co
   const modifiers: NamedModifier[] = [];
   for (const { to, value, why } of creature.sheet.modifiers) if (to === what) modifiers.push({ value, name: why });
   for (const { name, note, facts } of creature.conditions) {
-    const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
-    if (typeof value === 'number') modifiers.push({ value, name: note ?? name });
+    const factValue = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
+    if (typeof factValue === 'number') modifiers.push({ value: factValue, name: note ?? name });
   }
   return uniqueByName(modifiers, owner);
 }
@@ -45,11 +45,11 @@ export function numberToOvercome(
   { value, parts }: Protection,
   owner: CombatantId,
 ) {
-  const showsParts = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
+  const showsParts = sum(parts) === value && parts.some(({ why }) => why !== NATURAL_REASON);
   return { name: because({ id: what, owner, ...(showsParts && { parts }) }), value };
 }
 
-const NATURAL = because({ id: 'natural' });
+const NATURAL_REASON = because({ id: 'natural' });
 
 function protectionFrom(
   creature: Creature,
@@ -57,9 +57,14 @@ function protectionFrom(
   what: ModifiedNumber,
   natural: number,
 ): Protection {
-  const gear: NamedModifier[] = [];
-  for (const piece of creature.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
-  const parts = nonZero([{ value: natural, why: NATURAL }, ...uniqueByName(gear), ...modifiersTo(creature, what)]);
+  const gearModifiers: NamedModifier[] = [];
+  for (const piece of creature.sheet.gear)
+    if (piece.equipped) gearModifiers.push({ value: piece[worn], name: piece.name });
+  const parts = nonZero([
+    { value: natural, why: NATURAL_REASON },
+    ...uniqueByName(gearModifiers),
+    ...modifiersTo(creature, what),
+  ]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 

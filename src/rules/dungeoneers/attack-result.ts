@@ -40,9 +40,9 @@ export function recordAttackResult(
 
 function resultOf(before: Creature, after: Creature): AttackResult | undefined {
   if (after.vitality === 'dead') return 'dead';
-  const wounds = resource(after, 'wounds').value - resource(before, 'wounds').value;
-  if (wounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';
-  return wounds < 0 ? 'healed' : undefined;
+  const gainedWounds = resource(after, 'wounds').value - resource(before, 'wounds').value;
+  if (gainedWounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';
+  return gainedWounds < 0 ? 'healed' : undefined;
 }
 
 /** True if a hit is critical by the weapon's class. Such a hit pierces automatically. */

@@ -13,7 +13,7 @@ import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, positionOf, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { PIERCE_STRESS } from './settings.ts';
+import { PIERCE_STRESS_SETTING_NAME } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import type { Weapon } from './sheet-equipment.ts';
 import { gainStress } from './stress.ts';
@@ -34,10 +34,10 @@ export const attack = action<Dungeoneers, AttackPlan>({
   offers: attackOffers,
   ways: attackWays,
   plan(fight, intent) {
-    const result = planAttack(fight, intent);
-    if (!result.ok) return result;
-    const pointsCheck = checkPoints(fight, intent.actor, 'action points', result.value.weapon.points);
-    return pointsCheck.ok ? result : pointsCheck;
+    const planResult = planAttack(fight, intent);
+    if (!planResult.ok) return planResult;
+    const pointsCheck = checkPoints(fight, intent.actor, 'action points', planResult.value.weapon.points);
+    return pointsCheck.ok ? planResult : pointsCheck;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent, {
@@ -45,7 +45,7 @@ export const attack = action<Dungeoneers, AttackPlan>({
       ...(plan.intent.manner !== undefined && { manner: plan.intent.manner }),
     });
     pay(resolution, plan.attacker, 'action points', plan.weapon.points, because({ id: 'attack' }));
-    carryOut(resolution, plan);
+    carryOutAttack(resolution, plan);
   },
 });
 
@@ -54,7 +54,7 @@ export const attack = action<Dungeoneers, AttackPlan>({
  * roll, and an attacker who dies of it doesn't attack. Ruling: a target that dies before the roll, because of its own
  * opportune strike, is not hit, and no stress is gained for it.
  */
-export function carryOut(resolution: DungeoneersResolution, plan: AttackPlan): void {
+export function carryOutAttack(resolution: DungeoneersResolution, plan: AttackPlan): void {
   const { attacker, target, weapon, ranged: isRanged, stressForHit, tossed: isTossed } = plan;
   turnTo(resolution, attacker, target);
   if (isRanged && !survivesOpportuneStrikes(resolution, attacker, 'attacks from afar')) return;
@@ -124,7 +124,7 @@ function weaponFor(attacker: Creature, input: string | undefined, distance: Dist
 function readPierceStake(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const pierceMatch = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
-  if (pierceMatch && fight.settings[PIERCE_STRESS] === true)
+  if (pierceMatch && fight.settings[PIERCE_STRESS_SETTING_NAME] === true)
     return readStake(Number(pierceMatch[1]), { resource: 'stress' });
   return unknownName('style', manner, pierceStyles(fight));
 }
@@ -168,7 +168,7 @@ export function checkReach(
 export const PIERCE_STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
 
 function pierceStyles(fight: Fight): readonly string[] {
-  return fight.settings[PIERCE_STRESS] === true ? PIERCE_STYLES : [];
+  return fight.settings[PIERCE_STRESS_SETTING_NAME] === true ? PIERCE_STYLES : [];
 }
 
 /** The distances that a player can choose for a target that is away, as far as any of these weapons reaches. */

@@ -29,10 +29,10 @@ type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 /** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */
 export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
-    const value = entryOf(condition)[bullet];
-    if (value === undefined) return [];
+    const bulletValue = entryOf(condition)[bullet];
+    if (bulletValue === undefined) return [];
     const why = because({ id: 'condition', condition: condition.name, ...(owner !== undefined && { owner }) });
-    return [{ value, why }];
+    return [{ value: bulletValue, why }];
   });
 }
 
@@ -78,14 +78,14 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
   }
 }
 
-type Facts = NonNullable<KnownCondition['facts']>;
+type ConditionFacts = NonNullable<KnownCondition['facts']>;
 
-function facingReason({ facing }: Facts): Reason | undefined {
+function facingReason({ facing }: ConditionFacts): Reason | undefined {
   const direction = DIRECTIONS.find((each) => each === facing);
   return direction && because({ id: 'faces toward', direction });
 }
 
-function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
+function readiedReason({ act, moment, turn, tool }: ConditionFacts): Reason | undefined {
   const [readiedAction, momentWord] = [
     READIABLE_ACTIONS.find((each) => each === act),
     MOMENTS.find((each) => each === moment),
@@ -100,6 +100,6 @@ function readiedReason({ act, moment, turn, tool }: Facts): Reason | undefined {
   });
 }
 
-function bonusesIn(facts: Facts) {
+function bonusesIn(facts: ConditionFacts) {
   return Object.entries(facts).flatMap(([to, value]) => (typeof value === 'number' ? [{ to, value }] : []));
 }

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** The auto-reaction that picks the score that a creature uses to dodge a grapple or push. */
-export const DODGE_BY = 'dodge by';
+export const DODGE_QUESTION = 'dodge by';
 export const DODGE_CHOICES = ['higher', 'power', 'prowess'] as const;
 
 /** Rolls hit dice by power against dodge dice by power or prowess. The attacker wins ties. Ruling: hit dice are d4. */
@@ -52,11 +52,11 @@ function dodgeScore(
   purpose: 'grapple' | 'push',
   attacker: CombatantId,
 ): 'power' | 'prowess' {
-  const autoReaction = defender.standingOrders[DODGE_BY] ?? 'higher';
+  const autoReaction = defender.standingOrders[DODGE_QUESTION] ?? 'higher';
   const note = because({ id: purpose === 'grapple' ? 'to be grappled' : 'to be pushed', attacker });
   const choice =
     autoReaction === ASK_EACH_TIME
-      ? resolution.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note })
+      ? resolution.ask({ subject: defender.id, about: DODGE_QUESTION, offers: ['power', 'prowess'], note })
       : autoReaction;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
 }

@@ -18,18 +18,18 @@ export interface Pool {
 }
 
 /** A limit on the number of dice, and its reason. */
-export type Limit = Extract<DiceChange, { readonly most: number }>;
+export type DiceLimit = Extract<DiceChange, { readonly most: number }>;
 
 /** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
 /** The maximum stress, magica or dice that may be staked on one roll. It is the program's limit, not the book's. */
 export const MAX_STAKED = 40;
 
-const STRESS_TAKEN = because({ id: 'stress taken' });
+const STRESS_TAKEN_REASON = because({ id: 'stress taken' });
 
 /** The dice bought with stress, one for each point. */
 export function boughtDice(dice: number): Modifier {
-  return { value: dice, why: STRESS_TAKEN };
+  return { value: dice, why: STRESS_TAKEN_REASON };
 }
 
 /**
@@ -42,7 +42,7 @@ export function dicePool(
   sides: number,
   why: string,
   changes: readonly Modifier[] = [],
-  limit?: Limit,
+  limit?: DiceLimit,
 ): Pool {
   const allChanges = nonZero([...changes, ...armorBurden(creature)]);
   const unlimitedCount = Math.max(1, count + sum(allChanges));
@@ -61,9 +61,9 @@ export function dicePool(
  * die on every roll.
  */
 export function armorBurden({ sheet }: Creature): readonly Modifier[] {
-  const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
-  if (tooHeavy.length === 0) return [];
-  const [heaviest] = tooHeavy.toSorted((a, b) => b.needs - a.needs);
+  const tooHeavyGear = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
+  if (tooHeavyGear.length === 0) return [];
+  const [heaviest] = tooHeavyGear.toSorted((a, b) => b.needs - a.needs);
   return heaviest ? [{ value: sheet.power - heaviest.needs, why: because({ id: 'item', item: heaviest.name }) }] : [];
 }
 
@@ -109,12 +109,12 @@ export function hitPool(
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
-export function hitLimit(creature: Creature, target: Creature, ranged: boolean): Limit | undefined {
+export function hitLimit(creature: Creature, target: Creature, ranged: boolean): DiceLimit | undefined {
   return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
-export function limitFromAfar(target: Creature): Limit | undefined {
+export function limitFromAfar(target: Creature): DiceLimit | undefined {
   return conditionLimit(target, 'mostHitDiceFromAfar', target.id);
 }
 
@@ -163,14 +163,14 @@ export function conditionLimit(
   creature: Creature,
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
-): Limit | undefined {
+): DiceLimit | undefined {
   const lowestModifier = lowestOf(bulletModifiers(creature, bullet, owner));
   const limit = lowestModifier && { most: lowestModifier.value, why: lowestModifier.why };
   return bullet === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
-function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
+function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): DiceLimit | undefined {
   const lowestModifier = lowestOf(modifiersTo(creature, what));
   return lowestModifier && { most: Math.max(1, lowestModifier.value), why: lowestModifier.why };
 }
@@ -179,6 +179,6 @@ function lowestOf(modifiers: readonly Modifier[]): Modifier | undefined {
   return modifiers.length < 2 ? modifiers[0] : modifiers.toSorted((a, b) => a.value - b.value)[0];
 }
 
-function lowerLimit(limit: Limit | undefined, otherLimit: Limit | undefined): Limit | undefined {
+function lowerLimit(limit: DiceLimit | undefined, otherLimit: DiceLimit | undefined): DiceLimit | undefined {
   return limit && otherLimit ? (limit.most <= otherLimit.most ? limit : otherLimit) : (limit ?? otherLimit);
 }

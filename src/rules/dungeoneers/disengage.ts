@@ -39,8 +39,8 @@ export const disengage = action<Dungeoneers, DisengagePlan>({
   },
   resolve(resolution, plan) {
     const { intent, score } = plan;
-    const grappled = findCondition(resolution.combatant(intent.actor), 'Grappled');
-    declare(resolution, intent, grappled ? { manner: score } : {});
+    const grappledCondition = findCondition(resolution.combatant(intent.actor), 'Grappled');
+    declare(resolution, intent, grappledCondition ? { manner: score } : {});
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
     carryOutDisengage(resolution, plan);
   },
@@ -51,8 +51,8 @@ export function carryOutDisengage(
   resolution: DungeoneersResolution,
   { intent: { actor }, score }: DisengagePlan,
 ): void {
-  const grappled = findCondition(resolution.combatant(actor), 'Grappled');
-  if (grappled) breakFree(resolution, actor, grappled.source, score);
+  const grappledCondition = findCondition(resolution.combatant(actor), 'Grappled');
+  if (grappledCondition) breakFree(resolution, actor, grappledCondition.source, score);
   else giveCondition(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 

@@ -30,9 +30,9 @@ interface EffectOnCreature {
 export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: EffectOnCreature): void {
   const { actor, target, name, effect, ...woundFields } = effectOnCreature;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
-  const from = because({ id: 'item', item: name });
-  if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...woundFields });
-  gainStress(resolution, target, stress, from, actor);
+  const reason = because({ id: 'item', item: name });
+  if (wounds > 0) takeWounds(resolution, target, { actor, from: reason, wounds, ...given({ type }), ...woundFields });
+  gainStress(resolution, target, stress, reason, actor);
   const before = resolution.combatant(target);
   if (before.vitality === 'dead') return;
   if (healsNothing(before, effect))
@@ -42,16 +42,16 @@ export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: 
       subject: target,
       sum: true,
     });
-  if (relieves > 0) relieve(resolution, target, relieves, from, actor);
-  if (restores > 0) restore(resolution, target, restores, from, actor);
-  takeCondition(resolution, effectOnCreature, from);
+  if (relieves > 0) relieve(resolution, target, relieves, reason, actor);
+  if (restores > 0) restore(resolution, target, restores, reason, actor);
+  takeCondition(resolution, effectOnCreature, reason);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     giveCondition(
       resolution,
       target,
       newCondition('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }),
-      from,
+      reason,
     );
   }
 }

@@ -72,9 +72,9 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
   const chosenWay = readWord(EQUIP_WAYS, manner, 'way');
   if (!chosenWay.ok) return chosenWay;
-  const equips = chosenWay.value === 'equip';
+  const isEquipping = chosenWay.value === 'equip';
   const changeableItems = <T extends { readonly equipped: boolean }>(items: readonly T[]) =>
-    items.filter((each) => each.equipped !== equips);
+    items.filter((each) => each.equipped !== isEquipping);
   const chosenItem = choose('item', input, [
     ...changeableItems(weapons),
     ...changeableItems(gear),
@@ -83,18 +83,18 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   ]);
   if (!chosenItem.ok) return chosenItem;
   const item = chosenItem.value;
-  if (item.equipped === equips)
-    return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
+  if (item.equipped === isEquipping)
+    return refuse(isEquipping ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const withEquipped = <T extends object>(items: readonly T[]): readonly T[] =>
-    items.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
+    items.map((each) => (Object.is(each, item) ? { ...each, equipped: isEquipping } : each));
   const after = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
-  const fullSlot = equips ? overfullSlot(after) : undefined;
+  const fullSlot = isEquipping ? overfullSlot(after) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
     const pointsCheck = checkPoints(fight, actor, 'action points');
     if (!pointsCheck.ok) return pointsCheck;
   }
-  return ok({ intent, name: item.name, equips, after });
+  return ok({ intent, name: item.name, equips: isEquipping, after });
 }
 
 /** "One step of movement" on the map: a tile that costs 1 movement point. */
@@ -151,7 +151,7 @@ export const use = action<Dungeoneers, UsePlan>({
  * to move.
  */
 function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
-  const others = possibleTargets(
+  const otherIds = possibleTargets(
     fight,
     actor,
     ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, actor, id),
@@ -167,9 +167,9 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
       return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
     if (moves) return moveWays(fight, actor).map((way) => ({ ...commonFields, ...way }));
-    const allTargets = [actor, ...others];
+    const allTargets = [actor, ...otherIds];
     const targeting = isHarmfulEffect(ability)
-      ? { harms: true as const, targets: others }
+      ? { harms: true as const, targets: otherIds }
       : { helps: true as const, targets: allTargets, ...usefulTo(fight, ability, allTargets) };
     return [{ ...commonFields, ...targeting }];
   });

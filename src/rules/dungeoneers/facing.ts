@@ -8,7 +8,7 @@ import type { DungeoneersResolution } from './sheet.ts';
 import { areOnField, directionFaced, directionOf } from './tiles.ts';
 
 /** The auto-reaction for turning: before an action, the creature turns to its target, or keeps its facing. */
-export const TURNING = 'turning';
+export const TURN_QUESTION = 'turning';
 
 /**
  * "Facing Direction": before an action, a creature may turn to its target for free. Without a map, it turns only if its
@@ -17,11 +17,11 @@ export const TURNING = 'turning';
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const { encounter } = resolution;
   if (areOnField(encounter, who, target)) {
-    const toward = directionOf(encounter, who, target);
-    if (toward === undefined) return;
+    const targetDirection = directionOf(encounter, who, target);
+    if (targetDirection === undefined) return;
     const keepsFacing =
-      directionFaced(encounter, who) !== toward && !choosesToTurn(resolution, who, { id: 'may turn', target });
-    if (!keepsFacing) faceDirection(resolution, who, toward);
+      directionFaced(encounter, who) !== targetDirection && !choosesToTurn(resolution, who, { id: 'may turn', target });
+    if (!keepsFacing) faceDirection(resolution, who, targetDirection);
     return;
   }
   const { faces, atItsBack } = resolution.combatant(who).own;
@@ -34,9 +34,11 @@ type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'm
 
 /** Whether a creature turns, decided by its auto-reaction or by the player's answer. */
 export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
-  const autoReaction = resolution.combatant(who).standingOrders[TURNING];
+  const autoReaction = resolution.combatant(who).standingOrders[TURN_QUESTION];
   if (autoReaction !== ASK_EACH_TIME) return autoReaction !== 'stay';
-  return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
+  return (
+    resolution.ask({ subject: who, about: TURN_QUESTION, offers: ['turn', 'stay'], note: because(why) }) === 'turn'
+  );
 }
 
 /**
@@ -44,8 +46,8 @@ export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantI
  * be behind `who` anymore.
  */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  const toward = directionOf(resolution.encounter, who, target);
-  if (toward !== undefined) faceDirection(resolution, who, toward);
+  const targetDirection = directionOf(resolution.encounter, who, target);
+  if (targetDirection !== undefined) faceDirection(resolution, who, targetDirection);
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 

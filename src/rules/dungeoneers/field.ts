@@ -26,7 +26,16 @@ import {
 } from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
-import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
+import {
+  areOnField,
+  BODY_RULES,
+  bodyIfAt,
+  bodyIn,
+  directionBetween,
+  directionFaced,
+  mayShare,
+  widthInTiles,
+} from './tiles.ts';
 import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
 /** The maximum number of places offered. */
@@ -42,18 +51,18 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const allWays = ways(fight, who, knownAttackers);
   if (allWays.length === 0) return [];
   const mover = combatant(fight, who);
-  const others = nearestFirst(fight, mover);
-  const enemies = others.filter(({ side }) => side !== mover.side);
+  const otherCreatures = nearestFirst(fight, mover);
+  const enemies = otherCreatures.filter(({ side }) => side !== mover.side);
   const placesNearEnemies = enemies
     .slice(0, MAX_NEAR_ENEMIES)
     .flatMap((enemy) => placesAround(fight, mover, enemy, allWays));
-  const nearest = enemies
+  const nearestEnemies = enemies
     .slice(0, placesNearEnemies.length > 0 ? 0 : 1)
     .filter(({ id }) => !reaches(fight, mover.id, id));
   const wayAway = wayAwayFrom(fight, mover, enemies, allWays);
-  const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
+  const friends = otherCreatures.filter(({ side }) => side === mover.side).slice(0, 1);
   const sortedPlaces = [
-    ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, allWays) ?? []),
+    ...nearestEnemies.flatMap(({ id }) => placeToward(BODY_RULES, fight, mover.id, id, allWays) ?? []),
     ...placesNearEnemies.slice(0, MAX_NEAR_ENEMIES),
     ...namedPlaces({ means: 'away' }, wayAway),
     ...friends.flatMap((friend) =>
@@ -72,12 +81,12 @@ function namedPlaces(meaning: PlaceMeaning, way: MoveWay | undefined): readonly 
 
 /** The other creatures who are up and on the map, nearest first. */
 function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
-  const from = bodyIn(fight, mover.id);
+  const moverBody = bodyIn(fight, mover.id);
   return fight.combatants
     .flatMap((who) => {
       const body = bodyIn(fight, who.id);
-      if (!from || !body || who.id === mover.id || who.vitality !== 'up') return [];
-      return [{ who, apart: squaresBetween(from, body, fight.field?.ground) }];
+      if (!moverBody || !body || who.id === mover.id || who.vitality !== 'up') return [];
+      return [{ who, apart: squaresBetween(moverBody, body, fight.field?.ground) }];
     })
     .toSorted((a, b) => a.apart - b.apart)
     .map(({ who }) => who);
@@ -154,12 +163,12 @@ function wayAwayFrom(
   creatures: readonly Creature[],
   allWays: readonly MoveWay[],
 ): MoveWay | undefined {
-  const nearest = (way: MoveWay) =>
+  const distanceToNearest = (way: MoveWay) =>
     Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
   const currentTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
   const [farthest] = allWays
-    .map((way) => ({ way, tiles: nearest(way) }))
+    .map((way) => ({ way, tiles: distanceToNearest(way) }))
     .filter(({ tiles }) => tiles > currentTiles)
     .toSorted((a, b) => b.tiles - a.tiles || a.way.strikes.length - b.way.strikes.length || a.way.cost - b.way.cost);
   return farthest?.way;
@@ -174,20 +183,20 @@ export const field: FieldRules<Dungeoneers> = {
   // Our choice: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the
   // first turn.
   apart: 3,
-  side: sideOf,
+  side: widthInTiles,
   mayShare,
   ways,
   places,
   situation,
   reach: tilesInReach,
   facing: ({ own }) => own.facing,
-  letter: (condition) => LETTERS[condition],
+  letter: (condition) => CONDITION_LETTERS[condition],
 };
 
 /**
  * The letters of conditions on a token. Facing and Dead have none: a wedge shows facing, and the dead are crossed out.
  */
-const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
+const CONDITION_LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
   Threatened: 'T',
   Grappled: 'G',
   Grappling: 'H',
@@ -226,7 +235,7 @@ export function planWalk(fight: Fight, intent: Intent, points: number): Result<W
   const mover = combatant(fight, intent.actor);
   const to = destination(fight, mover, intent, points);
   if (!to.ok) return to;
-  const way = pathToTile(BODIES, fight, mover, to.value, walkingRules(fight, mover, points));
+  const way = pathToTile(BODY_RULES, fight, mover, to.value, walkingRules(fight, mover, points));
   return way.ok ? ok({ mover: mover.id, path: way.value.path, cost: way.value.points }) : way;
 }
 
@@ -254,10 +263,10 @@ function destination(
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });
-      return destinationResult(wayNearer(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
+      return tileOfWay(wayNearer(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
     case 'behind':
       if (standsBehind(fight, mover.id, firstOther.id)) return refuse('behind-already', { name: firstOther.name });
-      return destinationResult(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
+      return tileOfWay(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
     case 'withdraw': {
       const way = wayAwayFrom(fight, mover, others, allWays);
       return way ? ok(way.to) : refuse('no-farther', { name: firstOther.name });
@@ -267,7 +276,7 @@ function destination(
   }
 }
 
-function destinationResult(
+function tileOfWay(
   way: MoveWay | undefined,
   fight: Fight,
   mover: Creature,

@@ -66,11 +66,12 @@ export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>
   plan: gmActionPlanner(HAZARDS),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
-    const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
-    const type = DAMAGE_TYPES.find((each) => each === kind);
+    const reason =
+      intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
+    const damageType = DAMAGE_TYPES.find((each) => each === kind);
     for (const who of targetIds) {
-      if (kind === 'stress') gainStress(resolution, who, amount, from);
-      else takeWounds(resolution, who, { from, wounds: amount, ...(type && { type }) });
+      if (kind === 'stress') gainStress(resolution, who, amount, reason);
+      else takeWounds(resolution, who, { from: reason, wounds: amount, ...(damageType && { type: damageType }) });
     }
   },
 });
@@ -89,9 +90,9 @@ export const hazards: HazardRules<Dungeoneers> = {
   },
   harm(resolution, target, damage, from) {
     const [number, kind] = damage.split(' ');
-    const type = DAMAGE_TYPES.find((each) => each === kind);
+    const damageType = DAMAGE_TYPES.find((each) => each === kind);
     if (kind === 'stress') gainStress(resolution, target, Number(number), from);
-    else takeWounds(resolution, target, { from, wounds: Number(number), ...(type && { type }) });
+    else takeWounds(resolution, target, { from, wounds: Number(number), ...(damageType && { type: damageType }) });
   },
 };
 
@@ -110,8 +111,9 @@ export const healByGm = action<Dungeoneers, GmActionPlan<(typeof HEALABLE_RESOUR
   plan: gmActionPlanner(HEALABLE_RESOURCES),
   resolve(resolution, { intent, targets: targetIds, manner: kind, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
-    const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
-    for (const who of targetIds) (kind === 'wounds' ? restore : relieve)(resolution, who, amount, from);
+    const reason =
+      intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
+    for (const who of targetIds) (kind === 'wounds' ? restore : relieve)(resolution, who, amount, reason);
   },
 });
 
@@ -131,8 +133,8 @@ export const placeByGm = action<Dungeoneers, Placement>({
   when: 'always',
   gm: true,
   offers(fight, actor) {
-    const others = possibleTargets(fight, actor, ({ id }) => !areOnField(fight, actor, id));
-    return fight.field && others.length === 0 ? undefined : { targets: others, manners: POSITIONS };
+    const otherIds = possibleTargets(fight, actor, ({ id }) => !areOnField(fight, actor, id));
+    return fight.field && otherIds.length === 0 ? undefined : { targets: otherIds, manners: POSITIONS };
   },
   ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),
   plan(fight, intent) {
@@ -149,7 +151,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
   },
   resolve(resolution: DungeoneersResolution, { intent, targets: targetIds, to }) {
     declare(resolution, intent, { manner: to });
-    for (const other of targetIds) setPosition(resolution, intent.actor, other, to);
+    for (const otherId of targetIds) setPosition(resolution, intent.actor, otherId, to);
     endDisengaged(resolution);
   },
 });
@@ -212,9 +214,9 @@ function grappleByGm(
   giveCondition(resolution, bearer, newCondition(condition, details), why);
   cutMovement(resolution, bearer, because({ id: 'condition', condition }));
   if (source !== undefined) {
-    const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
-    giveCondition(resolution, source, newCondition(other, { ...details, source: bearer }), why);
-    cutMovement(resolution, source, because({ id: 'condition', condition: other }));
+    const otherCondition = condition === 'Grappled' ? 'Grappling' : 'Grappled';
+    giveCondition(resolution, source, newCondition(otherCondition, { ...details, source: bearer }), why);
+    cutMovement(resolution, source, because({ id: 'condition', condition: otherCondition }));
   }
   return ok();
 }

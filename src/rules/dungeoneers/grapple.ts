@@ -18,7 +18,7 @@ import { isWithinThreat, POSITIONS, positionOf, reaches, setPosition, situationO
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
-import { areOnField, BODIES, directionFaced } from './tiles.ts';
+import { areOnField, BODY_RULES, directionFaced } from './tiles.ts';
 
 /** A grapple or push that is allowed. */
 interface GrapplePlan {
@@ -166,7 +166,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);
   const forcedMove =
-    direction && forceMove(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
+    direction && forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, because({ id: 'push' }));
   if (!forcedMove) return;
   const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
   if (forcedMove.stopped) remark(because({ id: 'push stopped', by: forcedMove.stopped }));

@@ -9,7 +9,7 @@ import { modifiersTo } from './armor-value.ts';
 import { setResource } from './intent.ts';
 import { startPosition } from './position.ts';
 import { because } from './reasons.ts';
-import { ORDER_SETTING } from './settings.ts';
+import { ORDER_SETTING_NAME } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField } from './tiles.ts';
 
@@ -57,7 +57,7 @@ export function makeTurnOrder(resolution: DungeoneersResolution): void {
     (each) => isInFight(each.vitality) || triggersReadiedAction(encounter, each.id),
   );
   const keptOrder =
-    encounter.settings[ORDER_SETTING] === 'kept'
+    encounter.settings[ORDER_SETTING_NAME] === 'kept'
       ? before.flat().filter((id) => participants.some((each) => each.id === id))
       : [];
   const unplacedCreatures = participants.filter(({ id }) => !keptOrder.includes(id));
@@ -104,16 +104,16 @@ function breakTie(
   const rollCount = earlierDice.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
   if (tiedCreatures.length < 2 || rollCount === MAX_TIE_ROLLS)
     return tiedCreatures.map((each) => orderReason(each, earlierDice.get(each.id) ?? []));
-  const dice = new Map(
+  const diceById = new Map(
     tiedCreatures.map(({ id }) => [id, [...(earlierDice.get(id) ?? []), ...resolution.rollDice('1d10')]]),
   );
-  const lastFace = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
+  const lastFace = ({ id }: Creature) => diceById.get(id)?.at(-1)?.face ?? 0;
   const faces = [...new Set(tiedCreatures.map(lastFace))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(
       resolution,
       tiedCreatures.filter((each) => lastFace(each) === face),
-      dice,
+      diceById,
     ),
   );
 }
@@ -127,11 +127,11 @@ function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
 
 /** If the turn order is kept between rounds, a newcomer acts after everyone with equal initiative. */
 function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
-  const score = (id: CombatantId) => {
-    const found = fight.combatants.find((each) => each.id === id);
-    return found ? initiativeOf(found) : 0;
+  const scoreOf = (id: CombatantId) => {
+    const creature = fight.combatants.find((each) => each.id === id);
+    return creature ? initiativeOf(creature) : 0;
   };
-  const index = ids.findIndex((id) => score(id) < score(newcomer));
+  const index = ids.findIndex((id) => scoreOf(id) < scoreOf(newcomer));
   return index === -1 ? [...ids, newcomer] : [...ids.slice(0, index), newcomer, ...ids.slice(index)];
 }
 

@@ -18,8 +18,8 @@ export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Crea
   }
   if (secondId !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === actor) return no({ type: 'not-at-self' });
-  const found = combatant(fight, id);
-  return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+  const target = combatant(fight, id);
+  return target.vitality === 'dead' ? no({ type: 'target-dead', name: target.name }) : ok(target);
 }
 
 /** The possible targets of an action, other sides before friends. */
@@ -69,8 +69,8 @@ export function declare(
   details: { readonly tool?: string; readonly manner?: string } = {},
 ): void {
   const { action, actor, targets, words } = intent;
-  const fields = words === undefined ? details : { ...details, words };
-  resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...fields });
+  const declaredFields = words === undefined ? details : { ...details, words };
+  resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...declaredFields });
 }
 
 export function pay(

@@ -39,12 +39,12 @@ export const move = action<Dungeoneers, MovePlan>({
   kind: 'move',
   offers(fight, actor) {
     if (!checkPoints(fight, actor, MOVEMENT_POINTS).ok || standsAt(fight, actor)) return undefined;
-    const others = possibleTargets(
+    const otherIds = possibleTargets(
       fight,
       actor,
       (other) => findCondition(combatant(fight, actor), 'Grappling')?.source !== other.id,
     );
-    return others.length > 0 ? { targets: others, manners: MOVE_WAYS } : undefined;
+    return otherIds.length > 0 ? { targets: otherIds, manners: MOVE_WAYS } : undefined;
   },
   ways: moveWays,
   plan(fight, intent) {
@@ -73,16 +73,16 @@ const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
  * its back.
  */
 export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
-  const others = possibleTargets(fight, actor, () => true);
+  const otherIds = possibleTargets(fight, actor, () => true);
   const costs = priceOf(1);
-  const commonFields = { targets: others, costs };
+  const commonFields = { targets: otherIds, costs };
   const severalTargets = { least: 1, usual: [], singly: true } as const;
   return [
     { ...commonFields, manner: 'engage', several: severalTargets },
     { ...commonFields, manner: 'withdraw', several: severalTargets },
-    { targets: others.filter((id) => facedCreature(fight, id) !== actor), manner: 'behind', costs },
-    { targets: others.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: priceOf(2) },
-    { ...commonFields, manner: 'across', several: { least: 2, usual: [], first: others } },
+    { targets: otherIds.filter((id) => facedCreature(fight, id) !== actor), manner: 'behind', costs },
+    { targets: otherIds.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: priceOf(2) },
+    { ...commonFields, manner: 'across', several: { least: 2, usual: [], first: otherIds } },
   ];
 }
 
@@ -121,8 +121,8 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
 function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
   const pointsCheck = points === undefined ? checkPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
   if (!pointsCheck.ok) return pointsCheck;
-  const available = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
-  const walkPlan = planWalk(fight, intent, available);
+  const availablePoints = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
+  const walkPlan = planWalk(fight, intent, availablePoints);
   if (!walkPlan.ok) return walkPlan;
   const { cost = 0, ...freeWalk } = walkPlan.value;
   return ok({ intent, movement: points === undefined ? walkPlan.value : freeWalk, cost });

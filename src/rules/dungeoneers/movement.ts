@@ -55,12 +55,12 @@ function leavesRange(fight: Fight, mover: CombatantId, threatenerId: CombatantId
 }
 
 function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {
-  const move = (other: CombatantId, change: 1 | -1) => {
+  const changeDistance = (other: CombatantId, change: 1 | -1) => {
     const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, who, other)) + change];
     if (other !== who && to !== undefined) setPosition(resolution, who, other, to);
   };
-  for (const other of nearer) move(other, -1);
-  for (const other of farther) move(other, 1);
+  for (const nearerId of nearer) changeDistance(nearerId, -1);
+  for (const fartherId of farther) changeDistance(fartherId, 1);
 }
 
 /**
@@ -90,28 +90,28 @@ export function remarkCarried(resolution: DungeoneersResolution, holder: Combata
 
 /** Stands up from Prone, together with a creature that it grapples. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const each of withGrappled(resolution, who))
-    endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
+  for (const id of idsWithGrappled(resolution, who))
+    endCondition(resolution, id, 'Prone', because({ id: 'stands up' }));
 }
 
 /** Turns in place, together with a creature that it grapples. */
 function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const each of withGrappled(resolution, who)) {
-    if (each === to) continue;
-    if (each !== who) remarkCarried(resolution, who, each);
-    face(resolution, each, to);
+  for (const id of idsWithGrappled(resolution, who)) {
+    if (id === to) continue;
+    if (id !== who) remarkCarried(resolution, who, id);
+    face(resolution, id, to);
   }
 }
 
 /** Turns in a direction on the map, together with a creature that it grapples. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
-  for (const each of withGrappled(resolution, who)) {
-    if (each !== who) remarkCarried(resolution, who, each);
-    faceDirection(resolution, each, direction);
+  for (const id of idsWithGrappled(resolution, who)) {
+    if (id !== who) remarkCarried(resolution, who, id);
+    faceDirection(resolution, id, direction);
   }
 }
 
-function withGrappled(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
+function idsWithGrappled(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
   const heldId = findCondition(resolution.combatant(who), 'Grappling')?.source;
   return heldId === undefined ? [who] : [who, heldId];
 }

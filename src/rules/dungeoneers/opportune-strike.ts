@@ -25,7 +25,7 @@ export function meleeWeapon({ sheet }: Creature): Weapon {
 /** What provokes the strike. */
 type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
 
-const STRIKE = because({ id: 'opportune strike' });
+const STRIKE_REASON = because({ id: 'opportune strike' });
 
 /**
  * Lets creatures strike at a Threatened creature. Each creature that threatens it and passes `isEligible` may strike
@@ -75,7 +75,7 @@ function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: Com
   const weapon = meleeWeapon(resolution.combatant(id));
   const intent = { action: 'opportune strike', actor: id, targets: [mover] };
   declare(resolution, intent, { tool: weapon.name, manner: opening });
-  pay(resolution, id, 'reaction points', 1, STRIKE);
+  pay(resolution, id, 'reaction points', 1, STRIKE_REASON);
   turnTo(resolution, id, mover);
   makeAnAttack(resolution, {
     attacker: id,

@@ -138,8 +138,8 @@ export function wouldReach(fight: Fight, actor: Creature, target: Creature, tile
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
-  const order = fight.turnOrder.flat();
-  const turnIndex = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const idsInOrder = fight.turnOrder.flat();
+  const turnIndex = (id: CombatantId) => (idsInOrder.includes(id) ? idsInOrder.indexOf(id) : idsInOrder.length);
   return enemiesInReach(fight, who).toSorted((a, b) => turnIndex(a.id) - turnIndex(b.id));
 }
 
@@ -173,7 +173,7 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
   return whyBehind(fight, attacker, target) !== undefined;
 }
 
-const FROM_BEHIND = because({ id: 'from behind' });
+const FROM_BEHIND_REASON = because({ id: 'from behind' });
 
 /**
  * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, an attacker is
@@ -182,7 +182,7 @@ const FROM_BEHIND = because({ id: 'from behind' });
 export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
   if (!attackerTile || !targetTile)
-    return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
+    return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND_REASON : undefined;
   const override = overrideOn(fight, attacker, target);
   if (override?.situation.behind !== undefined)
     return override.situation.behind
@@ -279,6 +279,6 @@ function checkBehind(
     if (reason || !claimsBehind) return ok(reason);
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
   }
-  const behindReason = reason ?? (claimsBehind ? FROM_BEHIND : undefined);
+  const behindReason = reason ?? (claimsBehind ? FROM_BEHIND_REASON : undefined);
   return behindReason && facedCreature(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
 }

@@ -7,7 +7,7 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Question } from '../core/question.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
-import { carryOut, planAttack } from './attack.ts';
+import { carryOutAttack, planAttack } from './attack.ts';
 import { lacksAction } from './basic-actions.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
@@ -46,10 +46,12 @@ export const ready = action<Dungeoneers, ReadyPlan>({
   offers(fight, actor) {
     const owner = combatant(fight, actor);
     if (!checkPoints(fight, actor, 'action points').ok || owner.own.readied) return undefined;
-    const others = fight.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up').map(({ id }) => id);
+    const otherIds = fight.combatants
+      .filter(({ id, vitality }) => id !== actor && vitality === 'up')
+      .map(({ id }) => id);
     const readiableActions = readiableActionsOf(owner);
-    return others.length > 0 && readiableActions.length > 0
-      ? { targets: others, tools: readiableActions, manners: MOMENTS }
+    return otherIds.length > 0 && readiableActions.length > 0
+      ? { targets: otherIds, tools: readiableActions, manners: MOMENTS }
       : undefined;
   },
   ways: readyWays,
@@ -93,10 +95,11 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const pointsCheck = checkPoints(fight, actor, 'action points');
   if (!pointsCheck.ok) return pointsCheck;
   if (pointsCheck.value.own.readied) return refuse('already', { name: pointsCheck.value.name, condition: 'Readied' });
-  const turn = targets?.[0];
-  if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
-  if (turn === actor) return no({ type: 'not-at-self' });
-  const turnOwner = combatant(fight, turn);
+  const turnOwnerId = targets?.[0];
+  if (turnOwnerId === undefined)
+    return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
+  if (turnOwnerId === actor) return no({ type: 'not-at-self' });
+  const turnOwner = combatant(fight, turnOwnerId);
   if (turnOwner.vitality === 'dead') return no({ type: 'target-dead', name: turnOwner.name });
   const [typedAction, ...toolParts] = (input ?? 'attack').split(':');
   const act = readWord(READIABLE_ACTIONS, typedAction, 'action');
@@ -112,14 +115,20 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const cost = actionCost(pointsCheck.value, act.value, tool);
   const costCheck = checkPoints(fight, actor, 'action points', cost);
   if (!costCheck.ok) return costCheck;
-  const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
-  return ok({ intent, cost, ...readied });
+  const readiedAction = {
+    turn: turnOwnerId,
+    moment: moment.value,
+    act: act.value,
+    amount: stake.value,
+    ...given({ tool }),
+  };
+  return ok({ intent, cost, ...readiedAction });
 }
 
 /** How many action points a readied action costs. Its weapon or spell decides that. */
 function actionCost({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
-  const entries = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
-  return entries.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
+  const tools = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
+  return tools.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
 
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
@@ -244,7 +253,7 @@ function resolverFor(
   ) => (plan.ok ? (resolution: DungeoneersResolution) => resolve(resolution, plan.value) : undefined);
   switch (act) {
     case 'attack':
-      return carryOutPlan(planAttack(fight, intent), carryOut);
+      return carryOutPlan(planAttack(fight, intent), carryOutAttack);
     case 'grapple':
       return carryOutPlan(planGrapple(fight, intent), seize);
     case 'push':
@@ -256,8 +265,8 @@ function resolverFor(
     case 'defend':
       if (findCondition(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {
-        const defensive = newCondition('Defensive', { duration: untilOwnTurn(intent.actor) });
-        giveCondition(resolution, intent.actor, defensive, because({ id: 'defend' }));
+        const defensiveCondition = newCondition('Defensive', { duration: untilOwnTurn(intent.actor) });
+        giveCondition(resolution, intent.actor, defensiveCondition, because({ id: 'defend' }));
       };
     default:
       return act satisfies never;

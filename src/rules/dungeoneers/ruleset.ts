@@ -13,11 +13,11 @@ import { basicAction } from './basic-actions.ts';
 import { conditionName, ownConditions } from './condition-effects.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { GEAR, POTIONS, SPELLS, WEAPONS } from './content/equipment.ts';
-import { DODGE_BY, DODGE_CHOICES } from './contest-of-power.ts';
+import { DODGE_CHOICES, DODGE_QUESTION } from './contest-of-power.ts';
 import { conditionLimit, D4, dicePool } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
 import { EQUIP_WAYS, equip, items, use } from './equip.ts';
-import { TURNING } from './facing.ts';
+import { TURN_QUESTION } from './facing.ts';
 import { field } from './field.ts';
 import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './gm-actions.ts';
 import { grapple, push, release } from './grapple.ts';
@@ -29,7 +29,7 @@ import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACTION, ready } from './ready.ts';
-import { ORDER_SETTING, settings, TURN_END } from './settings.ts';
+import { ORDER_SETTING_NAME, settings, TURN_END_STANDING_ORDER } from './settings.ts';
 import { type Dungeoneers, MOMENTS, READIABLE_ACTIONS, sheet } from './sheet.ts';
 import { DAMAGE_TYPES, SCORES, weapon } from './sheet-equipment.ts';
 import { mainMeter, meters } from './sheet-figures.ts';
@@ -57,7 +57,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
     offers: ['strike', 'hold', ASK_EACH_TIME],
     usual: 'strike',
   },
-  [DODGE_BY]: {
+  [DODGE_QUESTION]: {
     cite: 'Actions › Grapple, Push',
     offers: [...DODGE_CHOICES, ASK_EACH_TIME],
     usual: DODGE_CHOICES[0],
@@ -76,7 +76,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
     cite: 'Ruling: Ready',
     offers: [ASK_EACH_TIME, 'first', 'hold'],
   },
-  [TURNING]: {
+  [TURN_QUESTION]: {
     cite: 'Movement › Facing Direction',
     offers: ['turn', 'stay', ASK_EACH_TIME],
     usual: 'turn',
@@ -90,7 +90,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
     offers: ['adjacent', 'away'],
     usual: 'adjacent',
   },
-  [TURN_END]: {
+  [TURN_END_STANDING_ORDER]: {
     cite: 'Ruling: Turns',
     offers: ['as set', 'with the last action', 'with the last point', 'by hand'],
     usual: 'as set',
@@ -114,7 +114,7 @@ const checks: CheckRules<Dungeoneers> = {
 };
 
 /** The book's abilities that are listed with the spells, but that creatures use without casting. */
-const POWERS: ReadonlySet<string> = new Set(['Fire Breath']);
+const POWER_NAMES: ReadonlySet<string> = new Set(['Fire Breath']);
 
 // Dungeoneers › Wounds; Stress; Hit Dice; Pierce Dice; Dodge Dice; Armor Value: weaker and stronger variants. The book
 // has none, so every figure is our choice
@@ -266,7 +266,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   standingOrders,
   rests: RESTS,
   sheet,
-  isPower: (_, name) => POWERS.has(name),
+  isPower: (_, name) => POWER_NAMES.has(name),
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.toss),
   items,
   named: {
@@ -301,7 +301,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   hazards,
   initiative: prepareCombat,
   orderScore: initiativeOf,
-  reordersEachRound: ({ settings: { [ORDER_SETTING]: order } }) => order !== 'kept',
+  reordersEachRound: ({ settings: { [ORDER_SETTING_NAME]: order } }) => order !== 'kept',
   enter,
   startRound,
   beforeTurn,

@@ -8,25 +8,25 @@ import type { Fight } from './sheet.ts';
 import { POINT_KINDS } from './sheet-equipment.ts';
 
 /** The setting that turns on critical hits. */
-const CRITICAL_HITS = 'critical hits';
+const CRITICAL_HITS_SETTING_NAME = 'critical hits';
 
 export function areCriticalHitsOn(fight: Fight): boolean {
-  return fight.settings[CRITICAL_HITS] === true;
+  return fight.settings[CRITICAL_HITS_SETTING_NAME] === true;
 }
 
 /** The setting that lets players also take stress for pierce dice. */
-export const PIERCE_STRESS = 'pierce stress';
+export const PIERCE_STRESS_SETTING_NAME = 'pierce stress';
 /** The setting that makes armor and shields cost a caster dice. */
-export const SPELLBANE = 'spellbane';
+export const SPELLBANE_SETTING_NAME = 'spellbane';
 /** The setting that doubles magica. */
-export const MAGICA = 'magica';
+export const MAGICA_SETTING_NAME = 'magica';
 /** The setting for ambient magica, which is renewed for each cast. */
-export const AMBIENT_MAGICA = 'ambient magica';
+export const AMBIENT_MAGICA_SETTING_NAME = 'ambient magica';
 /** The setting that decides whether each round makes a new turn order. */
-export const ORDER_SETTING = 'order';
+export const ORDER_SETTING_NAME = 'order';
 
 /** The auto-reaction that decides when a player's turn ends automatically. */
-export const TURN_END = 'turn end';
+export const TURN_END_STANDING_ORDER = 'turn end';
 
 const AMBIENT_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const [ACTION_POINTS, MOVEMENT_POINTS, REACTION_POINTS] = POINT_KINDS;
@@ -37,7 +37,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     values: [true, 'action points', false],
     whenPinged: 'action points',
   },
-  [ORDER_SETTING]: {
+  [ORDER_SETTING_NAME]: {
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',
     values: ['anew', 'kept'],
     read: (input) => ({ 'each round': 'anew', once: 'kept' })[input.trim().toLowerCase()],
@@ -47,26 +47,26 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     cite: 'Ruling: Position, no map',
     values: ['adjacent', 'away'],
   },
-  [AMBIENT_MAGICA]: {
+  [AMBIENT_MAGICA_SETTING_NAME]: {
     cite: 'Actions › Spellcast',
     values: AMBIENT_VALUES,
   },
   [ACTION_POINTS]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
   [MOVEMENT_POINTS]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },
   [REACTION_POINTS]: { cite: 'Ruling: Turns', values: [1, 0, 2, 3] },
-  [CRITICAL_HITS]: {
+  [CRITICAL_HITS_SETTING_NAME]: {
     cite: 'Optional rules',
     values: [false, true],
   },
-  [PIERCE_STRESS]: {
+  [PIERCE_STRESS_SETTING_NAME]: {
     cite: 'Optional rules',
     values: [false, true],
   },
-  [MAGICA]: {
+  [MAGICA_SETTING_NAME]: {
     cite: 'Optional rules',
     values: ['mind', 'twice mind'],
   },
-  [SPELLBANE]: {
+  [SPELLBANE_SETTING_NAME]: {
     cite: 'Optional rules',
     values: [false, true],
   },

@@ -196,7 +196,7 @@ export function entryOrName<T extends { readonly name: string }>(
 }
 
 /** A creature's number of hands. A two-handed weapon needs both. */
-const HANDS = 2;
+const HAND_COUNT = 2;
 
 interface CarriedGear {
   readonly weapons: readonly Weapon[];
@@ -214,7 +214,7 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
   );
   if (fullSlot !== undefined) return fullSlot;
   const handsInUse = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
-  return handsInUse + wornGear.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
+  return handsInUse + wornGear.filter(({ slot }) => slot === 'wield').length > HAND_COUNT ? 'wield' : undefined;
 }
 
 /** The sheet with everything put away that has no free slot or hand. Of three weapons, the first two stay wielded. */

@@ -8,18 +8,18 @@ import { piercesCritically, recordAttackResult, spellStrikesCritically } from '.
 import {
   conditionLimit,
   D4,
+  type DiceLimit,
   dicePool,
   dieOf,
   dodge,
   dodgePool,
-  type Limit,
   limitFromAfar,
   type Pool,
   rollPool,
 } from './dice.ts';
 import { isHarmfulEffect, isPointlessFor, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
-import { areCriticalHitsOn, SPELLBANE } from './settings.ts';
+import { areCriticalHitsOn, SPELLBANE_SETTING_NAME } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import type { Spell } from './sheet-equipment.ts';
 
@@ -92,8 +92,8 @@ function resolveFirstStep(resolution: DungeoneersResolution, cast: PaidSpell): S
   }
 }
 
-const SPELL_ATTACK = because({ id: 'spell attack' });
-const SPELL_PIERCE = because({ id: 'spell pierce' });
+const SPELL_ATTACK_REASON = because({ id: 'spell attack' });
+const SPELL_PIERCE_REASON = because({ id: 'spell pierce' });
 
 /** Rolls spell dice against dodge dice by prowess. The caster wins ties. */
 function rollSpellAttack(
@@ -111,7 +111,7 @@ function rollSpellAttack(
   const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
-  resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK, tool: spell.name, contest });
+  resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK_REASON, tool: spell.name, contest });
   return outcome;
 }
 
@@ -122,8 +122,8 @@ function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
   if (letsThrough(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
-    const what = because({ id: 'failed on purpose', spell: name });
-    resolution.record({ type: 'remarked', what, subject: target, other: actor });
+    const remark = because({ id: 'failed on purpose', spell: name });
+    resolution.record({ type: 'remarked', what: remark, subject: target, other: actor });
     return 'succeeds';
   }
   const casterRoll = rollPool(resolution, casterPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
@@ -153,8 +153,8 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
     letsThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
   ) {
     if (resistance.value === 0) return 'succeeds';
-    const what = because({ id: 'let through', spell: spell.name });
-    resolution.record({ type: 'remarked', what, subject: target, other: actor });
+    const remark = because({ id: 'let through', spell: spell.name });
+    resolution.record({ type: 'remarked', what: remark, subject: target, other: actor });
     return 'succeeds';
   }
   const foci = caster.sheet.gear.filter(
@@ -176,7 +176,7 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
     degree,
     tier: tierOf(outcome),
   } as const;
-  resolution.record({ type: 'checked', actor, target, purpose: SPELL_PIERCE, tool: spell.name, check });
+  resolution.record({ type: 'checked', actor, target, purpose: SPELL_PIERCE_REASON, tool: spell.name, check });
   return outcome;
 }
 
@@ -186,7 +186,7 @@ function casterPool(
   score: number,
   die: number,
   why: string,
-  limit?: Limit,
+  limit?: DiceLimit,
 ): Pool {
   return dicePool(
     caster,
@@ -200,7 +200,7 @@ function casterPool(
 
 /** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one instead. */
 function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
-  if (resolution.encounter.settings[SPELLBANE] !== true) return [];
+  if (resolution.encounter.settings[SPELLBANE_SETTING_NAME] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
     .map(({ name, spellbane: lostDice }) => ({ value: -lostDice, why: because({ id: 'item', item: name }) }));

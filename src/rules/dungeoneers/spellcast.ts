@@ -14,7 +14,7 @@ import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { AMBIENT_MAGICA, numericSetting } from './settings.ts';
+import { AMBIENT_MAGICA_SETTING_NAME, numericSetting } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import type { Spell } from './sheet-equipment.ts';
 import { resolveSpell } from './spell.ts';
@@ -68,8 +68,8 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
 export function castSpell(resolution: DungeoneersResolution, casting: SpellcastPlan): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
-    const what = because({ id: 'ambient magica', cost: ambient.cost, pierce: ambient.extra });
-    resolution.record({ type: 'remarked', what, subject: actor, sum: true });
+    const remark = because({ id: 'ambient magica', cost: ambient.cost, pierce: ambient.extra });
+    resolution.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   }
   pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
@@ -146,7 +146,7 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
-  const ambientMagica = numericSetting(fight.settings, AMBIENT_MAGICA);
+  const ambientMagica = numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const ambientCost = Math.min(ambientMagica, spell.cost);
   const ambientExtra = ambientMagica - ambientCost;
   const ownCost = spell.cost - ambientCost + Math.max(0, chosenExtra - ambientExtra);
@@ -176,8 +176,8 @@ function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
     const isHarmful = isHarmfulEffect(spell);
-    const others = possibleTargets(fight, actor, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
-    const targetIds = isHarmful ? others : [actor, ...others];
+    const otherIds = possibleTargets(fight, actor, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
+    const targetIds = isHarmful ? otherIds : [actor, ...otherIds];
     if (fight.field && targetIds.length === 0) return [];
     return [
       {
@@ -229,7 +229,7 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));
   const targetIds = [...possibleTargets(fight, actor, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
   if (spells.length === 0 || targetIds.length === 0) return undefined;
-  const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA);
+  const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const lowestCost = Math.min(...spells.map(({ cost }) => cost));
   const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, magicaLeft - lowestCost)) };
   return { targets: targetIds, tools: spells.map(({ name }) => name), amount };

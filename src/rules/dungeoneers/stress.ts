@@ -36,9 +36,9 @@ export function gainStress(
     steps.push({ why: because({ id: 'past capacity', owner: who }), times: 2, left: amount });
   }
   for (const { value, why } of modifiersTo(creature, 'stress gained', who)) {
-    const left = Math.max(0, amount + value);
-    if (left !== amount) steps.push({ why, plus: left - amount, left });
-    amount = left;
+    const amountLeft = Math.max(0, amount + value);
+    if (amountLeft !== amount) steps.push({ why, plus: amountLeft - amount, left: amountLeft });
+    amount = amountLeft;
   }
   const before = resource(creature, 'stress').value;
   const after = before + amount;
@@ -122,16 +122,16 @@ export const rest = action<Dungeoneers, RestPlan>({
   },
   resolve(resolution, { intent, kind }) {
     declare(resolution, intent, { manner: kind });
-    const from = because({ id: 'rest', kind });
+    const reason = because({ id: 'rest', kind });
     for (const condition of resolution.combatant(intent.actor).conditions)
       if ('left' in condition.duration)
-        resolution.record({ type: 'condition-ended', subject: intent.actor, condition, why: from });
+        resolution.record({ type: 'condition-ended', subject: intent.actor, condition, why: reason });
     const { actor } = intent;
     const { sheet } = resolution.combatant(actor);
     const stress = resource(resolution.combatant(actor), 'stress').value;
-    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, from);
-    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, from);
+    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, reason);
+    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, reason);
     const { max } = resource(resolution.combatant(actor), 'magica');
-    if (max !== undefined) setResource(resolution, actor, 'magica', max, from);
+    if (max !== undefined) setResource(resolution, actor, 'magica', max, reason);
   },
 });

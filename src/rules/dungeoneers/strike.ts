@@ -30,7 +30,7 @@ export interface PlannedStrike {
   readonly stressForPierce: number;
 }
 
-const ATTACK = because({ id: 'attack' });
+const ATTACK_REASON = because({ id: 'attack' });
 
 /**
  * Makes one attack with all its effects, and records the facts for its story. If either creature dies before the roll,
@@ -111,12 +111,12 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
   const degree = isCritical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
   const tier = isCritical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
   const contest = { own: attackerRoll, theirs: defenderRoll, degree, tier } as const;
-  resolution.record({ type: 'contested', actor, target, purpose: ATTACK, tool: weapon.name, contest });
+  resolution.record({ type: 'contested', actor, target, purpose: ATTACK_REASON, tool: weapon.name, contest });
   return degree;
 }
 
-const PIERCE = because({ id: 'pierce' });
-const PAST_CAPACITY: ExtraDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
+const PIERCE_REASON = because({ id: 'pierce' });
+const PAST_CAPACITY_DIE: ExtraDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
 
 /**
  * "Determining if an Attack Pierces": pierce dice by power against the armor value. An attacker past their stress
@@ -130,14 +130,14 @@ function determinePierce(
   const attacker = resolution.combatant(actor);
   const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(stressForPierce)];
   const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
-  const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY : undefined;
+  const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY_DIE : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
   const armor = armorValue(resolution.combatant(target));
   const isCritical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, armor.value);
   const degree = isCritical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
   const tier = isCritical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
   const check = { roll, against: numberToOvercome('armor value', armor, target), degree, tier } as const;
-  resolution.record({ type: 'checked', actor, target, purpose: PIERCE, tool: weapon.name, check });
+  resolution.record({ type: 'checked', actor, target, purpose: PIERCE_REASON, tool: weapon.name, check });
   return degree;
 }
 
@@ -184,18 +184,18 @@ function applyEffect(
   target: CombatantId,
 ): void {
   if (resolution.combatant(target).vitality === 'dead') return;
-  const from = because({ id: 'said', words: note });
-  const what = because({ id: `effect on a ${on}`, note });
-  resolution.record({ type: 'remarked', what, subject: target, ...(actor !== target && { other: actor }) });
+  const reason = because({ id: 'said', words: note });
+  const remark = because({ id: `effect on a ${on}`, note });
+  resolution.record({ type: 'remarked', what: remark, subject: target, ...(actor !== target && { other: actor }) });
   if (condition !== undefined) {
-    const duration = condition === 'Defensive' ? { duration: untilOwnTurn(target) } : {};
+    const durationField = condition === 'Defensive' ? { duration: untilOwnTurn(target) } : {};
     giveCondition(
       resolution,
       target,
-      newCondition(condition, { ...duration, ...(actor !== target && { source: actor }) }),
-      from,
+      newCondition(condition, { ...durationField, ...(actor !== target && { source: actor }) }),
+      reason,
     );
   }
-  if (stress !== undefined) gainStress(resolution, target, stress, from, actor);
-  if (wounds !== undefined) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }) });
+  if (stress !== undefined) gainStress(resolution, target, stress, reason, actor);
+  if (wounds !== undefined) takeWounds(resolution, target, { actor, from: reason, wounds, ...given({ type }) });
 }

@@ -55,9 +55,9 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
   return visibleAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
     weaponChoices.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
-      const about = { kind: 'harm' as const, target: enemy.id };
+      const optionFields = { kind: 'harm' as const, target: enemy.id };
       const intent = { action: 'attack', targets: [enemy.id], ...tool };
-      const option = { ...about, worth: worth * backAttackFactor(view, enemy), intent };
+      const option = { ...optionFields, worth: worth * backAttackFactor(view, enemy), intent };
       if (!isCalm(view)) return [option];
       return [
         { ...option, worth: 1.15 * option.worth, intent: { ...intent, amount: 1 }, spends: { stress: 1 } },
@@ -94,13 +94,13 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const equippedWeapons = weapons.filter(({ equipped }) => equipped);
   if (!bestWeapon || equippedWeapons.some(reaches)) return [];
   const pointsLeft = resource(actor, 'action points').value;
-  const change = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
+  const equipOption = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
   };
   // Equipping is refused while the hands are full, so a useless weapon is put away first.
   return [
-    ...(pointsLeft >= 2 ? [change(bestWeapon.name, 'equip', 0.65)] : []),
-    ...(pointsLeft >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
+    ...(pointsLeft >= 2 ? [equipOption(bestWeapon.name, 'equip', 0.65)] : []),
+    ...(pointsLeft >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => equipOption(name, 'take off', 0.45)) : []),
   ];
 }
 
@@ -125,10 +125,10 @@ function castOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('cast').flatMap((way) => {
     const spell = view.actor.sheet.spells.find(({ name }) => name === way.tool);
     if (!spell) return [];
-    const spends = given({ spends: spell.cost > 0 ? { magica: spell.cost } : undefined });
+    const spendsField = given({ spends: spell.cost > 0 ? { magica: spell.cost } : undefined });
     return effectOptions(view, way, spell).map((about) => ({
       ...about,
-      ...spends,
+      ...spendsField,
       intent: intentAt('cast', spell.name, about),
     }));
   });
@@ -170,8 +170,10 @@ function effectOptions(view: DungeoneersView, { targets }: ActionWay, effect: Ef
   if (isHarmfulEffect(effect)) {
     const enemies = visibleAmong(targets, view, isEnemy);
     if (wounds > 0) return optionsOn(enemies, 'harm', 0.7 + 0.4 * wounds);
-    const unaffected = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
-    return optionsOn(unaffected, 'hinder', 0.8 + 0.1 * stress);
+    const unaffectedEnemies = enemies.filter(
+      ({ conditions }) => condition === undefined || !conditions.includes(condition),
+    );
+    return optionsOn(unaffectedEnemies, 'hinder', 0.8 + 0.1 * stress);
   }
   const selfOption = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
@@ -265,8 +267,10 @@ const MAX_WALK_TARGETS = 3;
 /** Options for the paths on the map that end nearest to an enemy. The nearest enemy is preferred. */
 function walkOptions(view: DungeoneersView): readonly TacticOption[] {
   const distantEnemies = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
-  const nearest = distantEnemies.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MAX_WALK_TARGETS);
-  return nearest.flatMap(({ id, squares = 0 }): readonly TacticOption[] => {
+  const nearestEnemies = distantEnemies
+    .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
+    .slice(0, MAX_WALK_TARGETS);
+  return nearestEnemies.flatMap(({ id, squares = 0 }): readonly TacticOption[] => {
     const way = view.pathToward(id);
     if (!way) return [];
     const { actor: _, ...intent } = way.intent;

@@ -7,7 +7,7 @@ import { type Bodies, bodyOf, squaresApart } from '../core/map-positions.ts';
 import { type Creature, type Dungeoneers, type Fight, TILES_BY_SIZE } from './sheet.ts';
 
 /** How many tiles wide a creature is; at least 1. */
-export function sideOf({ sheet }: Creature): number {
+export function widthInTiles({ sheet }: Creature): number {
   return Math.max(1, TILES_BY_SIZE[sheet.size]);
 }
 
@@ -17,16 +17,16 @@ export function mayShare(who: Creature, others: readonly Creature[]): boolean {
 }
 
 /** What the map needs to know to place this system's creatures. */
-export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
+export const BODY_RULES: Bodies<Dungeoneers> = { field: { side: widthInTiles, mayShare } };
 
 /** A creature's place with all its tiles. Undefined if there is no map or it isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
-  return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
+  return fight.field && bodyOf(BODY_RULES, fight, combatant(fight, who));
 }
 
 /** The tiles that a creature would cover with this one as its top left. */
 export function bodyIfAt(who: Creature, tile: Tile): Body {
-  return bodyAt(tile, sideOf(who));
+  return bodyAt(tile, widthInTiles(who));
 }
 
 /** True if both creatures are on the map, which then decides their distance. */
@@ -39,7 +39,7 @@ export function areOnField(fight: Fight, a: CombatantId, b: CombatantId): boolea
  * is not on the map.
  */
 export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number | undefined {
-  return fight.field && squaresApart(BODIES, fight, combatant(fight, a), combatant(fight, b));
+  return fight.field && squaresApart(BODY_RULES, fight, combatant(fight, a), combatant(fight, b));
 }
 
 /**
@@ -72,10 +72,10 @@ export function directionFaced(fight: Fight, who: CombatantId): Direction | unde
   const { own, side } = combatant(fight, who);
   if (own.facing !== undefined) return own.facing;
   const direction = own.faces === undefined ? undefined : directionOf(fight, who, own.faces);
-  return direction ?? toNearest(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
+  return direction ?? directionToNearestEnemy(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
 }
 
-function toNearest(fight: Fight, who: CombatantId, side: string): Direction | undefined {
+function directionToNearestEnemy(fight: Fight, who: CombatantId, side: string): Direction | undefined {
   const enemies = fight.combatants.filter((each) => each.side !== side && each.vitality === 'up');
   const [nearest] = enemies
     .map(({ id }) => ({ id, apart: tilesApart(fight, who, id) ?? Number.POSITIVE_INFINITY }))

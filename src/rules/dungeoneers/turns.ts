@@ -11,20 +11,20 @@ import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
 import { triggerActionsForTheDead, triggerReadiedActions } from './ready.ts';
 import { because } from './reasons.ts';
-import { MAGICA, numericSetting, TURN_END } from './settings.ts';
+import { MAGICA_SETTING_NAME, numericSetting, TURN_END_STANDING_ORDER } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
-  const magica = magicaOf(sheet, settings);
-  const reactions = numericSetting(settings, 'reaction points');
+  const maxMagica = magicaOf(sheet, settings);
+  const reactionPoints = numericSetting(settings, 'reaction points');
   return {
     wounds: { value: 0, max: WOUNDS_BY_SIZE[sheet.size] },
     stress: { value: 0 },
-    magica: { value: magica, max: magica },
+    magica: { value: maxMagica, max: maxMagica },
     'action points': { value: 0 },
     'movement points': { value: 0 },
-    'reaction points': { value: reactions },
+    'reaction points': { value: reactionPoints },
     ...Object.fromEntries(
       sheet.abilities.flatMap(({ name, uses }) =>
         uses === undefined ? [] : [[usesOf(name), { value: uses, max: uses }]],
@@ -35,16 +35,17 @@ export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
 
 /** Magica equals mind; by an optional rule, twice that. */
 function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
-  return settings[MAGICA] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
+  return settings[MAGICA_SETTING_NAME] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
 }
 
 /** Makes the turn order and refills reaction points. */
 export function startRound(resolution: DungeoneersResolution): void {
   triggerActionsForTheDead(resolution, undefined);
   makeTurnOrder(resolution);
-  const points = numericSetting(resolution.encounter.settings, 'reaction points');
+  const reactionPoints = numericSetting(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (vitality === 'up') setResource(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
+    if (vitality === 'up')
+      setResource(resolution, id, 'reaction points', reactionPoints, because({ id: 'round starts' }));
 }
 
 /**
@@ -78,9 +79,9 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
 
 /** Ends a turn: unspent points are lost, then the actions readied for the moment after this turn are carried out. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const what of ['action points', 'movement points'])
-    if (resource(resolution.combatant(who), what).value > 0)
-      setResource(resolution, who, what, 0, because({ id: 'unspent' }));
+  for (const resourceName of ['action points', 'movement points'])
+    if (resource(resolution.combatant(who), resourceName).value > 0)
+      setResource(resolution, who, resourceName, 0, because({ id: 'unspent' }));
   triggerReadiedActions(resolution, who, 'after');
 }
 
@@ -91,8 +92,9 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
 export function isTurnOver(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
   if (!creature || resource(creature, 'action points').value > 0) return false;
-  if (resource(creature, 'movement points').value <= 0) return creature.standingOrders[TURN_END] !== 'by hand';
-  switch (creature.standingOrders[TURN_END]) {
+  if (resource(creature, 'movement points').value <= 0)
+    return creature.standingOrders[TURN_END_STANDING_ORDER] !== 'by hand';
+  switch (creature.standingOrders[TURN_END_STANDING_ORDER]) {
     case 'with the last action':
       return true;
     case 'with the last point':
@@ -123,12 +125,15 @@ function settleHolds(resolution: DungeoneersResolution): void {
  */
 function adjustLimits(resolution: DungeoneersResolution, who: CombatantId): void {
   const { sheet, resources: current } = resolution.combatant(who);
-  const wounds = WOUNDS_BY_SIZE[sheet.size];
-  const magica = magicaOf(sheet, resolution.encounter.settings);
-  if (current.wounds?.max !== wounds)
-    recordLimit(resolution, who, 'wounds', { value: current.wounds?.value ?? 0, max: wounds });
-  if (current.magica?.max !== magica)
-    recordLimit(resolution, who, 'magica', { value: Math.min(current.magica?.value ?? magica, magica), max: magica });
+  const maxWounds = WOUNDS_BY_SIZE[sheet.size];
+  const maxMagica = magicaOf(sheet, resolution.encounter.settings);
+  if (current.wounds?.max !== maxWounds)
+    recordLimit(resolution, who, 'wounds', { value: current.wounds?.value ?? 0, max: maxWounds });
+  if (current.magica?.max !== maxMagica)
+    recordLimit(resolution, who, 'magica', {
+      value: Math.min(current.magica?.value ?? maxMagica, maxMagica),
+      max: maxMagica,
+    });
 }
 
 function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
@@ -152,16 +157,16 @@ function endBrokenGrapple(resolution: DungeoneersResolution, who: CombatantId): 
   const { encounter } = resolution;
   const creature = resolution.combatant(who);
   const findCreature = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
-  const grappling = findCondition(creature, 'Grappling');
-  if (grappling) {
-    const heldCombatant = findCreature(grappling.source);
+  const grapplingCondition = findCondition(creature, 'Grappling');
+  if (grapplingCondition) {
+    const heldCombatant = findCreature(grapplingCondition.source);
     const isStillHolding = heldCombatant?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
     const areBothUp = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
     if (!heldCombatant || !isStillHolding || !areBothUp || !reaches(encounter, who, heldCombatant.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
-  const grappled = findCondition(creature, 'Grappled');
-  const grappler = grappled?.source === undefined ? undefined : findCreature(grappled.source);
+  const grappledCondition = findCondition(creature, 'Grappled');
+  const grappler = grappledCondition?.source === undefined ? undefined : findCreature(grappledCondition.source);
   // A GM may use Grappled for a net or a vine, without a grappler. That condition stays.
   if (grappler && !grappler.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));

@@ -15,7 +15,7 @@ import { meleeWeapon, strikeQuestions, survivesOpportuneStrikes } from './opport
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
-import { BODIES, directionFaced, sideOf } from './tiles.ts';
+import { BODY_RULES, directionFaced, widthInTiles } from './tiles.ts';
 
 /** A move over the map, from the creature's own tile to its destination. */
 export interface WalkPlan {
@@ -50,13 +50,15 @@ function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep'
   const ground = fight.field?.ground;
   if (!heldCreature || !shift || !ground) return {};
   const isTileFree = (ownTile: Tile) =>
-    tilesUnder(bodyAt(ownTile, sideOf(heldCreature))).every((tile) => {
-      const others = combatantsOn(BODIES, fight, tile).filter(({ id }) => id !== heldCreature.id && id !== mover.id);
-      return others.length === 0 || BODIES.field?.mayShare?.(heldCreature, others) === true;
+    tilesUnder(bodyAt(ownTile, widthInTiles(heldCreature))).every((tile) => {
+      const otherCreatures = combatantsOn(BODY_RULES, fight, tile).filter(
+        ({ id }) => id !== heldCreature.id && id !== mover.id,
+      );
+      return otherCreatures.length === 0 || BODY_RULES.field?.mayShare?.(heldCreature, otherCreatures) === true;
     });
   return {
     mayStep: (from, to) =>
-      stepCost(ground, shift(from), shift(to), sideOf(heldCreature)) !== undefined && isTileFree(shift(to)),
+      stepCost(ground, shift(from), shift(to), widthInTiles(heldCreature)) !== undefined && isTileFree(shift(to)),
     giveWay: [heldCreature.id],
   };
 }
@@ -88,22 +90,25 @@ function strikersOnStep(
   mover: Creature,
   knownAttackers: KnownAttackers = () => true,
 ): (from: Tile, to: Tile) => readonly CombatantId[] {
-  const start = standsAt(fight, mover.id);
+  const startTile = standsAt(fight, mover.id);
   const strikers = fight.combatants.filter((each) => knownAttackers(each.id) && couldStrike(each, mover));
-  const cache = new Map<string, readonly CombatantId[]>();
+  const idsByTile = new Map<string, readonly CombatantId[]>();
   const threateningIds = (tile: Tile) => {
     const ids =
-      cache.get(tileName(tile)) ??
+      idsByTile.get(tileName(tile)) ??
       strikers
         .filter((each) =>
-          start && isSameTile(tile, start) ? reaches(fight, each.id, mover.id) : wouldReach(fight, each, mover, tile),
+          startTile && isSameTile(tile, startTile)
+            ? reaches(fight, each.id, mover.id)
+            : wouldReach(fight, each, mover, tile),
         )
         .map(({ id }) => id);
-    cache.set(tileName(tile), ids);
+    idsByTile.set(tileName(tile), ids);
     return ids;
   };
   return (from, to) => {
-    if (strikers.length === 0 || (findCondition(mover, 'Disengaged') && start && isSameTile(from, start))) return [];
+    if (strikers.length === 0 || (findCondition(mover, 'Disengaged') && startTile && isSameTile(from, startTile)))
+      return [];
     const stillThreatening = threateningIds(to);
     return threateningIds(from).filter((id) => !stillThreatening.includes(id));
   };
@@ -149,10 +154,11 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
       walkTo(index - 1);
       const laterStrikers = () =>
         strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !provokedStrikers.includes(id));
-      const survives = resolution.askingTogether(strikeQuestions(resolution, mover, LEAVES_RANGE, laterStrikers), () =>
-        survivesOpportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => provokedStrikers.includes(id)),
+      const hasSurvived = resolution.askingTogether(
+        strikeQuestions(resolution, mover, LEAVES_RANGE, laterStrikers),
+        () => survivesOpportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => provokedStrikers.includes(id)),
       );
-      if (!survives) return;
+      if (!hasSurvived) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
     reachedCount = index;
@@ -198,11 +204,11 @@ function walkPart(
     remarkCarried(resolution, mover, heldId);
     recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
   }
-  const side = sideOf(combatant(encounter, mover));
-  const points = path.map((to, index) =>
-    index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, side) ?? 0),
+  const width = widthInTiles(combatant(encounter, mover));
+  const stepCosts = path.map((to, index) =>
+    index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, width) ?? 0),
   );
-  const totalCost = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
+  const totalCost = cost === undefined ? undefined : stepCosts.reduce((all, each) => all + each, 0);
   recordMove(resolution, mover, path, given({ cost: totalCost }));
 }
 
@@ -225,7 +231,7 @@ export function waysWith(
 ): readonly MoveWay[] {
   if (points <= 0 || findCondition(mover, 'Grappled')) return [];
   const stepStrikers = strikersOnStep(fight, mover, knownAttackers);
-  return waysOf(BODIES, fight, mover, walkingRules(fight, mover, points, knownAttackers))
+  return waysOf(BODY_RULES, fight, mover, walkingRules(fight, mover, points, knownAttackers))
     .toSorted((a, b) => a.points - b.points || diagonalSteps(a) - diagonalSteps(b))
     .map((way) => moveWay(fight, mover.id, way, stepStrikers));
 }

@@ -79,10 +79,10 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   });
   const isAtCapacity = before >= max;
   if (remainingWounds === 0 || !(isAtCapacity || remainingWounds > max)) return;
-  const what = isAtCapacity
+  const remark = isAtCapacity
     ? because({ id: 'wound past capacity', capacity: max })
     : because({ id: 'more than capacity', wounds: remainingWounds, capacity: max });
-  resolution.record({ type: 'remarked', what, subject: target, sum: true });
+  resolution.record({ type: 'remarked', what: remark, subject: target, sum: true });
   die(resolution, target);
 }
 
@@ -120,10 +120,10 @@ export function woundsWithSteps(
 
 function typedModifiers({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
   if (type === undefined) return [];
-  const total = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
+  const totalForType = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
     list.filter((trait) => trait.type === type).reduce((all, { value }) => all + value, 0);
-  const value = total(sheet.vulnerabilities) - total(sheet.resistances);
-  return [{ value, why: because({ id: value > 0 ? 'weak' : 'resists', type, owner }) }];
+  const extraWounds = totalForType(sheet.vulnerabilities) - totalForType(sheet.resistances);
+  return [{ value: extraWounds, why: because({ id: extraWounds > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
 /** Kills a creature for good. Ruling: the dead leave the turn order, and their grapples end when the fight settles. */

@@ -30,17 +30,17 @@ export function dealDamage(
     difference,
   }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly from: Reason; readonly difference: number },
 ): boolean {
-  const kind = bandOf(difference);
-  const amount = STAMINA_BY_BAND[kind];
+  const band = bandOf(difference);
+  const amount = STAMINA_BY_BAND[band];
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
-  const steps = [{ why: because({ id: 'damage', band: kind, difference }), plus: amount, left: amount }];
+  const steps = [{ why: because({ id: 'damage', band: band, difference }), plus: amount, left: amount }];
   resolution.record({
     type: 'harmed',
     target,
     actor,
     from,
-    kinds: [kind],
+    kinds: [band],
     resource: STAMINA,
     steps,
     amount,

@@ -21,7 +21,7 @@ const DEFENSE_COST = 1;
 export const DEFENSE = 'defense';
 
 /** The default defense: dodge if it is free, otherwise block. */
-export const CHEAPEST = 'cheapest';
+export const CHEAPEST_DEFENSE = 'cheapest';
 
 /** True if the defender's Speed is at least one level above the attacker's, which makes a dodge free. */
 function isFaster(defender: Fighter, attacker: Fighter): boolean {
@@ -47,9 +47,9 @@ export function payDefense(
   const reason = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (reason === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
-  const owner = reason === 'Speed' ? { owner: attacker } : {};
-  const what = because({ id: 'free defense', defense, by: reason, ...owner });
-  resolution.record({ type: 'remarked', what, subject, other: attacker });
+  const ownerField = reason === 'Speed' ? { owner: attacker } : {};
+  const remark = because({ id: 'free defense', defense, by: reason, ...ownerField });
+  resolution.record({ type: 'remarked', what: remark, subject, other: attacker });
   return false;
 }
 
@@ -101,13 +101,15 @@ export const defend = action<Mastery, DefendPlan>({
   plan(encounter, { actor, manner }) {
     const { name, vitality } = combatant(encounter, actor);
     if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'collapsed' });
-    const prepares = canAct(encounter, actor);
+    const isPreparing = canAct(encounter, actor);
     if (manner === undefined)
-      return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
+      return isPreparing
+        ? ok({ actor, prepares: isPreparing })
+        : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
     // The book gives "counterattack" as an example of a response. By its heading "Counterattack", it is won by a strong
     // defense, not chosen.
     if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
-    return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
+    return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares: isPreparing }));
   },
   resolve(resolution, { actor, how, prepares }) {
     resolution.record({ type: 'declared', action: 'defend', actor, ...given({ manner: how }) });
@@ -116,8 +118,8 @@ export const defend = action<Mastery, DefendPlan>({
       const change = { ...given({ before }), after: how };
       resolution.record({ type: 'standing-order-set', subject: actor, about: DEFENSE, ...change });
     }
-    const what = because({ id: 'stands ready', ...given({ defense: how }), prepared: prepares });
-    resolution.record({ type: 'remarked', what, subject: actor });
+    const remark = because({ id: 'stands ready', ...given({ defense: how }), prepared: prepares });
+    resolution.record({ type: 'remarked', what: remark, subject: actor });
     if (!prepares) return;
     takeAction(resolution, actor, because({ id: 'prepared defense' }));
     gainCondition(resolution, actor, 'Prepared');

@@ -118,8 +118,12 @@ function rollOpposed(resolution: Resolution<Mastery>, details: Exchange): Contes
   ]);
 
   const ownRoll = rollSkill(resolution, attacker, { skill, advantage: attackerHasAdvantage, bonus: details.bonus });
-  const bonus = against === 'Defense' ? defensePenalties(defender) : [];
-  const opposingRoll = rollSkill(resolution, defender, { skill: against, advantage: defenderHasAdvantage, bonus });
+  const penalties = against === 'Defense' ? defensePenalties(defender) : [];
+  const opposingRoll = rollSkill(resolution, defender, {
+    skill: against,
+    advantage: defenderHasAdvantage,
+    bonus: penalties,
+  });
 
   const difference = ownRoll.total - opposingRoll.total;
   const outcome = rollOutcomeOf(ownRoll.total, opposingRoll.total);
@@ -133,8 +137,10 @@ function rollOpposed(resolution: Resolution<Mastery>, details: Exchange): Contes
 /** Penalties to the next defense. */
 function defensePenalties(defender: Fighter): readonly Modifier[] {
   return defender.conditions.flatMap((condition) => {
-    const value = entryOf(condition).unguards;
-    return value === undefined ? [] : [{ value, why: because({ id: 'condition', condition: condition.name }) }];
+    const penalty = entryOf(condition).unguards;
+    return penalty === undefined
+      ? []
+      : [{ value: penalty, why: because({ id: 'condition', condition: condition.name }) }];
   });
 }
 

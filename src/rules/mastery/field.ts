@@ -19,7 +19,7 @@ import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
 /** Movement has no limit. Friends can be passed, enemies can't. */
-const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
+const WALKING_RULES: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**
  * Moves anywhere on the fighter's turn, for free and any number of times: "movement is told, not counted". Ruling "The
@@ -34,7 +34,7 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
   // No targets, because `ways` lists the destinations.
   offers: () => undefined,
   plan(encounter, { actor, to }) {
-    const way = pathTo({}, encounter, combatant(encounter, actor), to, WALKING);
+    const way = pathTo({}, encounter, combatant(encounter, actor), to, WALKING_RULES);
     return way.ok ? ok({ actor, path: way.value.path }) : way;
   },
   resolve(resolution, { actor, path }, intent) {
@@ -45,7 +45,7 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
 
 const ways = cachedPerCombatant((encounter: Encounter<Mastery>, actor): readonly MoveWay[] => {
   if (encounter.phase !== 'fighting' || !isOnTurn(encounter, actor)) return [];
-  return waysOf({}, encounter, combatant(encounter, actor), WALKING).map(({ to, path, points }) => ({
+  return waysOf({}, encounter, combatant(encounter, actor), WALKING_RULES).map(({ to, path, points }) => ({
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
@@ -61,7 +61,7 @@ export const field: FieldRules<Mastery> = {
   ways,
   places,
   words: {},
-  letter: (condition) => LETTERS[condition],
+  letter: (condition) => CONDITION_LETTERS[condition],
 };
 
 /** The maximum number of places offered. */
@@ -112,7 +112,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
-const LETTERS: Readonly<Record<ConditionName, string>> = {
+const CONDITION_LETTERS: Readonly<Record<ConditionName, string>> = {
   Exhausted: 'E',
   Unsteady: 'U',
   Recovering: 'R',

@@ -110,9 +110,9 @@ function compareEntrants(a: Entrant, b: Entrant): number {
  * sorted.
  */
 function settleTies(resolution: Resolution<Mastery>, sortedEntrants: readonly Entrant[]): readonly Entrant[] {
-  const groups = Map.groupBy(sortedEntrants, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
-  return [...groups.values()].flatMap((tied) =>
-    tied.length === 1 ? withReason(resolution, tied, sortedEntrants) : rollAgain(resolution, tied),
+  const tiedGroups = Map.groupBy(sortedEntrants, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
+  return [...tiedGroups.values()].flatMap((tied) =>
+    tied.length === 1 ? withTieReason(resolution, tied, sortedEntrants) : rollAgain(resolution, tied),
   );
 }
 
@@ -125,11 +125,11 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
     resolution.record({ type: 'rolled', actor: entrant.id, purpose: because({ id: 'initiative tie' }), roll });
     return { entrant, face: roll.total };
   });
-  const byFace = Map.groupBy(
+  const rollsByFace = Map.groupBy(
     entrantRolls.toSorted((a, b) => b.face - a.face),
     ({ face }) => face,
   );
-  return [...byFace].flatMap(([face, tiedEntrants]) => {
+  return [...rollsByFace].flatMap(([face, tiedEntrants]) => {
     const rerolledEntrants = tiedEntrants.map(({ entrant }) => ({
       ...entrant,
       again: [...(entrant.again ?? []), face],
@@ -140,15 +140,15 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
 }
 
 /** Adds the reason that put a fighter before or after others with the same d20. */
-function withReason(
+function withTieReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],
   allEntrants: readonly Entrant[],
 ): readonly Entrant[] {
   if (!entrant) return [];
-  const tied = allEntrants.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
-  if (tied.length === 0) return [entrant];
-  const skill = tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed';
+  const tiedEntrants = allEntrants.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
+  if (tiedEntrants.length === 0) return [entrant];
+  const skill = tiedEntrants.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed';
   return [{ ...entrant, tie: { skill, level: levelIn(resolution.combatant(entrant.id).sheet, skill) } }];
 }
 

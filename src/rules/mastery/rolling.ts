@@ -92,9 +92,14 @@ export function recordAdvantage(
   subject: CombatantId,
   reasons: readonly (Reason | undefined)[],
 ): boolean {
-  const from = reasons.filter((reason) => reason !== undefined);
-  if (from.length === 0) return false;
-  resolution.record({ type: 'remarked', what: because({ id: 'advantage', from }), subject, sum: true });
+  const advantageReasons = reasons.filter((reason) => reason !== undefined);
+  if (advantageReasons.length === 0) return false;
+  resolution.record({
+    type: 'remarked',
+    what: because({ id: 'advantage', from: advantageReasons }),
+    subject,
+    sum: true,
+  });
   return true;
 }
 

@@ -15,7 +15,7 @@ import type { Templates } from '../core/template.ts';
 import { AUTO_END, isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
 import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
-import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
+import { CHEAPEST_DEFENSE, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import {
   enter,
@@ -35,7 +35,15 @@ import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tirednessModifiers } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { ACTION } from './turn-action.ts';
-import { decidedReason, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN_SETTING } from './winning.ts';
+import {
+  decidedReason,
+  hitsOfSide,
+  hitsToWin,
+  readWinSetting,
+  WIN_BY_LAST_STANDING,
+  WIN_SETTING,
+  winSettingFor,
+} from './winning.ts';
 
 /**
  * The book has no equipment, so only plain items can be handed over. Our choice: no limit to what is carried, and only
@@ -51,8 +59,8 @@ const items: ItemRules<Mastery> = {
 const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN_SETTING]: {
     cite: 'Winning Conditions',
-    values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
-    read: readWin,
+    values: [WIN_BY_LAST_STANDING, ...[1, 3, 5].map(winSettingFor)],
+    read: readWinSetting,
   },
   [DEFENSE]: {
     cite: 'Types of Defense; House',
@@ -70,8 +78,8 @@ const settings: Readonly<Record<string, SettingEntry>> = {
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
     cite: 'Types of Defense; House',
-    offers: [CHEAPEST, ...DEFENSES, ASK_EACH_TIME],
-    usual: CHEAPEST,
+    offers: [CHEAPEST_DEFENSE, ...DEFENSES, ASK_EACH_TIME],
+    usual: CHEAPEST_DEFENSE,
   },
 };
 
@@ -216,8 +224,8 @@ export const mastery = ruleset<Mastery>({
   mind,
   field,
   meters(combatant, encounter) {
-    const stamina: Meter = { ...staminaOf(combatant), bad: 'empty', main: true, resource: STAMINA };
-    const shownMeters = [stamina, ...hitsMeter(combatant, encounter)];
+    const staminaMeter: Meter = { ...staminaOf(combatant), bad: 'empty', main: true, resource: STAMINA };
+    const shownMeters = [staminaMeter, ...hitsMeter(combatant, encounter)];
     const defense = standingDefense(combatant);
     if (defense === undefined) return shownMeters;
     const defenseReason = because({ id: 'standing defense', defense });

@@ -30,9 +30,9 @@ function levelReader(): schema.Reader<Level> {
     wants,
     choices: LEVELS,
     read(value, path, problems) {
-      const word = typeof value === 'string' ? LEVELS.find((each) => isSameName(each, value)) : undefined;
-      if (word === undefined) problems.push({ path, wants });
-      return word;
+      const level = typeof value === 'string' ? LEVELS.find((each) => isSameName(each, value)) : undefined;
+      if (level === undefined) problems.push({ path, wants });
+      return level;
     },
   };
 }

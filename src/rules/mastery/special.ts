@@ -118,9 +118,9 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
   const target = aim === 'effect' ? storyTarget(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
-  const status = aim === 'effect' ? {} : { status: aim };
+  const statusField = aim === 'effect' ? {} : { status: aim };
   return ok({
-    feat: { ...commonFields, ...status, difficulty: against, ...(target.value && { target: target.value }) },
+    feat: { ...commonFields, ...statusField, difficulty: against, ...(target.value && { target: target.value }) },
   });
 }
 
@@ -201,12 +201,13 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   const text = input?.trim() ?? '';
   if (text === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLE_MANNERS });
   if (/^heal/i.test(text)) return no(refusal('no-healing'));
-  const parts = splitManner(text);
-  if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
-  const against = oppositionOf(encounter, targets, parts);
+  const mannerParts = splitManner(text);
+  if (mannerParts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(mannerParts.rest))
+    return no(refusal('one-purpose'));
+  const against = oppositionOf(encounter, targets, mannerParts);
   if (!against.ok) return against;
-  const standardManner = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: standardManner });
+  const standardManner = [mannerParts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
+  return ok({ aim: aimOf(mannerParts.purpose), against: against.value, manner: standardManner });
 }
 
 /** The words for a purpose, as players write them. */
@@ -222,12 +223,12 @@ type Purpose = (typeof PURPOSES)[number];
 /** Splits a manner into its purpose (if it begins with one), whether it has a "vs", and the rest. */
 function splitManner(text: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
   const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(text));
-  const after = purpose === undefined ? text : text.replace(PURPOSE_WORDS[purpose], '').trim();
-  const rest = after
+  const textAfterPurpose = purpose === undefined ? text : text.replace(PURPOSE_WORDS[purpose], '').trim();
+  const oppositionText = textAfterPurpose
     .replace(/^(vs\b\.?|versus\b|against\b)/i, '')
     .replace(/^\s*(dc|difficulty)\s*(?=\d)/i, '')
     .trim();
-  return { ...(purpose && { purpose }), opposed: rest !== after, rest };
+  return { ...(purpose && { purpose }), opposed: oppositionText !== textAfterPurpose, rest: oppositionText };
 }
 
 function aimOf(purpose: Purpose | undefined): Intention {
@@ -246,8 +247,9 @@ function oppositionOf(
 ): Result<number | string, Refusal> {
   if (rest === '') return ok('Defense');
   if (/^[+-]?\d+(\.\d+)?$/.test(rest)) {
-    const number = Number(rest);
-    if (Number.isInteger(number) && number >= MIN_DIFFICULTY && number <= MAX_DIFFICULTY) return ok(number);
+    const difficulty = Number(rest);
+    if (Number.isInteger(difficulty) && difficulty >= MIN_DIFFICULTY && difficulty <= MAX_DIFFICULTY)
+      return ok(difficulty);
     return no({ type: 'out-of-bounds', what: 'difficulty', least: MIN_DIFFICULTY, most: MAX_DIFFICULTY });
   }
   const [target] = targets ?? [];

@@ -113,10 +113,10 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
     const { value: before, max } = staminaOf(resolution.combatant(actor));
     const amount = Math.min(restoredStamina(kind, max), max - before);
     const after = before + amount;
-    const from = because({ id: 'rest', rest: kind });
-    const steps = [{ why: from, plus: amount, left: after }];
-    const commonFields = { target: actor, actor, from, resource: STAMINA, steps };
+    const reason = because({ id: 'rest', rest: kind });
+    const steps = [{ why: reason, plus: amount, left: after }];
+    const commonFields = { target: actor, actor, from: reason, resource: STAMINA, steps };
     resolution.record({ type: 'healed', ...commonFields, amount, before, after, max });
-    endCondition(resolution, actor, 'Fatigued', from);
+    endCondition(resolution, actor, 'Fatigued', reason);
   },
 });

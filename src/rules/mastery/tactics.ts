@@ -40,7 +40,7 @@ function expectedDamage(bonus: number): number {
 /**
  * The stamina that a round against one enemy costs, apart from one's own attack: the enemy's attack, and the defense.
  */
-const ROUND_COST = 5;
+const ROUND_COST_IN_STAMINA = 5;
 
 /**
  * Values an attack by the stamina it takes from the target for each point that it costs, counting the enemies' attacks.
@@ -52,25 +52,25 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const offers = view.offers('attack');
   const enemies = visibleAmong(offers?.targets, view, isEnemy);
   const friendCount = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
-  const costPerFighter = (ROUND_COST * enemies.length) / (1 + friendCount);
+  const costPerFighter = (ROUND_COST_IN_STAMINA * enemies.length) / (1 + friendCount);
   const { value } = staminaOf(actor);
-  const quickWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST + ATTACK_TYPES.quick.cost);
+  const quickWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina can end in a collapse, so it counts as spending, which must be allowed.
     const spendsLastStamina = cost >= value;
-    const spends = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
+    const spendsField = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
     const worth =
       ((spendsLastStamina ? COLLAPSE_RISK_FACTOR : 1) *
         STAMINA_TAKEN_BY_ATTACK[manner] *
-        (ROUND_COST / costPerFighter)) /
-      ((ROUND_COST + (cost * ROUND_COST) / costPerFighter) * quickWorth);
+        (ROUND_COST_IN_STAMINA / costPerFighter)) /
+      ((ROUND_COST_IN_STAMINA + (cost * ROUND_COST_IN_STAMINA) / costPerFighter) * quickWorth);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
       target: id,
       intent: { action: 'attack', targets: [id], manner },
-      ...spends,
+      ...spendsField,
     }));
   });
 }

@@ -10,7 +10,7 @@ import type { Fighter, Mastery } from './sheet.ts';
 export const WIN_SETTING = 'win';
 
 /** The default win condition: the last side standing wins. Hits don't matter. */
-export const LAST_STANDING = 'last standing';
+export const WIN_BY_LAST_STANDING = 'last standing';
 
 /** Numbers that players may write as words. */
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -19,26 +19,28 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
  * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first
  * to 3" means hits; nothing else is accepted, because nothing else would end the fight.
  */
-export function readWin(input: string): string | undefined {
+export function readWinSetting(input: string): string | undefined {
   const lowerInput = input.trim().toLowerCase();
-  if (lowerInput === LAST_STANDING) return LAST_STANDING;
+  if (lowerInput === WIN_BY_LAST_STANDING) return WIN_BY_LAST_STANDING;
   const typedCount = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(lowerInput)?.[1] ?? '';
   const hits = NUMBER_WORDS.includes(typedCount)
     ? NUMBER_WORDS.indexOf(typedCount) + 1
     : Number(typedCount) || undefined;
-  return hits === undefined ? undefined : firstTo(hits);
+  return hits === undefined ? undefined : winSettingFor(hits);
 }
 
 /** The win condition as it is stored: "first to 3 hits". */
-export function firstTo(hits: number): string {
+export function winSettingFor(hits: number): string {
   return `first to ${hits} ${hits === 1 ? 'hit' : 'hits'}`;
 }
 
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
-  const setting = settings[WIN_SETTING];
+  const winSetting = settings[WIN_SETTING];
   const storedHits =
-    typeof setting === 'string' && setting !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(setting)?.[1] : undefined;
+    typeof winSetting === 'string' && winSetting !== WIN_BY_LAST_STANDING
+      ? /^first to (\d+) hits?$/.exec(winSetting)?.[1]
+      : undefined;
   return storedHits === undefined ? undefined : Number(storedHits);
 }
 
@@ -77,9 +79,9 @@ export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined
   const hits = hitsToWin(encounter.settings);
   const winner = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
   if (winner) return because({ id: 'first to hits', hits, ...winnersOf(winner, () => true) });
-  const lastStanding = combatants.find(({ vitality }) => vitality === 'up');
-  if (!lastStanding) return because({ id: 'draw' });
-  const others = combatants.filter((who) => side(who) !== side(lastStanding));
-  if (others.length === 0 || others.some(({ vitality }) => vitality === 'up')) return undefined;
-  return because({ id: 'last standing', ...winnersOf(lastStanding, ({ vitality }) => vitality === 'up') });
+  const standingFighter = combatants.find(({ vitality }) => vitality === 'up');
+  if (!standingFighter) return because({ id: 'draw' });
+  const opponents = combatants.filter((who) => side(who) !== side(standingFighter));
+  if (opponents.length === 0 || opponents.some(({ vitality }) => vitality === 'up')) return undefined;
+  return because({ id: 'last standing', ...winnersOf(standingFighter, ({ vitality }) => vitality === 'up') });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { decidedReason, hitsToWin, readWin } from '../../../src/rules/mastery/winning.ts';
+import { decidedReason, hitsToWin, readWinSetting } from '../../../src/rules/mastery/winning.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
@@ -128,7 +128,7 @@ describe('“First to 3 hits”', () => {
     ['first to one', 'first to 1 hit', 1],
     ['Last Standing', 'last standing', undefined],
   ])('“%s” is kept as “%s”: %s hits', (input, storedWin, hits) => {
-    expect(readWin(input)).toBe(storedWin);
+    expect(readWinSetting(input)).toBe(storedWin);
     expect(hitsToWin({ win: storedWin })).toBe(hits);
   });
 
@@ -140,5 +140,7 @@ describe('“First to 3 hits”', () => {
     'first blood',
     'capture the flag',
     '',
-  ])('“%s” is no win condition, since nothing would come of it', (input) => expect(readWin(input)).toBeUndefined());
+  ])('“%s” is no win condition, since nothing would come of it', (input) =>
+    expect(readWinSetting(input)).toBeUndefined(),
+  );
 });

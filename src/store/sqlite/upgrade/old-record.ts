@@ -1,4 +1,4 @@
-import { LAST_STANDING, readWin } from '../../../rules/mastery/winning.ts';
+import { readWinSetting, WIN_BY_LAST_STANDING } from '../../../rules/mastery/winning.ts';
 import type { ChronicleLine } from '../../../session/encounter-record.ts';
 
 /** A roll in a record from version 0.1. */
@@ -293,7 +293,7 @@ export function upgradeEncounter(
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
     // Version 0.1 had no other way to end a fight.
-    return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own: ownState };
+    return { settings: { ...settings, win: readWinSetting(settings.win) ?? WIN_BY_LAST_STANDING }, own: ownState };
   }
   return { settings, own: ownState };
 }
