@@ -11,8 +11,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { ANY_ACTION, type Habits, TWO_ACTIONS } from '../src/prose/lexicon.ts';
-import type { Candidate } from '../src/prose/meanings.ts';
+import { ANY_ACTION, type LearnedWeights, TWO_ACTIONS } from '../src/prose/lexicon.ts';
+import type { MeaningCandidate } from '../src/prose/meanings.ts';
 import { ANY_WAY, BY_HAND } from '../src/prose/ranking.ts';
 import { actionFeaturesOf, candidatesOf, splitFeaturesOf } from '../src/prose/read.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
@@ -57,7 +57,7 @@ const isPair = (feature: string) => /^“(?!not … )\S+ \S+”$/u.test(feature)
 interface Example {
   readonly importance: number;
   readonly features: readonly (readonly [string, number])[];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly MeaningCandidate[];
   readonly isRight: readonly boolean[];
 }
 
@@ -81,11 +81,11 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   if (!whole || (wanted.length === 0 && !cannot)) return [];
   const means =
     (wants: typeof wanted) =>
-    ({ meaning, isMissing }: Candidate) =>
+    ({ meaning, isMissing }: MeaningCandidate) =>
       !isMissing && wants.some((each) => isMeant(meaning, each, reader));
   const from = (
     said: typeof whole,
-    isRight: (candidate: Candidate) => boolean,
+    isRight: (candidate: MeaningCandidate) => boolean,
     importance: number,
   ): readonly Example[] => {
     const best = said.candidates.toSorted((one, other) => other.meaning.score - one.meaning.score);
@@ -96,7 +96,7 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
     return right.includes(true) ? [{ importance: importance * ofLanguage, features, candidates, isRight: right }] : [];
   };
   if (cannot) {
-    const isOfAction = ({ meaning }: Candidate) => meaning.intent.action === cannot.do;
+    const isOfAction = ({ meaning }: MeaningCandidate) => meaning.intent.action === cannot.do;
     // Without a candidate that isn't offered, it's the target that isn't possible.
     const isOnlyTarget = cannot.at && !cannot.with && !cannot.how;
     const hasMissing = !isOnlyTarget && whole.candidates.some((each) => each.isMissing === true && isOfAction(each));
@@ -241,7 +241,7 @@ function numberedExamples(
 }
 
 /** Learns to rank the candidates of each sentence, by softmax regression. */
-function learnedRanking(examples: readonly Example[]): Habits {
+function learnedRanking(examples: readonly Example[]): LearnedWeights {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -420,11 +420,15 @@ function splitExamples(told: readonly SystemSentence[]): readonly ClassifierExam
 }
 
 /** Makes the readers of all systems use these weights. */
-function setHabits(habits: Habits): void {
+function setHabits(habits: LearnedWeights): void {
   for (const system of SYSTEMS)
     for (const name of Object.keys(SITUATIONS[system] ?? {})) {
       const { lexicon } = readerFor(system, name) as {
-        lexicon: { habits: Habits; habitFiles: readonly Habits[]; anyActionWeights: Habits[string] };
+        lexicon: {
+          habits: LearnedWeights;
+          habitFiles: readonly LearnedWeights[];
+          anyActionWeights: LearnedWeights[string];
+        };
       };
       lexicon.habits = habits;
       lexicon.habitFiles = [habits];
@@ -451,7 +455,7 @@ interface SentenceSet {
   readonly talk: readonly SystemSentence[];
 }
 
-function learnedHabits({ deeds, talk }: SentenceSet): Habits {
+function learnedHabits({ deeds, talk }: SentenceSet): LearnedWeights {
   setHabits({});
   const examples = deeds.map(examplesOf);
   say(`${examples.flat().length} examples`);
@@ -521,7 +525,7 @@ function check(file: string | undefined): void {
 }
 
 /** Writes the weights. Those for an action that only one system has go into that system's file. */
-function writeHabits(habits: Habits): void {
+function writeHabits(habits: LearnedWeights): void {
   const actionsOf = (system: string) =>
     Object.keys(readerFor(system, Object.keys(SITUATIONS[system] ?? {})[0] ?? '').rules.actions);
   const usersOf = (unit: string) => {

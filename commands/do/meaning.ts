@@ -5,7 +5,7 @@ import { mark } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
 import { actionLabel, availableActions, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
 import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
-import type { Recent } from '../../src/prose/references.ts';
+import type { RecentAttacks } from '../../src/prose/references.ts';
 import { type CompleteAction, harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
@@ -90,7 +90,11 @@ function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly 
 }
 
 /** The attacks since the player's last turn that the player was shown, and the combatant's last target. */
-function recentFor({ encounter, caller, loaded }: PlayingSession, who: Combatant, last: Intent | undefined): Recent {
+function recentFor(
+  { encounter, caller, loaded }: PlayingSession,
+  who: Combatant,
+  last: Intent | undefined,
+): RecentAttacks {
   const view = viewOf(caller.user, encounter);
   const detailFor = (id: string) => {
     const combatant = encounter.combatants.find((one) => one.id === id);

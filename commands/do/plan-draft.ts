@@ -3,7 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import type { Reading, Step } from '../../src/prose/read.ts';
+import type { Reading, TextStep } from '../../src/prose/read.ts';
 import {
   type Combatant,
   type Encounter,
@@ -78,7 +78,7 @@ export function planDraftOf(
 const MAX_CONDITION_LENGTH = 80;
 
 /** A part of a text that describes a plan. */
-type PlanBranch = NonNullable<Step['plan']>['branches'][number];
+type PlanBranch = NonNullable<TextStep['plan']>['branches'][number];
 
 /** The conditions of a plan that match what a text waits for. Undefined if no condition does. */
 function plannedConditions(

@@ -11,7 +11,7 @@ import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
 import { creaturesInARow, doButtonId, runButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
-import type { MeantAction, Reading, Step } from '../../src/prose/read.ts';
+import type { MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
@@ -225,7 +225,7 @@ function offerTexts(meant: MeantAction, encounter: Encounter): Pick<ShownOffers[
 /** Says which combatant acts, or why the action that the text means isn't possible. */
 function meaningTexts(
   { encounter }: PlayingSession,
-  { meant: [best], impossible, unknown }: Step,
+  { meant: [best], impossible, unknown }: TextStep,
   who: Combatant,
 ): readonly string[] {
   const insteadTexts = best ? [t('do-instead')] : [];

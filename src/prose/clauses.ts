@@ -24,7 +24,7 @@ export interface FoundText {
 }
 
 /** A part of a sentence: the positions of its first and last word. */
-export interface Part {
+export interface TextPart {
   readonly from: number;
   readonly to: number;
   /** "condition" for “if he comes at me”, "meanwhile" for “as he turns”. */
@@ -32,34 +32,38 @@ export interface Part {
 }
 
 /** Splits a text at punctuation, and at words that join actions. */
-function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly Part[] {
-  const starts = (kind: Hit['kind']) => new Set(hits.flatMap((each) => (each.kind === kind ? [each.from] : [])));
-  const [joints, conditions, meanwhiles] = [starts('joints'), starts('conditions'), starts('meanwhile')];
-  const parts: Part[] = [];
-  let from = 0;
-  let role: Part['role'] = 'main';
+function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly TextPart[] {
+  const startIndexes = (kind: Hit['kind']) => new Set(hits.flatMap((each) => (each.kind === kind ? [each.from] : [])));
+  const [joints, conditions, meanwhiles] = [
+    startIndexes('joints'),
+    startIndexes('conditions'),
+    startIndexes('meanwhile'),
+  ];
+  const parts: TextPart[] = [];
+  let partStart = 0;
+  let role: TextPart['role'] = 'main';
   for (let index = 0; index <= tokens.length; index++) {
     const isEnd = index === tokens.length;
-    const joint = !isEnd && joints.has(index);
-    const condition = !isEnd && conditions.has(index);
+    const isJoint = !isEnd && joints.has(index);
+    const isCondition = !isEnd && conditions.has(index);
     // The “as” in “as soon as” doesn't begin a part.
-    const isInside = hits.some((each) => each.kind === 'conditions' && each.from < index && index <= each.to);
-    const meanwhile = !isEnd && !isInside && meanwhiles.has(index);
-    const mark = !isEnd && tokens[index]?.after !== '';
-    if (index > from && (isEnd || joint || condition || meanwhile || mark)) {
-      parts.push({ from, to: index - 1, role });
-      from = index;
+    const isInsideCondition = hits.some((each) => each.kind === 'conditions' && each.from < index && index <= each.to);
+    const isMeanwhile = !isEnd && !isInsideCondition && meanwhiles.has(index);
+    const isAfterMark = !isEnd && tokens[index]?.after !== '';
+    if (index > partStart && (isEnd || isJoint || isCondition || isMeanwhile || isAfterMark)) {
+      parts.push({ from: partStart, to: index - 1, role });
+      partStart = index;
       role = 'main';
     }
-    if (condition) role = 'condition';
-    else if (meanwhile) role = 'meanwhile';
+    if (isCondition) role = 'condition';
+    else if (isMeanwhile) role = 'meanwhile';
   }
   return parts;
 }
 
 /** Parts of a text that describe one action together. */
 export interface Clause {
-  readonly parts: readonly Part[];
+  readonly parts: readonly TextPart[];
   readonly evidence: ReadonlyMap<string, number>;
   readonly concepts: ReadonlyMap<string, number>;
 }
@@ -68,50 +72,51 @@ export interface Clause {
 export const OWN_ACTION_EVIDENCE = 1.6;
 
 /** How much each further word for the same action counts, from 0 to 1. */
-const FURTHER_SHARE = 0.3;
+const FURTHER_WORD_SHARE = 0.3;
 /** How much words about what others do meanwhile count, from 0 to 1. */
 const MEANWHILE_SHARE = 0.35;
 
 /** How much a verb that only introduces speech, such as “snarls”, counts, from 0 to 1. */
-const SPEECH_SHARE = 0.4;
+const SPEECH_VERB_SHARE = 0.4;
 
 /** How much a word inside a longer phrase for something else counts, from 0 to 1: “up” in “pick up”. */
-const INNER_SHARE = 0.4;
+const INNER_WORD_SHARE = 0.4;
 
 /** How strongly a part's words suggest each action or concept. */
-function evidenceIn(text: FoundText, part: Part, kind: 'action' | 'concept'): Map<string, number> {
+function evidenceIn(text: FoundText, part: TextPart, kind: 'action' | 'concept'): Map<string, number> {
   const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
-  const isCovered = (hit: Hit) =>
+  const isInsideMention = (hit: Hit) =>
     mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
   // A relative clause such as “…, der mich getroffen hat” only says who is meant.
   const isRelativeClause =
     hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
     text.relativeEnds?.includes(text.tokens[part.to]?.text ?? '') === true;
   const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
-  const found = hits.filter(
+  const countedHits = hits.filter(
     (hit) =>
       hit.kind === kind &&
       hit.from >= part.from &&
       hit.from <= part.to &&
-      !isCovered(hit) &&
+      !isInsideMention(hit) &&
       !isRelativeClause &&
       !isNegated(negations, hit, part, notReach) &&
-      !isOthers(text, hit, part),
+      !isDoneByOther(text, hit, part),
   );
-  const share = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
-  for (const [id, all] of Map.groupBy(found, (hit) => hit.id)) {
+  const roleShare = part.role === 'meanwhile' ? MEANWHILE_SHARE : 1;
+  for (const [id, all] of Map.groupBy(countedHits, (hit) => hit.id)) {
     // A phrase inside a longer phrase for the same action adds nothing.
-    const whole = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
-    const isSpeech = (hit: Hit) => isSpoken && hits.some(({ kind, from }) => kind === 'speaking' && from === hit.from);
-    const weights = whole.map(
+    const outermostHits = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
+    const introducesSpeech = (hit: Hit) =>
+      isSpoken && hits.some(({ kind, from }) => kind === 'speaking' && from === hit.from);
+    const weights = outermostHits.map(
       (hit) =>
         hit.weight *
-        (isSpeech(hit) ? SPEECH_SHARE : 1) *
-        (found.some((other) => other.id !== hit.id && isInside(hit, other)) ? INNER_SHARE : 1),
+        (introducesSpeech(hit) ? SPEECH_VERB_SHARE : 1) *
+        (countedHits.some((other) => other.id !== hit.id && isInside(hit, other)) ? INNER_WORD_SHARE : 1),
     );
     const [strongest = 0, ...others] = weights.toSorted((a, b) => b - a);
-    evidence.set(id, share * (strongest + FURTHER_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
+    evidence.set(id, roleShare * (strongest + FURTHER_WORD_SHARE * others.reduce((sum, weight) => sum + weight, 0)));
   }
   return evidence;
 }
@@ -127,36 +132,41 @@ function contains(outer: Hit, inner: Hit): boolean {
 }
 
 /** The maximum number of words from a negation to the verb after it. */
-const MAX_WORDS_TO_NOT = 3;
+const MAX_WORDS_FROM_NOT_TO_VERB = 3;
 /** The maximum number of words from a verb to the negation after it, in languages that negate in this order. */
-const MAX_WORDS_TO_NOT_AFTER = 5;
+const MAX_WORDS_FROM_VERB_TO_NOT = 5;
 
-function isNegated(negations: readonly Hit[], { from, to }: Hit, part: Part, notReach: number | undefined): boolean {
+function isNegated(
+  negations: readonly Hit[],
+  { from, to }: Hit,
+  part: TextPart,
+  notReach: number | undefined,
+): boolean {
   return negations.some((each) => {
-    const isBefore = each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_TO_NOT;
-    if (each.kind !== 'notAfter') return isBefore;
-    if (each.from <= from || each.to > part.to) return isBefore && notReach === undefined;
+    const isNegationBefore = each.from >= part.from && each.to < from && from - each.to <= MAX_WORDS_FROM_NOT_TO_VERB;
+    if (each.kind !== 'notAfter') return isNegationBefore;
+    if (each.from <= from || each.to > part.to) return isNegationBefore && notReach === undefined;
     return notReach === undefined
-      ? each.from - from <= MAX_WORDS_TO_NOT_AFTER
+      ? each.from - from <= MAX_WORDS_FROM_VERB_TO_NOT
       : each.from > to && each.from - to <= notReach;
   });
 }
 
 /** Whether someone other than the actor does what the verb says: “the goblin lunges at me”. */
-function isOthers(text: FoundText, hit: Hit, part: Part): boolean {
+function isDoneByOther(text: FoundText, hit: Hit, part: TextPart): boolean {
   const { actor, hits, mentions, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
-  const before = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
-  const [subject] = before;
-  if (!subject || before.some(isActor)) return false;
-  if (subject.pronoun) return part.role !== 'main' && before.length === 1;
+  const earlierMentions = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
+  const [subject] = earlierMentions;
+  if (!subject || earlierMentions.some(isActor)) return false;
+  if (subject.pronoun) return part.role !== 'main' && earlierMentions.length === 1;
   if (isObject(subject, tokens[hit.from], text)) return false;
   // Someone named before the verb is its subject, unless another verb comes before the name.
-  const verbBefore = hits.some(
+  const hasVerbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
   );
-  const wordsBefore = subject.from - part.from;
-  return !verbBefore && wordsBefore <= 3 && hit.from - subject.to <= 3;
+  const wordCountBefore = subject.from - part.from;
+  return !hasVerbBefore && wordCountBefore <= 3 && hit.from - subject.to <= 3;
 }
 
 /** Whether the form of the words shows that a mentioned combatant is the object: “den Wolf”, “Wolf hauen”. */
@@ -168,14 +178,14 @@ function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, obj
 }
 
 /** Adds a part's evidence and concepts to a clause's. */
-function addTo(
+function addToClause(
   clause: { readonly evidence: Map<string, number>; readonly concepts: Map<string, number> },
   evidence: ReadonlyMap<string, number>,
   concepts: ReadonlyMap<string, number>,
 ): void {
   for (const [id, weight] of evidence) {
-    const known = clause.evidence.get(id) ?? 0;
-    clause.evidence.set(id, Math.max(known, weight) + FURTHER_SHARE * Math.min(known, weight));
+    const oldWeight = clause.evidence.get(id) ?? 0;
+    clause.evidence.set(id, Math.max(oldWeight, weight) + FURTHER_WORD_SHARE * Math.min(oldWeight, weight));
   }
   for (const [id, weight] of concepts) clause.concepts.set(id, Math.max(clause.concepts.get(id) ?? 0, weight));
 }
@@ -183,61 +193,61 @@ function addTo(
 /** Groups a text's parts into clauses. A new clause begins where a part suggests a different action. */
 export function clausesOf(text: FoundText): readonly Clause[] {
   const parts = partsOf(text.tokens, text.hits);
-  const clauses: { parts: Part[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
+  const clauses: { parts: TextPart[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
   for (const part of parts) {
     const evidence = evidenceIn(text, part, 'action');
     const concepts = evidenceIn(text, part, 'concept');
-    const last = clauses.at(-1);
-    const [best, strength] = strongestOf(evidence);
-    const lastBest = last && strongestOf(last.evidence);
-    const isNew =
-      last !== undefined &&
+    const lastClause = clauses.at(-1);
+    const [best, strength] = strongestEvidence(evidence);
+    const strongestOfLast = lastClause && strongestEvidence(lastClause.evidence);
+    const isNewClause =
+      lastClause !== undefined &&
       best !== undefined &&
       strength >= OWN_ACTION_EVIDENCE &&
       part.role === 'main' &&
-      lastBest !== undefined &&
-      lastBest[1] >= OWN_ACTION_EVIDENCE &&
-      (((last.evidence.get(best) ?? 0) < lastBest[1] * 0.75 &&
-        (evidence.get(lastBest[0] ?? '') ?? 0) < strength * 0.75) ||
-        isAtAnother(text, last.parts, part)) &&
+      strongestOfLast !== undefined &&
+      strongestOfLast[1] >= OWN_ACTION_EVIDENCE &&
+      (((lastClause.evidence.get(best) ?? 0) < strongestOfLast[1] * 0.75 &&
+        (evidence.get(strongestOfLast[0] ?? '') ?? 0) < strength * 0.75) ||
+        namesAnotherTarget(text, lastClause.parts, part)) &&
       // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
-      !(text.conditional !== undefined && last.parts.some(({ role }) => role === 'condition'));
-    if (!last || isNew) clauses.push({ parts: [part], evidence, concepts });
+      !(text.conditional !== undefined && lastClause.parts.some(({ role }) => role === 'condition'));
+    if (!lastClause || isNewClause) clauses.push({ parts: [part], evidence, concepts });
     else {
-      last.parts.push(part);
-      addTo(last, evidence, concepts);
+      lastClause.parts.push(part);
+      addToClause(lastClause, evidence, concepts);
     }
   }
   return clauses;
 }
 
 /** Whether a part names someone other than the parts before it: “I hit the wolf, then I hit the bandit”. */
-function isAtAnother({ mentions, actor }: FoundText, before: readonly Part[], part: Part): boolean {
-  const namedIn = ({ from, to }: Part) =>
+function namesAnotherTarget({ mentions, actor }: FoundText, before: readonly TextPart[], part: TextPart): boolean {
+  const namedIdsIn = ({ from, to }: TextPart) =>
     mentions.flatMap((each) =>
       !each.pronoun && !each.self && each.from >= from && each.from <= to && each.ids[0] !== actor
         ? each.ids.slice(0, 1)
         : [],
     );
-  const known = before.flatMap(namedIn);
-  const named = namedIn(part);
-  return known.length > 0 && named.length > 0 && !named.some((id) => known.includes(id));
+  const earlierIds = before.flatMap(namedIdsIn);
+  const namedIds = namedIdsIn(part);
+  return earlierIds.length > 0 && namedIds.length > 0 && !namedIds.some((id) => earlierIds.includes(id));
 }
 
 /** Joins all parts of a text into one clause, as if they described a single action. */
-export function wholeOf(clauses: readonly Clause[]): Clause | undefined {
+export function joinedClause(clauses: readonly Clause[]): Clause | undefined {
   const [first, ...others] = clauses;
   if (!first || others.length === 0) return first;
-  const whole = { parts: [...first.parts], evidence: new Map(first.evidence), concepts: new Map(first.concepts) };
+  const wholeClause = { parts: [...first.parts], evidence: new Map(first.evidence), concepts: new Map(first.concepts) };
   for (const { parts, evidence, concepts } of others) {
-    whole.parts.push(...parts);
-    addTo(whole, evidence, concepts);
+    wholeClause.parts.push(...parts);
+    addToClause(wholeClause, evidence, concepts);
   }
-  return whole;
+  return wholeClause;
 }
 
-function strongestOf(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
-  let best: readonly [string | undefined, number] = [undefined, 0];
-  for (const [id, weight] of evidence) if (weight > best[1]) best = [id, weight];
-  return best;
+function strongestEvidence(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
+  let strongest: readonly [string | undefined, number] = [undefined, 0];
+  for (const [id, weight] of evidence) if (weight > strongest[1]) strongest = [id, weight];
+  return strongest;
 }

@@ -1,7 +1,7 @@
 // The lexicon of a system in one language, made from the language's files: the words that players use for actions,
 // weapons and manners.
 
-import { Stems, type Token, typosAllowed, typosBetween, type WordForms } from './words.ts';
+import { Stemmer, type Token, typosAllowed, typosBetween, type WordForms } from './words.ts';
 
 /** A language's words that mean the same in every system, from `verbs/common.yaml`. */
 export interface CommonWords extends WordForms {
@@ -111,7 +111,7 @@ export interface CommonWords extends WordForms {
 }
 
 /** Words by concept, the same in every system, from `verbs/concepts.yaml`. */
-export type Concepts = Readonly<Record<string, readonly string[]>>;
+export type ConceptWords = Readonly<Record<string, readonly string[]>>;
 
 /**
  * A system's words, from `verbs/<system>.yaml`. A word or phrase that ends in "?" counts half. “=strike” stands for all
@@ -132,7 +132,7 @@ export interface SystemWords {
  * The learned weights, by action, tool, manner or concept. Each tells how much likelier that one becomes through a
  * concept, a word (“…”) or another feature of a text. `bench/learn-prose.ts` learns them.
  */
-export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type LearnedWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The key of the weights for whether a text describes an action at all. */
 export const ANY_ACTION = 'any action';
@@ -174,14 +174,14 @@ const MAX_WORDS_BETWEEN = 3;
 /** The weight of a phrase's first word, and of each further word. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** The weight of a further word that says nothing by itself. */
-const FURTHER_PLAIN_WEIGHT = 0.35;
+const FURTHER_SMALL_WORD_WEIGHT = 0.35;
 /** Each word between a phrase's own words multiplies the phrase's weight by this. */
-const GAP_SHARE = 0.9;
+const GAP_FACTOR = 0.9;
 /** A typo in a phrase's first word multiplies the phrase's weight by this. */
-const TYPO_SHARE = 0.7;
+const TYPO_FACTOR = 0.7;
 
 /** Lists of a language that aren't looked up in a text. */
-const NO_MEANINGS: ReadonlySet<string> = new Set([
+const LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'quotes',
   'dashes',
   'endings',
@@ -199,16 +199,16 @@ const NO_MEANINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** The maximum number of corrected words that are kept. */
-const MAX_CORRECTIONS = 5000;
+const MAX_CACHED_CORRECTIONS = 5000;
 
 /** The words of one system in one language. */
 export class Lexicon {
   readonly common: CommonWords;
-  readonly stems: Stems;
+  readonly stems: Stemmer;
   readonly conditional: string | undefined;
-  readonly habits: Habits;
+  readonly habits: LearnedWeights;
   /** The files that the learned weights come from. Lexicons share the file that is for all systems. */
-  readonly habitFiles: readonly Habits[];
+  readonly habitFiles: readonly LearnedWeights[];
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];
   /** The learned weights for whether a text describes an action at all. */
@@ -229,15 +229,15 @@ export class Lexicon {
   readonly #manners = new Map<string, readonly string[]>();
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(common: CommonWords, concepts: Concepts, words: SystemWords, habitFiles: readonly Habits[]) {
-    const habits: Habits = Object.assign({}, ...habitFiles);
+  constructor(common: CommonWords, concepts: ConceptWords, words: SystemWords, habitFiles: readonly LearnedWeights[]) {
+    const learnedWeights: LearnedWeights = Object.assign({}, ...habitFiles);
     this.habitFiles = habitFiles;
     this.common = common;
-    this.stems = new Stems(common);
+    this.stems = new Stemmer(common);
     this.conditional = words.conditional;
-    this.habits = habits;
+    this.habits = learnedWeights;
     this.tools = Object.keys(words.tools ?? {});
-    this.anyActionWeights = habits[ANY_ACTION] ?? {};
+    this.anyActionWeights = learnedWeights[ANY_ACTION] ?? {};
     const weighedFeatures = Object.keys(this.anyActionWeights);
     this.lacksWordWeights = weighedFeatures.length > 0 && !weighedFeatures.some((feature) => feature.startsWith('“'));
     for (const id of Object.keys(words.manners ?? {})) {
@@ -258,17 +258,17 @@ export class Lexicon {
     this.#reflexives = new Set(common.reflexives);
     this.#tight = new Set((common.tight ?? []).map((word) => this.stems.of(word)));
     this.#small = new Set(common.small.map((word) => this.stems.of(word)));
-    const whole = (list: readonly string[]) => withConcepts(list, concepts);
-    const users = new Map<string, number>();
-    for (const list of Object.values(words.actions))
-      for (const each of new Set(whole(list).map((phrase) => this.#stemsOf(phrase).join(' '))))
-        users.set(each, (users.get(each) ?? 0) + 1);
-    for (const [id, list] of Object.entries(words.actions)) this.#add('action', id, whole(list), users);
-    for (const [id, list] of Object.entries(words.tools ?? {})) this.#add('tool', id, whole(list));
-    for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, whole(list));
+    const expandConcepts = (list: readonly string[]) => withConcepts(list, concepts);
+    const useCounts = new Map<string, number>();
+    for (const phrases of Object.values(words.actions))
+      for (const phraseKey of new Set(expandConcepts(phrases).map((phrase) => this.#stemsOf(phrase).join(' '))))
+        useCounts.set(phraseKey, (useCounts.get(phraseKey) ?? 0) + 1);
+    for (const [id, list] of Object.entries(words.actions)) this.#add('action', id, expandConcepts(list), useCounts);
+    for (const [id, list] of Object.entries(words.tools ?? {})) this.#add('tool', id, expandConcepts(list));
+    for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, expandConcepts(list));
     for (const [id, list] of Object.entries(concepts)) this.#add('concept', id, list);
     for (const [kind, list] of Object.entries(common)) {
-      if (!Array.isArray(list) || NO_MEANINGS.has(kind)) continue;
+      if (!Array.isArray(list) || LISTS_WITHOUT_MEANING.has(kind)) continue;
       for (const [index, each] of list.entries())
         this.#add(kind as keyof CommonWords, String(index + 1), typeof each === 'string' ? [each] : each);
     }
@@ -298,12 +298,12 @@ export class Lexicon {
 
   /** The stems of a name's words, without articles. */
   stemsOfName(name: string): readonly string[] {
-    const known = this.#names.get(name);
-    if (known) return known;
-    const words = this.#stemsOf(name.replace(/\?$/, '')).filter((stem) => stem.length > 1 || /\d/u.test(stem));
+    const cachedStems = this.#names.get(name);
+    if (cachedStems) return cachedStems;
+    const nameStems = this.#stemsOf(name.replace(/\?$/, '')).filter((stem) => stem.length > 1 || /\d/u.test(stem));
     if (this.#names.size > 5000) this.#names.clear();
-    this.#names.set(name, words);
-    return words;
+    this.#names.set(name, nameStems);
+    return nameStems;
   }
 
   #stemsOf(phrase: string): readonly string[] {
@@ -316,23 +316,23 @@ export class Lexicon {
       .map((word) => this.stems.of(word));
   }
 
-  #add(kind: MeaningKind, id: string, phrases: readonly string[], users?: ReadonlyMap<string, number>): void {
-    for (const written of phrases) {
-      const stems = this.#stemsOf(written);
+  #add(kind: MeaningKind, id: string, phrases: readonly string[], useCounts?: ReadonlyMap<string, number>): void {
+    for (const phrase of phrases) {
+      const stems = this.#stemsOf(phrase);
       const [first] = stems;
       if (first === undefined) continue;
       const key = stems.join(' ');
-      const halfFactor = written.endsWith('?') ? 0.5 : 1;
-      const sharedBy = users?.get(key) ?? 1;
-      const weight = (halfFactor * this.#weightOf(stems)) / (1 + 0.15 * (sharedBy - 1));
-      const byKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
-      this.#phrases.set(first, byKey);
-      const before = byKey.get(key)?.meanings ?? [];
-      const sameMeaning = before.find((each) => each.kind === kind && each.id === id);
-      const others =
-        sameMeaning && sameMeaning.weight < weight ? before.filter((each) => each !== sameMeaning) : before;
+      const halfFactor = phrase.endsWith('?') ? 0.5 : 1;
+      const useCount = useCounts?.get(key) ?? 1;
+      const weight = (halfFactor * this.#weightOf(stems)) / (1 + 0.15 * (useCount - 1));
+      const phrasesByKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
+      this.#phrases.set(first, phrasesByKey);
+      const oldMeanings = phrasesByKey.get(key)?.meanings ?? [];
+      const sameMeaning = oldMeanings.find((each) => each.kind === kind && each.id === id);
+      const otherMeanings =
+        sameMeaning && sameMeaning.weight < weight ? oldMeanings.filter((each) => each !== sameMeaning) : oldMeanings;
       if (!sameMeaning || sameMeaning.weight < weight)
-        byKey.set(key, { stems, meanings: [...others, { kind, id, weight }] });
+        phrasesByKey.set(key, { stems, meanings: [...otherMeanings, { kind, id, weight }] });
       for (const stem of stems) {
         this.#words.add(stem);
         this.know(stem);
@@ -342,9 +342,13 @@ export class Lexicon {
 
   /** The weight of a phrase. Words that say nothing by themselves, such as “up” and “the”, have less weight. */
   #weightOf(stems: readonly string[]): number {
-    const telling = stems.filter((stem) => !this.#small.has(stem)).length;
-    if (telling === 0) return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
-    return WORD_WEIGHT + FURTHER_WEIGHT * (telling - 1) + FURTHER_PLAIN_WEIGHT * (stems.length - telling);
+    const tellingWordCount = stems.filter((stem) => !this.#small.has(stem)).length;
+    if (tellingWordCount === 0) return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
+    return (
+      WORD_WEIGHT +
+      FURTHER_WEIGHT * (tellingWordCount - 1) +
+      FURTHER_SMALL_WORD_WEIGHT * (stems.length - tellingWordCount)
+    );
   }
 
   /** Whether a stem belongs to a word in the language's files, not only to a name. */
@@ -370,12 +374,12 @@ export class Lexicon {
   /** The text with each misspelled word replaced by the known word it most likely is. */
   corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
     return tokens.flatMap((token): readonly (Token & { readonly typo?: true })[] => {
-      const plainStem = this.#withoutRuns(token);
-      if (plainStem !== undefined) return [{ ...token, stem: plainStem }];
+      const stemWithoutRuns = this.#withoutRuns(token);
+      if (stemWithoutRuns !== undefined) return [{ ...token, stem: stemWithoutRuns }];
       const splitTokens = this.#unglued(token);
       if (splitTokens) return splitTokens;
-      const found = this.#knownFor(token.stem);
-      return [found === undefined ? token : { ...token, stem: found, typo: true }];
+      const knownStem = this.#knownFor(token.stem);
+      return [knownStem === undefined ? token : { ...token, stem: knownStem, typo: true }];
     });
   }
 
@@ -402,24 +406,24 @@ export class Lexicon {
   }
 
   #knownFor(stem: string): string | undefined {
-    const most = typosAllowed(stem);
-    if (most === 0 || this.#known.has(stem)) return undefined;
+    const maxTypos = typosAllowed(stem);
+    if (maxTypos === 0 || this.#known.has(stem)) return undefined;
     if (this.#corrections.has(stem)) return this.#corrections.get(stem);
-    const found = this.#closestTo(stem, most);
-    if (this.#corrections.size > MAX_CORRECTIONS) this.#corrections.clear();
-    this.#corrections.set(stem, found);
-    return found;
+    const closestStem = this.#closestTo(stem, maxTypos);
+    if (this.#corrections.size > MAX_CACHED_CORRECTIONS) this.#corrections.clear();
+    this.#corrections.set(stem, closestStem);
+    return closestStem;
   }
 
   #closestTo(stem: string, most: number): string | undefined {
-    let best: string | undefined;
-    let fewest = most + 1;
+    let closestStem: string | undefined;
+    let fewestTypos = most + 1;
     for (let length = stem.length - most; length <= stem.length + most; length++)
-      for (const each of this.#bySize.get(sizeKey(stem, length)) ?? []) {
-        const typos = typosBetween(stem, each, fewest - 1);
-        if (typos < fewest) [best, fewest] = [each, typos];
+      for (const knownStem of this.#bySize.get(sizeKey(stem, length)) ?? []) {
+        const typoCount = typosBetween(stem, knownStem, fewestTypos - 1);
+        if (typoCount < fewestTypos) [closestStem, fewestTypos] = [knownStem, typoCount];
       }
-    return best;
+    return closestStem;
   }
 
   /** Every known phrase in a text. Phrases may overlap. */
@@ -431,10 +435,12 @@ export class Lexicon {
         const at = placesOf(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN, this.#tight);
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
-        const share = (token.typo ? TYPO_SHARE : 1) * GAP_SHARE ** (to - from + 1 - stems.length);
-        const isWhole = at.length === to - from + 1;
+        const weightFactor = (token.typo ? TYPO_FACTOR : 1) * GAP_FACTOR ** (to - from + 1 - stems.length);
+        const isUnbroken = at.length === to - from + 1;
         return meanings.flatMap(({ kind, id, weight }) =>
-          isWhole || !this.common.adjacent?.includes(kind) ? [{ kind, id, weight: weight * share, from, to, at }] : [],
+          isUnbroken || !this.common.adjacent?.includes(kind)
+            ? [{ kind, id, weight: weight * weightFactor, from, to, at }]
+            : [],
         );
       });
     });
@@ -442,12 +448,12 @@ export class Lexicon {
 }
 
 /** Replaces each concept, such as “=strike”, with all of its words. “=strike?” counts half. */
-function withConcepts(list: readonly string[], concepts: Concepts): readonly string[] {
+function withConcepts(list: readonly string[], concepts: ConceptWords): readonly string[] {
   return list.flatMap((each) => {
     if (!each.startsWith('=')) return [each];
-    const isHalf = each.endsWith('?');
-    const words = concepts[each.slice(1, isHalf ? -1 : undefined)] ?? [];
-    return isHalf ? words.map((word) => (word.endsWith('?') ? word : `${word}?`)) : words;
+    const countsHalf = each.endsWith('?');
+    const conceptWords = concepts[each.slice(1, countsHalf ? -1 : undefined)] ?? [];
+    return countsHalf ? conceptWords.map((word) => (word.endsWith('?') ? word : `${word}?`)) : conceptWords;
   });
 }
 
@@ -463,16 +469,17 @@ function placesOf(
   between: number,
   tight: ReadonlySet<string>,
 ): readonly number[] | undefined {
-  const places = [from];
+  const positions = [from];
   let at = from;
   for (const [index, stem] of stems.slice(1).entries()) {
-    let next = at + 1;
-    const last = Math.min(tokens.length - 1, next + (tight.has(stems[index] ?? '') ? 0 : between));
-    while (next <= last && tokens[next]?.stem !== stem && tokens[next]?.after !== '.') next++;
-    const token = tokens[next];
-    if (next > last || token?.stem !== stem || token.after === '.') return undefined;
-    at = next;
-    places.push(at);
+    let nextPosition = at + 1;
+    const lastPosition = Math.min(tokens.length - 1, nextPosition + (tight.has(stems[index] ?? '') ? 0 : between));
+    while (nextPosition <= lastPosition && tokens[nextPosition]?.stem !== stem && tokens[nextPosition]?.after !== '.')
+      nextPosition++;
+    const token = tokens[nextPosition];
+    if (nextPosition > lastPosition || token?.stem !== stem || token.after === '.') return undefined;
+    at = nextPosition;
+    positions.push(at);
   }
-  return places;
+  return positions;
 }

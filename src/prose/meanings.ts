@@ -7,22 +7,23 @@ import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
-import { areAllies, type Option, placesMeant, type TargetChoice, targetsOf } from './options.ts';
-import { type Evidence, type Fit, learnedScore, type Unit, unitsOf } from './ranking.ts';
+import { type ActionOption, areAllies, meantMoves, type TargetChoice, targetsOf } from './options.ts';
+import { type Fit, learnedScore, type MeaningEvidence, unitsOf, type WeightedUnit } from './ranking.ts';
 import {
   actionEvidence,
-  type Facts,
   isSubject,
   MIN_EVIDENCE,
   methodEvidence,
   priorOf,
   type Reader,
   type Scope,
+  type TextFacts,
   thingEvidence,
 } from './scope.ts';
+import { strangeThingsIn } from './strange-things.ts';
 
 /** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
-export interface Candidate extends Evidence {
+export interface MeaningCandidate extends MeaningEvidence {
   /** Its score comes from the fixed weights in the code, not from learned ones. */
   readonly meaning: MeantAction;
   /** True for an action that the rules have but don't offer now. */
@@ -45,7 +46,7 @@ export interface MeantAction {
   readonly strikes?: number;
 }
 
-const SCORE = {
+const SCORES = {
   tool: 1,
   manner: 1,
   /** A tool or manner that isn't the usual one and that the text doesn't name. */
@@ -68,10 +69,10 @@ const SCORE = {
   form: -0.2,
 } as const;
 
-const unitsByOption = new WeakMap<Option, readonly Unit[]>();
+const unitsByOption = new WeakMap<ActionOption, readonly WeightedUnit[]>();
 
 /** The meanings of one option, with the targets that the text names or suggests. */
-function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonly Candidate[] {
+function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption): readonly MeaningCandidate[] {
   const { reader } = facts;
   const evidence = actionEvidence(facts, scope, option);
   const fitsOfMethod: Fit[] = [];
@@ -80,20 +81,20 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
   unitsByOption.set(option, units);
   // Without a word for the action, its tool or manner says little: a readied action has the same tools as the action
   // itself.
-  const isBare =
+  const lacksVerb =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
-  const baseScore = evidence + priorOf(facts, scope, option) + (isBare ? Math.min(0, scoreOfMethod) : scoreOfMethod);
+  const baseScore = evidence + priorOf(facts, scope, option) + (lacksVerb ? Math.min(0, scoreOfMethod) : scoreOfMethod);
   fitsOfMethod.push(
     ['own words', Math.min(4, scope.evidence.get(option.name) ?? 0)],
     ['evidence', Math.min(4, evidence)],
-    ...(isBare ? [['bare', 1] as const] : []),
+    ...(lacksVerb ? [['bare', 1] as const] : []),
     ...(option.form?.form?.needed ? [['form', 1] as const] : []),
   );
-  const candidates: Candidate[] = [];
+  const candidates: MeaningCandidate[] = [];
   for (const { ids, score, basis, order = 0 } of targetChoices(facts, scope, option)) {
-    const filled = filledIn(facts, scope, option, ids);
-    if (!filled) continue;
-    const { isAllowed, ...meant } = filled;
+    const filledAction = fillInAction(facts, scope, option, ids);
+    if (!filledAction) continue;
+    const { isAllowed, ...meant } = filledAction;
     const areFriends = areAllies(
       reader,
       ids.filter((id) => id !== reader.actor),
@@ -101,9 +102,9 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
     const areEnemies = ids.length > 0 && ids.every((id) => !areAllies(reader, [id]));
     const misfitPenalty =
       option.harms && (areFriends || (ids.length > 0 && ids[0] === reader.actor))
-        ? SCORE.harmsAlly
+        ? SCORES.harmsAlly
         : option.helps && areEnemies
-          ? SCORE.helpsEnemy
+          ? SCORES.helpsEnemy
           : 0;
     const fits: Fit[] = [
       [`target: ${basis}`, 1],
@@ -112,7 +113,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
       ...fitsOfTarget(facts, ids),
     ];
     candidates.push({
-      meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORE.form : 0) },
+      meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORES.form : 0) },
       units,
       shared: fitsOfMethod,
       fits,
@@ -123,7 +124,7 @@ function candidatesOfOption(facts: Facts, scope: Scope, option: Option): readonl
 }
 
 /** The features that a target has because of the fight, such as being the actor's last target. */
-function fitsOfTarget({ reader }: Facts, [id, another]: readonly CombatantId[]): readonly Fit[] {
+function fitsOfTarget({ reader }: TextFacts, [id, another]: readonly CombatantId[]): readonly Fit[] {
   if (id === undefined || another !== undefined) return [];
   const { recent, encounter, actor } = reader;
   const who = find(encounter, id);
@@ -135,72 +136,72 @@ function fitsOfTarget({ reader }: Facts, [id, another]: readonly CombatantId[]):
   ];
 }
 
-function methodScore(facts: Facts, scope: Scope, option: Option, fits: Fit[]): number {
+function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits: Fit[]): number {
   const { reader, byAction } = facts;
   const { name, method, isUsual } = option;
   const { tool, manner } = method;
   let score = 0;
-  const siblings = byAction.get(name) ?? [];
-  const ofTool = (id: string | undefined) =>
+  const siblingOptions = byAction.get(name) ?? [];
+  const toolEvidence = (id: string | undefined) =>
     id === undefined
       ? thingEvidence(facts, scope, reader.inHand) / 2
       : methodEvidence(facts, scope, 'tool', id, name) + readiedEvidence(scope, id, name);
-  // `siblings` are the options of the same action. What they have in common is looked up only once.
-  const cached = (key: string, evidence: () => number) => {
-    const known = scope.methods.get(key);
-    if (known !== undefined) return known;
-    const found = evidence();
-    scope.methods.set(key, found);
-    return found;
+  // `siblingOptions` are of the same action. What they have in common is looked up only once.
+  const cachedEvidence = (key: string, evidence: () => number) => {
+    const knownEvidence = scope.methods.get(key);
+    if (knownEvidence !== undefined) return knownEvidence;
+    const newEvidence = evidence();
+    scope.methods.set(key, newEvidence);
+    return newEvidence;
   };
-  const bestOf = (ids: readonly (string | undefined)[], evidence: (id: string | undefined) => number) =>
+  const maxEvidence = (ids: readonly (string | undefined)[], evidence: (id: string | undefined) => number) =>
     Math.max(...[...new Set(ids)].map(evidence));
-  const ownTool = cached(`own-tool\n${name}\n${tool ?? ''}`, () => ofTool(tool));
-  const bestTool = cached(`best-tool\n${name}`, () =>
-    bestOf(
-      siblings.map((each) => each.method.tool),
-      ofTool,
+  const ownToolEvidence = cachedEvidence(`own-tool\n${name}\n${tool ?? ''}`, () => toolEvidence(tool));
+  const bestToolEvidence = cachedEvidence(`best-tool\n${name}`, () =>
+    maxEvidence(
+      siblingOptions.map((each) => each.method.tool),
+      toolEvidence,
     ),
   );
-  score += SCORE.tool * (ownTool - bestTool);
-  if (ownTool === 0 && tool !== undefined && !isUsualTool(siblings, tool)) {
-    score += SCORE.unnamedTool;
+  score += SCORES.tool * (ownToolEvidence - bestToolEvidence);
+  if (ownToolEvidence === 0 && tool !== undefined && !isUsualTool(siblingOptions, tool)) {
+    score += SCORES.unnamedTool;
     fits.push(['unnamed tool', 1]);
   }
-  if (tool !== undefined) fits.push(['tool', Math.min(3, ownTool)]);
-  if (ownTool < bestTool) fits.push(['another tool', bestTool - ownTool]);
-  if (tool !== undefined && ownTool >= 2) fits.push(['tool in full', 1]);
+  if (tool !== undefined) fits.push(['tool', Math.min(3, ownToolEvidence)]);
+  if (ownToolEvidence < bestToolEvidence) fits.push(['another tool', bestToolEvidence - ownToolEvidence]);
+  if (tool !== undefined && ownToolEvidence >= 2) fits.push(['tool in full', 1]);
   const { tools, manners } = scope.named;
   if (tool !== undefined && tools.has(tool)) fits.push(['tool by name', 1]);
   else if (tools.size > 0) {
     fits.push(['another tool by name', 1]);
     // If the text has a name of several words, that isn't by chance.
-    if ([...tools].some((each) => each.includes(' '))) score += SCORE.otherNamedTool;
+    if ([...tools].some((each) => each.includes(' '))) score += SCORES.otherNamedTool;
   }
   if (manner !== undefined && manners.has(manner)) fits.push(['manner by name', 1]);
-  else if (siblings.some((each) => each.method.manner !== undefined && manners.has(each.method.manner)))
+  else if (siblingOptions.some((each) => each.method.manner !== undefined && manners.has(each.method.manner)))
     fits.push(['another manner by name', 1]);
-  const ofManner = (id: string | undefined) =>
+  const mannerEvidence = (id: string | undefined) =>
     id === undefined
       ? 0
       : Math.min(2.5, methodEvidence(facts, scope, 'manner', id, name) + readiedEvidence(scope, id, name));
-  const ownManner = cached(`own-manner\n${name}\n${manner ?? ''}`, () => ofManner(manner));
-  const bestManner = cached(`best-manner\n${name}\n${tool ?? ''}`, () =>
-    bestOf(
-      siblings.flatMap(({ method }) => (method.tool === tool ? [method.manner] : [])),
-      ofManner,
+  const ownMannerEvidence = cachedEvidence(`own-manner\n${name}\n${manner ?? ''}`, () => mannerEvidence(manner));
+  const bestMannerEvidence = cachedEvidence(`best-manner\n${name}\n${tool ?? ''}`, () =>
+    maxEvidence(
+      siblingOptions.flatMap(({ method }) => (method.tool === tool ? [method.manner] : [])),
+      mannerEvidence,
     ),
   );
-  score += SCORE.manner * (ownManner - bestManner);
-  if (ownManner === 0 && manner !== undefined && !isUsual && siblings[0]?.method.manner !== manner) {
-    score += SCORE.unnamedManner;
+  score += SCORES.manner * (ownMannerEvidence - bestMannerEvidence);
+  if (ownMannerEvidence === 0 && manner !== undefined && !isUsual && siblingOptions[0]?.method.manner !== manner) {
+    score += SCORES.unnamedManner;
     fits.push(['unnamed manner', 1]);
   }
-  if (manner !== undefined) fits.push(['manner', ownManner]);
-  if (ownManner < bestManner) fits.push(['another manner', bestManner - ownManner]);
-  const number = manner === undefined ? undefined : numberInManner(manner);
-  if (number !== undefined && scope.number !== undefined)
-    fits.push([number === scope.number ? 'manner with the number' : 'manner with another number', 1]);
+  if (manner !== undefined) fits.push(['manner', ownMannerEvidence]);
+  if (ownMannerEvidence < bestMannerEvidence) fits.push(['another manner', bestMannerEvidence - ownMannerEvidence]);
+  const mannerNumber = manner === undefined ? undefined : numberInManner(manner);
+  if (mannerNumber !== undefined && scope.number !== undefined)
+    fits.push([mannerNumber === scope.number ? 'manner with the number' : 'manner with another number', 1]);
   if (!isUsual) fits.push(['unusual', 1]);
   return score;
 }
@@ -213,11 +214,11 @@ function numberInManner(manner: string): number | undefined {
 
 /** The evidence for an action that is readied: “I ready myself to grapple him” has a verb for grappling. */
 function readiedEvidence({ evidence }: Scope, id: string | undefined, name: string): number {
-  const action = id?.split(':')[0] ?? '';
-  return action === name ? 0 : Math.min(2, evidence.get(action) ?? 0);
+  const readiedAction = id?.split(':')[0] ?? '';
+  return readiedAction === name ? 0 : Math.min(2, evidence.get(readiedAction) ?? 0);
 }
 
-function isUsualTool(siblings: readonly Option[], tool: string): boolean {
+function isUsualTool(siblings: readonly ActionOption[], tool: string): boolean {
   return siblings[0]?.method.tool === tool;
 }
 
@@ -231,110 +232,120 @@ const LATER_MENTION_BONUS = 0.12;
 const MAX_TARGETS_TRIED = 4;
 
 /** The targets that a text names for an option, or those it most likely means. */
-function targetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
+function targetChoices(facts: TextFacts, scope: Scope, option: ActionOption): readonly TargetChoice[] {
   // All ways to do an action that are in the same form have the same targets.
-  const known = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
-  scope.targets.set(option.byTarget, known);
-  return known;
+  const choices = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
+  scope.targets.set(option.byTarget, choices);
+  return choices;
 }
 
-function newTargetChoices(facts: Facts, scope: Scope, option: Option): readonly TargetChoice[] {
+function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption): readonly TargetChoice[] {
   const { reader } = facts;
-  const allowed = targetsOf(option);
-  const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
+  const allowedIds = targetsOf(option);
+  const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
   const untargeted: TargetChoice[] =
-    option.alone || (option.form?.form && allowed.length === 0) || option.form?.form?.alone
+    option.alone || (option.form?.form && allowedIds.length === 0) || option.form?.form?.alone
       ? [
-          aimed.some(({ pronoun, self }) => !pronoun && !self)
-            ? { ids: [], score: SCORE.neglectedTarget, basis: 'neglected' }
+          targetMentions.some(({ pronoun, self }) => !pronoun && !self)
+            ? { ids: [], score: SCORES.neglectedTarget, basis: 'neglected' }
             : { ids: [], score: 0, basis: 'none' },
         ]
       : [];
-  if (allowed.length === 0) return untargeted;
-  const several = option.form?.form?.several;
-  const group = aimed.find((each) => each.all && each.ids.length > 1);
-  if (group && several) {
-    const ids = group.ids.filter((id) => allowed.includes(id));
-    if (ids.length > 1) return [{ ids, score: SCORE.namedTarget, basis: 'group' }, ...untargeted];
+  if (allowedIds.length === 0) return untargeted;
+  const multipleTargets = option.form?.form?.several;
+  const groupMention = targetMentions.find((each) => each.all && each.ids.length > 1);
+  if (groupMention && multipleTargets) {
+    const ids = groupMention.ids.filter((id) => allowedIds.includes(id));
+    if (ids.length > 1) return [{ ids, score: SCORES.namedTarget, basis: 'group' }, ...untargeted];
   }
-  const scores = new Map<CombatantId, TargetChoice>();
-  let isWrong = false;
+  const choicesById = new Map<CombatantId, TargetChoice>();
+  let namesWrongTarget = false;
   const suits = (id: CombatantId) =>
     option.harms ? !areAllies(reader, [id]) : !option.helps || areAllies(reader, [id]);
-  const isNamed = aimed.some((each) => !each.pronoun && each.ids.some((id) => allowed.includes(id) && suits(id)));
-  for (const [order, mention] of aimed.entries()) {
-    const fitting = mention.ids.filter((id) => allowed.includes(id));
-    const fitScore = mention.self
-      ? SCORE.pronounTarget
+  const isTargetNamed = targetMentions.some(
+    (each) => !each.pronoun && each.ids.some((id) => allowedIds.includes(id) && suits(id)),
+  );
+  for (const [order, mention] of targetMentions.entries()) {
+    const allowedMeant = mention.ids.filter((id) => allowedIds.includes(id));
+    const mentionScore = mention.self
+      ? SCORES.pronounTarget
       : mention.pronoun
-        ? isNamed
-          ? SCORE.pronounAside
-          : SCORE.pronounTarget
-        : SCORE.namedTarget;
-    for (const [index, id] of fitting.slice(0, 2).entries()) {
+        ? isTargetNamed
+          ? SCORES.pronounAside
+          : SCORES.pronounTarget
+        : SCORES.namedTarget;
+    for (const [index, id] of allowedMeant.slice(0, 2).entries()) {
       const isFirst = mention.ids[0] === id;
-      const score = fitScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
-      const how = mention.self ? 'self' : mention.pronoun ? (isNamed ? 'aside' : 'pronoun') : 'named';
-      if (score > (scores.get(id)?.score ?? Number.NEGATIVE_INFINITY))
-        scores.set(id, { ids: [id], score, basis: `${how}${isFirst ? '' : ' second'}`, order });
+      const score = mentionScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
+      const how = mention.self ? 'self' : mention.pronoun ? (isTargetNamed ? 'aside' : 'pronoun') : 'named';
+      if (score > (choicesById.get(id)?.score ?? Number.NEGATIVE_INFINITY))
+        choicesById.set(id, { ids: [id], score, basis: `${how}${isFirst ? '' : ' second'}`, order });
     }
-    if (fitting.length === 0 && !mention.pronoun && !mention.self) isWrong = true;
+    if (allowedMeant.length === 0 && !mention.pronoun && !mention.self) namesWrongTarget = true;
   }
-  const named = [...scores.values()].toSorted((one, other) => other.score - one.score);
-  const each = [...new Set(named.filter(({ basis }) => basis === 'named').flatMap(({ ids }) => ids))].filter(suits);
+  const namedChoices = [...choicesById.values()].toSorted((one, other) => other.score - one.score);
+  const namedIds = [...new Set(namedChoices.filter(({ basis }) => basis === 'named').flatMap(({ ids }) => ids))].filter(
+    suits,
+  );
   const jointChoices: TargetChoice[] =
-    several && each.length > 1 ? [{ ids: each, score: SCORE.namedTarget - 0.1, basis: 'each' }] : [];
-  if (named.length > 0) return [...jointChoices, ...named.slice(0, MAX_TARGETS_TRIED), ...untargeted];
-  const usualTargets = several && !several.singly ? (option.form?.form?.usual.targets ?? []) : [];
-  const guesses = usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, allowed).map((id) => [id]);
-  const score = isWrong ? SCORE.wrongTarget : SCORE.guessedTarget;
-  const basis = isWrong ? 'wrong' : 'guessed';
-  const addressed = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
-    allowed.includes(id),
+    multipleTargets && namedIds.length > 1 ? [{ ids: namedIds, score: SCORES.namedTarget - 0.1, basis: 'each' }] : [];
+  if (namedChoices.length > 0) return [...jointChoices, ...namedChoices.slice(0, MAX_TARGETS_TRIED), ...untargeted];
+  const usualTargets = multipleTargets && !multipleTargets.singly ? (option.form?.form?.usual.targets ?? []) : [];
+  const guesses =
+    usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, allowedIds).map((id) => [id]);
+  const score = namesWrongTarget ? SCORES.wrongTarget : SCORES.guessedTarget;
+  const basis = namesWrongTarget ? 'wrong' : 'guessed';
+  const addressedIds = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
+    allowedIds.includes(id),
   );
   return [
     ...untargeted,
-    ...addressed
+    ...addressedIds
       .slice(0, 2)
-      .map((id, index) => ({ ids: [id], score: SCORE.addressedTarget - 0.2 * index, basis: 'addressed' })),
+      .map((id, index) => ({ ids: [id], score: SCORES.addressedTarget - 0.2 * index, basis: 'addressed' })),
     ...guesses
-      .filter(([id, another]) => another !== undefined || id === undefined || !addressed.slice(0, 2).includes(id))
+      .filter(([id, another]) => another !== undefined || id === undefined || !addressedIds.slice(0, 2).includes(id))
       .slice(0, 2)
-      .map((ids, index) => ({ ids, score: score - 0.2 * index, basis: `${basis}${index > 0 ? ' second' : ''}` })),
+      .map((ids, index) => ({
+        ids,
+        score: score - 0.2 * index,
+        basis: `${basis}${index > 0 ? ' second' : ''}`,
+      })),
   ];
 }
 
 /** Who an action is most likely aimed at if the text doesn't say: the last target, or the last attacker. */
-function likelyTargets({ recent, actor }: Reader, option: Option, allowed: readonly CombatantId[]) {
-  const recently = option.helps
+function likelyTargets({ recent, actor }: Reader, option: ActionOption, allowed: readonly CombatantId[]) {
+  const recentIds = option.helps
     ? [actor]
     : [recent.lastTarget, ...recent.attacks.filter(({ on }) => on === actor).map(({ by }) => by)];
-  const first = recently.flatMap((id) => (id !== undefined && allowed.includes(id) ? [id] : []));
-  return [...new Set([...first, ...allowed])];
+  const likeliestIds = recentIds.flatMap((id) => (id !== undefined && allowed.includes(id) ? [id] : []));
+  return [...new Set([...likeliestIds, ...allowed])];
 }
 
 /** The intent, with its form filled in from the text: the points, the targets and the square. */
-function filledIn(
-  facts: Facts,
+function fillInAction(
+  facts: TextFacts,
   scope: Scope,
-  option: Option,
+  option: ActionOption,
   ids: readonly CombatantId[],
-): (Pick<MeantAction, 'intent' | 'act'> & Pick<Candidate, 'isAllowed'>) | undefined {
+): (Pick<MeantAction, 'intent' | 'act'> & Pick<MeaningCandidate, 'isAllowed'>) | undefined {
   const { reader } = facts;
   const [target, another] = ids;
-  const whole = another === undefined ? (target === undefined ? option.alone : option.byTarget.get(target)) : undefined;
+  const wholeAction =
+    another === undefined ? (target === undefined ? option.alone : option.byTarget.get(target)) : undefined;
   const stake = stakeIn(option, scope);
   const tile = scope.tile;
-  if (whole && stake === undefined) {
-    const { tiles } = whole;
-    if (!tiles) return { intent: whole.intent, act: whole };
+  if (wholeAction && stake === undefined) {
+    const { tiles } = wholeAction;
+    if (!tiles) return { intent: wholeAction.intent, act: wholeAction };
     const to = tile !== undefined && tiles.includes(tile) ? tile : tiles[0];
-    return { intent: { ...whole.intent, ...given({ to }) }, act: whole };
+    return { intent: { ...wholeAction.intent, ...given({ to }) }, act: wholeAction };
   }
   const { form: act } = option;
   if (!act?.form) return undefined;
   const { form } = act;
-  const values: FormValues = {
+  const formValues: FormValues = {
     ...usualValues(form),
     ...given({
       how: form.hows ? option.method : undefined,
@@ -344,57 +355,57 @@ function filledIn(
       words: form.words ? conditionText(facts, scope) : undefined,
     }),
   };
-  const withTargets =
-    ids.length === 0 && form.alone && !form.several?.usual.length ? { ...values, targets: [] } : values;
-  const intent = withFormValues(act.intent, withTargets);
+  const valuesWithTargets =
+    ids.length === 0 && form.alone && !form.several?.usual.length ? { ...formValues, targets: [] } : formValues;
+  const intent = withFormValues(act.intent, valuesWithTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
   const isAllowed = () => {
-    const known = facts.allowed.get(key);
-    const allowed = known ?? begin(reader.rules, reader.encounter, intent).ok;
-    if (known === undefined) facts.allowed.set(key, allowed);
-    return allowed;
+    const knownAnswer = facts.allowed.get(key);
+    const isAllowedNow = knownAnswer ?? begin(reader.rules, reader.encounter, intent).ok;
+    if (knownAnswer === undefined) facts.allowed.set(key, isAllowedNow);
+    return isAllowedNow;
   };
   return { intent, act, isAllowed };
 }
 
 /** The points that a text stakes on an action. */
-function stakeIn({ form, method: { manner } }: Option, { saysEverything, number }: Scope): number | undefined {
+function stakeIn({ form, method: { manner } }: ActionOption, { saysEverything, number }: Scope): number | undefined {
   // The 12 in “Acrobatics vs 12” isn't a stake.
   if (manner !== undefined && number !== undefined && numberInManner(manner) === number) return undefined;
-  const lines = form?.form?.amounts?.lines;
-  if (!lines || lines.length === 0) return undefined;
-  if (number !== undefined && lines.includes(number)) return number;
-  return saysEverything ? lines.at(-1) : undefined;
+  const amounts = form?.form?.amounts?.lines;
+  if (!amounts || amounts.length === 0) return undefined;
+  if (number !== undefined && amounts.includes(number)) return number;
+  return saysEverything ? amounts.at(-1) : undefined;
 }
 
 /** The maximum length of a trigger in the player's own words, in characters. */
 const MAX_TRIGGER_LENGTH = 80;
 
 /** What a readied action waits for, in the text's own words. */
-function conditionText({ tokens }: Facts, { clause }: Scope): string {
-  const part = clause.parts.find(({ role }) => role === 'condition') ?? clause.parts[0];
-  const words = part ? tokens.slice(part.from, part.to + 1).map(({ text }) => text) : [];
+function conditionText({ tokens }: TextFacts, { clause }: Scope): string {
+  const conditionPart = clause.parts.find(({ role }) => role === 'condition') ?? clause.parts[0];
+  const words = conditionPart ? tokens.slice(conditionPart.from, conditionPart.to + 1).map(({ text }) => text) : [];
   return words.join(' ').replaceAll("' ", "'").slice(0, MAX_TRIGGER_LENGTH);
 }
 
 /** The squares of the map that a text about a move means. */
-function moveCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
+function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
   const { reader } = facts;
   if (!reader.moves) return [];
-  const actions = [...new Set(reader.moves.ways.map(({ intent }) => intent.action))];
-  const evidence = Math.max(0, ...actions.map((action) => scope.evidence.get(action) ?? 0));
-  const isPlaced = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
-  const isSaid = evidence >= MIN_EVIDENCE || isPlaced;
-  const mentioned = scope.mentions.filter(({ self }) => !self);
-  const aimed = mentioned.length > 0 ? mentioned : facts.speech.mentions;
-  return placesMeant(reader, reader.moves, {
+  const moveActions = [...new Set(reader.moves.ways.map(({ intent }) => intent.action))];
+  const evidence = Math.max(0, ...moveActions.map((action) => scope.evidence.get(action) ?? 0));
+  const namesSquare = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
+  const saysMove = evidence >= MIN_EVIDENCE || namesSquare;
+  const mentionsOfOthers = scope.mentions.filter(({ self }) => !self);
+  const targetMentions = mentionsOfOthers.length > 0 ? mentionsOfOthers : facts.speech.mentions;
+  return meantMoves(reader, reader.moves, {
     hits: scope.hits,
     tile: scope.tile,
-    targets: aimed.flatMap(({ ids }) => ids.slice(0, 1)),
+    targets: targetMentions.flatMap(({ ids }) => ids.slice(0, 1)),
   }).map(({ way, toward, fit }) => ({
     meaning: {
       intent: way.intent,
-      score: isSaid ? Math.max(evidence, MIN_EVIDENCE) + fit : evidence + fit - 1,
+      score: saysMove ? Math.max(evidence, MIN_EVIDENCE) + fit : evidence + fit - 1,
       strikes: way.strikes.length,
       ...given({ toward }),
     },
@@ -402,15 +413,15 @@ function moveCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
     fits: [
       ['own words', Math.min(4, evidence)],
       ['place', fit],
-      ...(isSaid ? [] : [['unsaid place', 1] as const]),
+      ...(saysMove ? [] : [['unsaid place', 1] as const]),
       ...(toward === undefined ? [] : [['target: toward', 1] as const]),
-      ...(isPlaced ? [['target: square', 1] as const] : []),
+      ...(namesSquare ? [['target: square', 1] as const] : []),
     ],
   }));
 }
 
 /** Everything that a part of a text may mean, with the evidence for each meaning. */
-export function candidatesIn(facts: Facts, scope: Scope): readonly Candidate[] {
+export function candidatesIn(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
   return [
     ...facts.options.flatMap((option) => candidatesOfOption(facts, scope, option)),
     ...moveCandidates(facts, scope),
@@ -425,53 +436,53 @@ const MIN_LEAD_OF_MISSING = 0.7;
 const MIN_EVIDENCE_OF_MISSING = 1.6;
 
 /** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
-function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
+function missingCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
   const { rules, moves, actor, lexicon } = facts.reader;
-  const targets = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
-  const missing = (action: string, method: ActionMethod, fits: readonly Fit[]): Candidate => {
-    const words = scope.evidence.get(action) ?? 0;
+  const targetIds = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
+  const missingCandidate = (action: string, method: ActionMethod, fits: readonly Fit[]): MeaningCandidate => {
+    const wordEvidence = scope.evidence.get(action) ?? 0;
     return {
       meaning: {
         intent: {
           action,
           actor,
           ...method,
-          ...given({ targets: targets[0] === undefined ? undefined : [targets[0]] }),
+          ...given({ targets: targetIds[0] === undefined ? undefined : [targetIds[0]] }),
         },
-        score: words - MIN_LEAD_OF_MISSING,
+        score: wordEvidence - MIN_LEAD_OF_MISSING,
       },
       units: unitsOf(facts.reader, action, method),
-      fits: [['own words', Math.min(4, words)], ...fits],
+      fits: [['own words', Math.min(4, wordEvidence)], ...fits],
       isMissing: true,
     };
   };
-  const offered = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
+  const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
   const namedTools = lexicon.tools.flatMap((tool) => {
-    const evidence = offered.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
+    const evidence = offeredTools.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
     return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
   });
   const strangeThings = strangeThingsIn(facts, scope);
-  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly Candidate[] => {
+  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
     if (gm || moves?.ways.some(({ intent }) => intent.action === action)) return [];
     const own = facts.byAction.get(action);
     const takesTools = !own || own.some(({ method }) => method.tool !== undefined);
     const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
     return [
-      ...(own ? [] : [missing(action, {}, [['not offered', 1]])]),
+      ...(own ? [] : [missingCandidate(action, {}, [['not offered', 1]])]),
       ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
-        missing(action, { tool }, [
+        missingCandidate(action, { tool }, [
           ['tool not offered', 1],
           ['tool', Math.min(3, evidence)],
         ]),
       ),
       ...(takesTools ? strangeThings : []).flatMap(({ thing, fit, actions }) =>
-        actions === undefined || actions.has(action) ? [missing(action, { tool: thing }, [[fit, 1]])] : [],
+        actions === undefined || actions.has(action) ? [missingCandidate(action, { tool: thing }, [[fit, 1]])] : [],
       ),
       ...(own ? manners : []).flatMap((manner) => {
         const evidence = methodEvidence(facts, scope, 'manner', manner, action);
         if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
         return [
-          missing(action, { manner }, [
+          missingCandidate(action, { manner }, [
             ['manner not offered', 1],
             ['manner', Math.min(2.5, evidence)],
           ]),
@@ -481,89 +492,27 @@ function missingCandidates(facts: Facts, scope: Scope): readonly Candidate[] {
   });
 }
 
-/** Something in a text that could be a tool but that the actor doesn't have. */
-interface StrangeThing {
-  readonly thing: string;
-  readonly fit: string;
-  /** The actions whose verb the thing follows. Undefined for a weapon, which any action may use. */
-  readonly actions?: ReadonlySet<string>;
-}
-
-/** The maximum number of words in a strange thing's name. */
-const MAX_WORDS_OF_THING = 3;
-
-/** How clearly a verb must mean an action for an unknown word after it to be a thing: “I throw a flashbang”. */
-const MIN_VERB_WEIGHT = 0.8;
-
-/** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */
-function strangeThingsIn(facts: Facts, scope: Scope): readonly StrangeThing[] {
-  const { reader, tokens, mentions, hits } = facts;
-  const { lexicon } = reader;
-  const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
-  const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
-  const isMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
-  const thingsAt = Map.groupBy(
-    scope.hits.filter(({ kind, from }) => kind === 'things' && !isMention(from)),
-    ({ from }) => from,
-  );
-  const weapons = [...thingsAt].flatMap(([from, found]): readonly StrangeThing[] => {
-    const { stem = '', text = '' } = tokens[from] ?? {};
-    const isNoun = found.some(({ id }) => stem === lexicon.stems.of(id));
-    // A “blade” can be the actor's sword.
-    const isOwn = found.some(({ id }) => ownNames.some((name) => name.split(' ').some((word) => word.endsWith(id))));
-    return isNoun && !isOwn ? [{ thing: text, fit: 'strange weapon' }] : [];
-  });
-  if (scope.named.tools.size > 0) return weapons;
-  const verbs = Map.groupBy(
-    scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
-    ({ to }) => to,
-  );
-  const objects = [...verbs].flatMap(([to, verbHits]): readonly StrangeThing[] => {
-    const words: number[] = [];
-    for (let index = to + 1; index < tokens.length && words.length < MAX_WORDS_OF_THING; index++) {
-      const token = tokens[index];
-      if (token?.after !== '') break;
-      const isArticle = hits.some((hit) => hit.from === index && (hit.kind === 'articles' || hit.kind === 'me'));
-      if (isArticle && words.length === 0) continue;
-      if (isArticle || isMention(index) || lexicon.isSmall(token.stem)) break;
-      words.push(index);
-    }
-    if (words.length === 0) return [];
-    const isStrange = words.some((index) => !lexicon.isWord(tokens[index]?.stem ?? ''));
-    const clearVerbs = verbHits.filter(({ weight }) => isStrange || weight >= MIN_EVIDENCE);
-    if (clearVerbs.length === 0) return [];
-    return [
-      {
-        thing: words.map((index) => tokens[index]?.text ?? '').join(' '),
-        fit: isStrange ? 'strange thing' : 'thing by another name',
-        actions: new Set(clearVerbs.map(({ id }) => id)),
-      },
-    ];
-  });
-  return [...weapons, ...objects];
-}
-
 /** A meaning with its score. */
-export interface Ranked extends MeantAction {
+export interface RankedMeaning extends MeantAction {
   readonly isMissing?: true;
 }
 
 /** The maximum number of meanings that are returned for a part of a text. The others are far less likely. */
-const MAX_RANKED = 40;
+const MAX_RANKED_MEANINGS = 40;
 
 /** What a part of a text may mean, the likeliest first. */
-export function meaningsIn(facts: Facts, scope: Scope): readonly Ranked[] {
+export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeaning[] {
   const { habits } = facts.reader.lexicon;
-  const scored = candidatesIn(facts, scope)
+  const scoredCandidates = candidatesIn(facts, scope)
     .map((candidate) => ({
       candidate,
       score: learnedScore(habits, scope, candidate, candidate.meaning.score),
     }))
     .toSorted((one, other) => other.score - one.score);
-  return scored
+  return scoredCandidates
     .values()
     .filter(({ candidate }) => candidate.isAllowed?.() ?? true)
-    .take(MAX_RANKED)
+    .take(MAX_RANKED_MEANINGS)
     .map(({ candidate: { meaning, isMissing }, score }) => ({ ...meaning, score, ...given({ isMissing }) }))
     .toArray();
 }
@@ -580,18 +529,18 @@ const REPEAT_PENALTY = 1.2;
  * Sorts the meanings, best first, without duplicates. Other ways to do an action that is already listed come later,
  * unless they are nearly as likely.
  */
-export function varied(all: readonly MeantAction[]): readonly MeantAction[] {
+export function variedMeanings(all: readonly MeantAction[]): readonly MeantAction[] {
   const seenKeys = new Set<string>();
-  const ranked = new Map<string, number>();
+  const bestScores = new Map<string, number>();
   const distinctMeanings = all.flatMap((each, index) => {
     const { intent, score } = each;
     const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
     if (seenKeys.has(key)) return [];
     seenKeys.add(key);
-    const best = ranked.get(intent.action);
-    const count = index === 0 ? 0 : best === undefined ? 0 : best - score <= MAX_GAP_TO_BEST ? 0 : 1;
-    if (best === undefined) ranked.set(intent.action, score);
-    return [{ each, rank: score - REPEAT_PENALTY * count }];
+    const bestScore = bestScores.get(intent.action);
+    const penaltyCount = index === 0 ? 0 : bestScore === undefined ? 0 : bestScore - score <= MAX_GAP_TO_BEST ? 0 : 1;
+    if (bestScore === undefined) bestScores.set(intent.action, score);
+    return [{ each, rank: score - REPEAT_PENALTY * penaltyCount }];
   });
   return distinctMeanings.toSorted((one, other) => other.rank - one.rank).map(({ each }) => each);
 }

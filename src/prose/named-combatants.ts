@@ -29,78 +29,80 @@ export function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): 
  * Finds the combatants whose names start at a certain word of the text. Returns only those with the most matching
  * words.
  */
-export function namedAt(
+export function combatantsNamedAt(
   tokens: readonly Token[],
   index: number,
   names: readonly { readonly who: Combatant; readonly stems: NameStems }[],
 ): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
-  let best: Combatant[] = [];
-  let longest = 0;
+  let bestMatches: Combatant[] = [];
+  let longestLength = 0;
   for (const { who, stems } of names) {
     const start = stems.words.indexOf(tokens[index]?.stem ?? '');
     if (start === -1) continue;
-    let length = 1;
+    let matchLength = 1;
     while (
-      start + length < stems.words.length &&
-      tokens[index + length]?.stem === stems.words[start + length] &&
-      tokens[index + length]?.after === ''
+      start + matchLength < stems.words.length &&
+      tokens[index + matchLength]?.stem === stems.words[start + matchLength] &&
+      tokens[index + matchLength]?.after === ''
     )
-      length++;
-    if (length > longest) [best, longest] = [[who], length];
-    else if (length === longest && !best.includes(who)) best.push(who);
+      matchLength++;
+    if (matchLength > longestLength) [bestMatches, longestLength] = [[who], matchLength];
+    else if (matchLength === longestLength && !bestMatches.includes(who)) bestMatches.push(who);
   }
-  return best.length > 0 ? { who: best, to: index + longest - 1 } : undefined;
+  return bestMatches.length > 0 ? { who: bestMatches, to: index + longestLength - 1 } : undefined;
 }
 
-export interface Named {
+export interface NamedCombatants {
   readonly who: readonly Combatant[];
   /** The index of the name's last word. Undefined if the name is a single word. */
   readonly to?: number;
 }
 
-export interface Candidate {
+export interface NamedCombatant {
   readonly who: Combatant;
   readonly stems: NameStems;
 }
 
 /** Each combatant once, whichever of its names was found. */
-function combatantsOf(names: readonly Candidate[]): readonly Combatant[] {
+function combatantsOf(names: readonly NamedCombatant[]): readonly Combatant[] {
   return [...new Set(names.map(({ who }) => who))];
 }
 
 /** The combatants that a text names by another word for their kind: “the sniper” for the marksman. */
-export function calledAt(
+export function combatantsOfKindAt(
   tokens: readonly Token[],
   index: number,
   hits: readonly Hit[],
-  names: readonly Candidate[],
+  names: readonly NamedCombatant[],
   actor: CombatantId,
-): Named | undefined {
+): NamedCombatants | undefined {
   const kindHits = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
   if (kindHits.length === 0) return undefined;
-  const longest = Math.max(...kindHits.map(({ to }) => to));
-  const best = kindHits.filter(({ to }) => to === longest);
+  const longestEnd = Math.max(...kindHits.map(({ to }) => to));
+  const longestHits = kindHits.filter(({ to }) => to === longestEnd);
   const who = combatantsOf(
-    names.filter(({ who: { id }, stems }) => id !== actor && best.some(({ id: kind }) => stems.words.includes(kind))),
+    names.filter(
+      ({ who: { id }, stems }) => id !== actor && longestHits.some(({ id: kind }) => stems.words.includes(kind)),
+    ),
   );
-  return who.length > 0 ? { who, to: Math.min(longest, tokens.length - 1) } : undefined;
+  return who.length > 0 ? { who, to: Math.min(longestEnd, tokens.length - 1) } : undefined;
 }
 
 /** The minimum number of letters for the beginning of a name: “nov” for the novice fighters. */
-const MIN_BEGINNING = 3;
+const MIN_LETTERS_OF_BEGINNING = 3;
 
 /**
  * The combatants that have a word in their name that starts with this one. None if this word is in the language's
  * files.
  */
-export function beginningOf(
+export function combatantsBeginningWith(
   text: string,
   stem: string,
-  names: readonly Candidate[],
+  names: readonly NamedCombatant[],
   lexicon: Lexicon,
-): Named | undefined {
+): NamedCombatants | undefined {
   const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
-  if (word.length < MIN_BEGINNING || lexicon.isWord(stem)) return undefined;
+  if (word.length < MIN_LETTERS_OF_BEGINNING || lexicon.isWord(stem)) return undefined;
   const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
   return who.length > 0 ? { who } : undefined;
 }

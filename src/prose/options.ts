@@ -9,10 +9,10 @@ import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
 import type { Hit } from './lexicon.ts';
-import type { Situated } from './references.ts';
+import type { KnownFight } from './references.ts';
 
 /** One way to do an action now: its tool and manner are chosen, its target isn't. */
-export interface Option {
+export interface ActionOption {
   readonly name: string;
   readonly method: ActionMethod;
   /** True for the first way of its action, which is the usual one. */
@@ -27,48 +27,58 @@ export interface Option {
 }
 
 /** Everywhere the actor can go on the map now, as far as the text's author knows. */
-export interface Moves {
+export interface PossibleMoves {
   readonly ways: readonly MoveWay[];
   readonly places: readonly NamedPlace[];
 }
 
-const optionsByActs = new WeakMap<readonly CompleteAction[], readonly Option[]>();
+const optionsByActs = new WeakMap<readonly CompleteAction[], readonly ActionOption[]>();
 
 /** The ways to do each action that is offered now. */
-export function optionsOf(acts: readonly CompleteAction[]): readonly Option[] {
-  const known = optionsByActs.get(acts) ?? groupedOptions(acts);
-  optionsByActs.set(acts, known);
-  return known;
+export function optionsOf(acts: readonly CompleteAction[]): readonly ActionOption[] {
+  const options = optionsByActs.get(acts) ?? groupedOptions(acts);
+  optionsByActs.set(acts, options);
+  return options;
 }
 
-function groupedOptions(acts: readonly CompleteAction[]): readonly Option[] {
+function groupedOptions(acts: readonly CompleteAction[]): readonly ActionOption[] {
   const groups = Map.groupBy(acts, ({ name, way: { tool = '', manner = '' } }) => [name, tool, manner].join('\n'));
   const seenActions = new Set<string>();
-  return [...groups.values()].flatMap((group): readonly Option[] => {
+  return [...groups.values()].flatMap((group): readonly ActionOption[] => {
     const [first] = group;
     if (!first) return [];
     const { name, way, harms, helps } = first;
     const isUsual = !seenActions.has(name);
     seenActions.add(name);
-    const byTarget = new Map<CombatantId, CompleteAction>();
-    let alone: CompleteAction | undefined;
-    let form: CompleteAction | undefined;
+    const actionsByTarget = new Map<CombatantId, CompleteAction>();
+    let untargetedAction: CompleteAction | undefined;
+    let formAction: CompleteAction | undefined;
     for (const act of group) {
       const [target, another] = act.intent.targets ?? [];
-      if (act.form) form = act;
-      else if (target === undefined) alone = act;
-      else if (another === undefined) byTarget.set(target, act);
+      if (act.form) formAction = act;
+      else if (target === undefined) untargetedAction = act;
+      else if (another === undefined) actionsByTarget.set(target, act);
     }
     const method = given({ tool: way.tool, manner: way.manner });
-    const common = { name, byTarget, harms, helps, ...given({ alone, form }) };
-    const hows = form?.form?.needed ? form.form.hows : undefined;
-    if (!hows || hows.length === 0) return [{ ...common, method, isUsual }];
-    return hows.map((how, index) => ({ ...common, method: { ...method, ...how }, isUsual: isUsual && index === 0 }));
+    const commonFields = {
+      name,
+      byTarget: actionsByTarget,
+      harms,
+      helps,
+      ...given({ alone: untargetedAction, form: formAction }),
+    };
+    const methods = formAction?.form?.needed ? formAction.form.hows : undefined;
+    if (!methods || methods.length === 0) return [{ ...commonFields, method, isUsual }];
+    return methods.map((how, index) => ({
+      ...commonFields,
+      method: { ...method, ...how },
+      isUsual: isUsual && index === 0,
+    }));
   });
 }
 
 /** The targets that an option can have, with or without a form. */
-export function targetsOf({ byTarget, form }: Option): readonly CombatantId[] {
+export function targetsOf({ byTarget, form }: ActionOption): readonly CombatantId[] {
   return [...new Set([...byTarget.keys(), ...(form?.form?.targets ?? [])])];
 }
 
@@ -83,13 +93,13 @@ export interface TargetChoice {
 }
 
 /** Whether everyone in a list is on the actor's side. */
-export function areAllies({ encounter, actor }: Situated, ids: readonly CombatantId[]): boolean {
+export function areAllies({ encounter, actor }: KnownFight, ids: readonly CombatantId[]): boolean {
   const side = find(encounter, actor)?.side;
   return ids.length > 0 && ids.every((id) => find(encounter, id)?.side === side);
 }
 
 /** What a text says about a place. */
-interface Whereabouts {
+interface PlaceInText {
   readonly hits: readonly Hit[];
   /** The name of a square. */
   readonly tile: string | undefined;
@@ -97,56 +107,57 @@ interface Whereabouts {
 }
 
 /** A move that a text may mean, who it leads to, and how well it fits the text. */
-export interface MeantWay {
+export interface MeantMove {
   readonly way: MoveWay;
   readonly toward?: CombatantId;
   readonly fit: number;
 }
 
 /** The maximum number of squares that are offered. */
-const MAX_WAYS = 4;
+const MAX_MEANT_MOVES = 4;
 
 /** The moves on the map that a text may mean, best first. */
-export function placesMeant(
-  situated: Situated,
-  { ways, places }: Moves,
-  { hits, tile, targets }: Whereabouts,
-): readonly MeantWay[] {
+export function meantMoves(
+  fight: KnownFight,
+  { ways, places }: PossibleMoves,
+  { hits, tile, targets }: PlaceInText,
+): readonly MeantMove[] {
   // “Distance” in “close the distance” doesn't mean moving away.
-  const isInside = (hit: Hit) =>
+  const isPartOfClosing = (hit: Hit) =>
     hits.some(
       (other) =>
         other.kind === 'closing' &&
         other.at.length > hit.at.length &&
         hit.at.every((place) => other.at.includes(place)),
     );
-  const says = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isInside(each));
-  const meant: MeantWay[] = [];
+  const says = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isPartOfClosing(each));
+  const moves: MeantMove[] = [];
   const add = (way: MoveWay | undefined, fit: number, toward?: CombatantId) => {
-    if (way && !meant.some((each) => each.way.to === way.to)) meant.push({ way, fit, ...given({ toward }) });
+    if (way && !moves.some((each) => each.way.to === way.to)) moves.push({ way, fit, ...given({ toward }) });
   };
   if (tile !== undefined)
     add(
       ways.find(({ to }) => to === tile),
       3,
     );
-  const { field } = situated.encounter;
-  const ground = says('crates') ? 'crate' : says('pillars') ? 'pillar' : undefined;
+  const { field } = fight.encounter;
+  const wantedGround = says('crates') ? 'crate' : says('pillars') ? 'pillar' : undefined;
   for (const { meaning, way } of places) {
     const target = 'target' in meaning ? meaning.target : undefined;
     const isTarget = target !== undefined && targets.includes(target);
     if (meaning.means === 'behind' && isTarget && says('behind')) add(way, 2.5, target);
     else if (isTarget && !says('away')) add(way, 2, target);
-    else if (meaning.means === 'in cover' && (ground !== undefined || says('cover') || says('behind'))) {
-      const isRightGround = ground === undefined || (field && isGround(field.ground, meaning.behind, ground));
+    else if (meaning.means === 'in cover' && (wantedGround !== undefined || says('cover') || says('behind'))) {
+      const isRightGround =
+        wantedGround === undefined || (field && isGround(field.ground, meaning.behind, wantedGround));
       add(way, isRightGround ? 2.2 : 1);
     } else if (meaning.means === 'high ground' && says('high')) add(way, 2.2);
     else if ((meaning.means === 'away' || meaning.means === 'out of sight of') && says('away')) add(way, 2);
   }
   const [target] = targets;
-  if (target !== undefined && !says('away')) add(nearestWay(situated, ways, target), 1.6, target);
-  if (meant.length === 0) for (const { way } of places) add(way, 0);
-  return meant.toSorted((one, other) => other.fit - one.fit).slice(0, MAX_WAYS);
+  if (target !== undefined && !says('away')) add(nearestWay(fight, ways, target), 1.6, target);
+  if (moves.length === 0) for (const { way } of places) add(way, 0);
+  return moves.toSorted((one, other) => other.fit - one.fit).slice(0, MAX_MEANT_MOVES);
 }
 
 function isGround(field: Field, name: string, wanted: 'crate' | 'pillar'): boolean {
@@ -155,12 +166,14 @@ function isGround(field: Field, name: string, wanted: 'crate' | 'pillar'): boole
 }
 
 /** The move that ends closest to someone. */
-function nearestWay({ encounter }: Situated, ways: readonly MoveWay[], target: CombatantId): MoveWay | undefined {
-  const there = standsAt(encounter, target);
-  if (!there) return undefined;
-  const distance = ({ to }: MoveWay) => {
+function nearestWay({ encounter }: KnownFight, ways: readonly MoveWay[], target: CombatantId): MoveWay | undefined {
+  const targetPosition = standsAt(encounter, target);
+  if (!targetPosition) return undefined;
+  const distanceToTarget = ({ to }: MoveWay) => {
     const tile = tileNamed(to);
-    return tile ? Math.max(Math.abs(tile.x - there.x), Math.abs(tile.y - there.y)) : Number.POSITIVE_INFINITY;
+    return tile
+      ? Math.max(Math.abs(tile.x - targetPosition.x), Math.abs(tile.y - targetPosition.y))
+      : Number.POSITIVE_INFINITY;
   };
-  return ways.toSorted((one, other) => distance(one) - distance(other) || one.cost - other.cost)[0];
+  return ways.toSorted((one, other) => distanceToTarget(one) - distanceToTarget(other) || one.cost - other.cost)[0];
 }

@@ -3,13 +3,13 @@
 
 import type { ActionMethod } from '../rules/core/intent.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import type { Habits, Lexicon } from './lexicon.ts';
+import type { LearnedWeights, Lexicon } from './lexicon.ts';
 
 /**
  * Something that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
  * weights count, from 0 to 1.
  */
-export type Unit = readonly [unit: string, share: number];
+export type WeightedUnit = readonly [unit: string, share: number];
 
 /** A feature that makes a way to do something likelier or less likely, and how strong the feature is. */
 export type Fit = readonly [feature: string, value: number];
@@ -27,12 +27,12 @@ export function unitsOf(
   { rules, lexicon }: { readonly rules: Ruleset; readonly lexicon: Lexicon },
   action: string,
   { tool, manner }: ActionMethod,
-): readonly Unit[] {
-  const conceptUnits = (kind: 'action' | 'tool' | 'manner', id: string): readonly Unit[] => {
+): readonly WeightedUnit[] {
+  const conceptUnits = (kind: 'action' | 'tool' | 'manner', id: string): readonly WeightedUnit[] => {
     const senses = lexicon.sensesOf(kind, id);
     return senses.map((sense) => [`=${sense}`, 1 / senses.length]);
   };
-  const ofManner = (id: string) => {
+  const mannerUnits = (id: string) => {
     const own = conceptUnits('manner', `${action}/${id}`);
     return own.length > 0 ? own : conceptUnits('manner', id);
   };
@@ -41,7 +41,7 @@ export function unitsOf(
     [`kind: ${rules.actions[action]?.kind ?? ''}`, 1],
     ...conceptUnits('action', action),
     ...(tool === undefined ? [] : [[`with: ${tool}`, 1] as const, ...conceptUnits('tool', tool)]),
-    ...(manner === undefined ? [] : [[`how: ${action}/${withoutNumber(manner)}`, 1] as const, ...ofManner(manner)]),
+    ...(manner === undefined ? [] : [[`how: ${action}/${withoutNumber(manner)}`, 1] as const, ...mannerUnits(manner)]),
   ];
 }
 
@@ -51,8 +51,8 @@ function withoutNumber(manner: string): string {
 }
 
 /** What the score of a possible meaning depends on. */
-export interface Evidence {
-  readonly units: readonly Unit[];
+export interface MeaningEvidence {
+  readonly units: readonly WeightedUnit[];
   /** The features that an option has with any target. All of its meanings have the same array. */
   readonly shared?: readonly Fit[];
   readonly fits: readonly Fit[];
@@ -67,15 +67,20 @@ export interface ClauseScores {
 }
 
 /** Scores how likely it is that a part of a text means a certain way to do something, compared with other ways. */
-export function learnedScore(habits: Habits, clause: ClauseScores, evidence: Evidence, byHand: number): number {
+export function learnedScore(
+  habits: LearnedWeights,
+  clause: ClauseScores,
+  evidence: MeaningEvidence,
+  byHand: number,
+): number {
   const { units, shared = [], fits } = evidence;
-  const known = clause.sharedScores.get(shared);
-  const sharedScore = known ?? scoreForUnits(clause, units) + fitting(habits, units, shared);
+  const cachedScore = clause.sharedScores.get(shared);
+  const sharedScore = cachedScore ?? scoreForUnits(clause, units) + fitScore(habits, units, shared);
   clause.sharedScores.set(shared, sharedScore);
-  return byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0)) + sharedScore + fitting(habits, units, fits);
+  return byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0)) + sharedScore + fitScore(habits, units, fits);
 }
 
-function fitting(habits: Habits, units: readonly Unit[], fits: readonly Fit[]): number {
+function fitScore(habits: LearnedWeights, units: readonly WeightedUnit[], fits: readonly Fit[]): number {
   let sum = 0;
   for (const unit of [ANY_WAY, units[0]?.[0] ?? '', units[1]?.[0] ?? '']) {
     const weights = habits[unit];
@@ -85,7 +90,7 @@ function fitting(habits: Habits, units: readonly Unit[], fits: readonly Fit[]): 
 }
 
 /** How strongly a clause's features suggest certain units. */
-function scoreForUnits({ unitScores }: ClauseScores, units: readonly Unit[]): number {
+function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUnit[]): number {
   let sum = 0;
   for (const [unit, share] of units) sum += share * (unitScores.get(unit) ?? 0);
   return sum;
@@ -94,25 +99,25 @@ function scoreForUnits({ unitScores }: ClauseScores, units: readonly Unit[]): nu
 /** The learned weights by feature instead of by unit, because a clause has few features and there are hundreds of units. */
 type UnitWeights = ReadonlyMap<string, readonly (readonly [unit: string, weight: number])[]>;
 
-const unitWeights = new WeakMap<Habits, UnitWeights>();
+const unitWeightsCache = new WeakMap<LearnedWeights, UnitWeights>();
 
-function unitWeightsOf(habits: Habits): UnitWeights {
-  const known = unitWeights.get(habits);
-  if (known) return known;
-  const byFeature = new Map<string, (readonly [string, number])[]>();
+function unitWeightsOf(habits: LearnedWeights): UnitWeights {
+  const cachedWeights = unitWeightsCache.get(habits);
+  if (cachedWeights) return cachedWeights;
+  const weightsByFeature = new Map<string, (readonly [string, number])[]>();
   for (const [unit, weights] of Object.entries(habits))
     for (const [feature, weight] of Object.entries(weights)) {
-      const ofFeature = byFeature.get(feature) ?? [];
-      ofFeature.push([unit, weight]);
-      byFeature.set(feature, ofFeature);
+      const featureWeights = weightsByFeature.get(feature) ?? [];
+      featureWeights.push([unit, weight]);
+      weightsByFeature.set(feature, featureWeights);
     }
-  unitWeights.set(habits, byFeature);
-  return byFeature;
+  unitWeightsCache.set(habits, weightsByFeature);
+  return weightsByFeature;
 }
 
 /** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */
 export function unitScoresOf(
-  files: readonly Habits[],
+  files: readonly LearnedWeights[],
   features: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();

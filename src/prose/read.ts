@@ -5,15 +5,14 @@ import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { type Clause, clausesOf, OWN_ACTION_EVIDENCE, wholeOf } from './clauses.ts';
+import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
-import { candidatesIn, type MeantAction, meaningsIn, type Ranked, varied } from './meanings.ts';
-import { areAllies, placesMeant, targetsOf } from './options.ts';
+import { candidatesIn, type MeantAction, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
+import { areAllies, meantMoves, targetsOf } from './options.ts';
 import { type PlanInText, planIn } from './plan.ts';
 import type { Mention } from './references.ts';
 import {
   actionEvidence,
-  type Facts,
   factsOf,
   isSubject,
   MIN_EVIDENCE,
@@ -21,6 +20,7 @@ import {
   type Reader,
   type Scope,
   scopeOf,
+  type TextFacts,
 } from './scope.ts';
 
 export type { MeantAction, Reader };
@@ -32,7 +32,7 @@ export interface ImpossibleAction {
 }
 
 /** One action of a text: what it may mean, the likeliest first. */
-export interface Step {
+export interface TextStep {
   readonly meant: readonly MeantAction[];
   /** A meaning that is likelier than those in `meant`, although it isn't possible now. */
   readonly impossible?: ImpossibleAction;
@@ -49,7 +49,7 @@ export interface Step {
 export type MeantPlan = PlanInText<MeantAction>;
 
 /** A text's actions in order. Empty if there are none, so the text stays a post. */
-export type Reading = readonly Step[];
+export type Reading = readonly TextStep[];
 
 /** The maximum number of meanings of a step. */
 export const MAX_MEANINGS = 5;
@@ -60,83 +60,87 @@ const MAX_STEPS = 3;
 export function readProse(text: string, reader: Reader): Reading {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
-  const whole = wholeOf(clauses);
-  const meant = whole && weighedClause(facts, whole);
-  if (!meant || !describesAction(facts, meant, clauses)) return [];
-  const split = splitOf(facts, clauses, meant);
-  const steps = (split && isSplit(facts, split) ? split.parts : [meant]).flatMap((part) => stepOf(facts, part) ?? []);
+  const wholeClause = joinedClause(clauses);
+  const weighedWhole = wholeClause && weighedClause(facts, wholeClause);
+  if (!weighedWhole || !describesAction(facts, weighedWhole, clauses)) return [];
+  const split = splitOf(facts, clauses, weighedWhole);
+  const steps = (split && describesTwoActions(facts, split) ? split.parts : [weighedWhole]).flatMap(
+    (part) => stepOf(facts, part) ?? [],
+  );
   return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
 }
 
 /** Adds the plan that a text describes, and a spell or item in it that the actor doesn't have. */
-function withPlan(reading: Reading, facts: Facts): Reading {
+function withPlan(reading: Reading, facts: TextFacts): Reading {
   const { reader } = facts;
   const plan = planIn(facts, reader, (words) => readProse(words, reader));
   const [first = { meant: [] }, ...others] = reading;
-  const unknown = reading.length > 0 ? unknownIn(facts) : undefined;
-  return plan || unknown ? [{ ...first, ...given({ plan, unknown }) }, ...others] : reading;
+  const unknownTool = reading.length > 0 ? unknownToolIn(facts) : undefined;
+  return plan || unknownTool ? [{ ...first, ...given({ plan, unknown: unknownTool }) }, ...others] : reading;
 }
 
 /** A spell or item that the text names but that the actor can't use now in any action. */
-function unknownIn({ reader: { lexicon, namesOf }, tokens, options }: Facts): Step['unknown'] {
-  const offered = new Set(options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
+function unknownToolIn({ reader: { lexicon, namesOf }, tokens, options }: TextFacts): TextStep['unknown'] {
+  const offeredTools = new Set(options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
   const stems = tokens.map(({ stem }) => stem);
-  const isSaid = (name: string) => {
-    const words = lexicon.stemsOfName(name);
-    const start = stems.indexOf(words[0] ?? '');
-    return words.length > 0 && start !== -1 && words.every((word, index) => stems[start + index] === word);
+  const isInText = (name: string) => {
+    const nameStems = lexicon.stemsOfName(name);
+    const start = stems.indexOf(nameStems[0] ?? '');
+    return nameStems.length > 0 && start !== -1 && nameStems.every((word, index) => stems[start + index] === word);
   };
-  const id = lexicon.tools.find((tool) => !offered.has(tool) && namesOf('tool', tool).some(isSaid));
+  const id = lexicon.tools.find((tool) => !offeredTools.has(tool) && namesOf('tool', tool).some(isInText));
   return id === undefined ? undefined : { kind: 'tool', id };
 }
 
 /** A clause with everything that it may mean, the likeliest first. */
-interface Weighed {
+interface WeighedClause {
   readonly clause: Clause;
   readonly scope: Scope;
-  readonly ranked: readonly Ranked[];
+  readonly ranked: readonly RankedMeaning[];
   /** How likely it is that its best action is the right one, from 0 to 1. */
   readonly share: number;
 }
 
-function weighedClause(facts: Facts, clause: Clause): Weighed {
+function weighedClause(facts: TextFacts, clause: Clause): WeighedClause {
   const scope = scopeOf(facts, clause);
-  const ranked = meaningsIn(facts, scope);
-  const [best] = ranked;
-  const most = best?.score ?? 0;
+  const rankedMeanings = meaningsIn(facts, scope);
+  const [best] = rankedMeanings;
+  const bestScore = best?.score ?? 0;
   let [own, all] = [0, 0];
-  for (const { intent, score } of ranked) {
-    const odds = Math.exp(score - most);
+  for (const { intent, score } of rankedMeanings) {
+    const odds = Math.exp(score - bestScore);
     all += odds;
     if (intent.action === best?.intent.action) own += odds;
   }
-  return { clause, scope, ranked, share: all > 0 ? own / all : 0 };
+  return { clause, scope, ranked: rankedMeanings, share: all > 0 ? own / all : 0 };
 }
 
 /** A text that is read as two actions, one after the other. */
-interface Split {
-  readonly parts: readonly [Weighed, Weighed];
+interface TextSplit {
+  readonly parts: readonly [WeighedClause, WeighedClause];
   /** The position of the second action's first word. */
   readonly at: number;
-  readonly whole: Weighed;
+  readonly whole: WeighedClause;
 }
 
 /** The maximum number of places where splitting a text is tried. */
-const MAX_SPLITS = 2;
+const MAX_SPLITS_TRIED = 2;
 /** If a text has more words than this, only one place to split it is tried, because long texts take longer to read. */
-const MANY_WORDS = 30;
+const LONG_TEXT_WORDS = 30;
 
 /** The likeliest split of a text into two different actions. Undefined if there's none. */
-function splitOf(facts: Facts, clauses: readonly Clause[], whole: Weighed): Split | undefined {
-  const splits = clauses.slice(1, facts.tokens.length > MANY_WORDS ? 2 : 1 + MAX_SPLITS).flatMap((_, before) => {
-    const [first, second] = [wholeOf(clauses.slice(0, before + 1)), wholeOf(clauses.slice(before + 1))];
-    if (!first || !second || !hasWordForAction(first) || !hasWordForAction(second)) return [];
-    return [
-      { parts: [weighedClause(facts, first), weighedClause(facts, second)] as const, at: second.parts[0]?.from ?? 0 },
-    ];
-  });
-  const chance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
-  const [best] = splits.toSorted((one, other) => chance(other) - chance(one));
+function splitOf(facts: TextFacts, clauses: readonly Clause[], whole: WeighedClause): TextSplit | undefined {
+  const splits = clauses
+    .slice(1, facts.tokens.length > LONG_TEXT_WORDS ? 2 : 1 + MAX_SPLITS_TRIED)
+    .flatMap((_, before) => {
+      const [first, second] = [joinedClause(clauses.slice(0, before + 1)), joinedClause(clauses.slice(before + 1))];
+      if (!first || !second || !hasWordForAction(first) || !hasWordForAction(second)) return [];
+      return [
+        { parts: [weighedClause(facts, first), weighedClause(facts, second)] as const, at: second.parts[0]?.from ?? 0 },
+      ];
+    });
+  const splitChance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
+  const [best] = splits.toSorted((one, other) => splitChance(other) - splitChance(one));
   return best && { ...best, whole };
 }
 
@@ -145,7 +149,7 @@ function hasWordForAction({ evidence }: Clause): boolean {
 }
 
 /** Whether a text describes two actions, rather than one and what leads up to it. */
-function isSplit(facts: Facts, split: Split): boolean {
+function describesTwoActions(facts: TextFacts, split: TextSplit): boolean {
   const weights = facts.reader.lexicon.habits[TWO_ACTIONS] ?? {};
   let sum = 0;
   for (const [feature, value] of splitFeatures(facts, split)) sum += value * (weights[feature] ?? 0);
@@ -153,50 +157,56 @@ function isSplit(facts: Facts, split: Split): boolean {
 }
 
 /** The features that make it likelier or less likely that a text describes two actions. */
-function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Split): ReadonlyMap<string, number> {
+function splitFeatures(
+  facts: TextFacts,
+  { parts: [first, second], at, whole }: TextSplit,
+): ReadonlyMap<string, number> {
   const { tokens, hits, mentions } = facts;
-  const bestOf = ({ ranked: [best] }: Weighed) => best && actionKey(best.intent);
-  const actionOf = ({ ranked: [best] }: Weighed) => best?.intent.action;
-  const targetOf = ({ ranked: [best] }: Weighed) => best?.intent.targets?.[0];
+  const bestActionKey = ({ ranked: [best] }: WeighedClause) => best && actionKey(best.intent);
+  const bestActionOf = ({ ranked: [best] }: WeighedClause) => best?.intent.action;
+  const bestTargetOf = ({ ranked: [best] }: WeighedClause) => best?.intent.targets?.[0];
   const isJoint = hits.some(({ kind, from }) => kind === 'joints' && from === at);
-  const start = isJoint ? at + 1 : at;
-  const says = (kind: Hit['kind'], from: number, to: number) =>
+  const secondStart = isJoint ? at + 1 : at;
+  const hasHit = (kind: Hit['kind'], from: number, to: number) =>
     hits.some((hit) => hit.kind === kind && hit.from >= from && hit.from <= to && hit.weight >= 1.5);
-  const isSelf = (from: number, to: number) =>
+  const namesActor = (from: number, to: number) =>
     mentions.some((each) => each.self && each.from >= from && each.from <= to);
-  const words = tokens.length;
+  const wordCount = tokens.length;
   const features: readonly (readonly [string, number | boolean])[] = [
     ['any', 1],
     ['first', first.share],
     ['second', second.share],
     ['both', first.share * second.share],
     ['whole', whole.share],
-    ['same action', actionOf(first) === actionOf(second)],
-    ['same', bestOf(first) === bestOf(second)],
-    ['same target', targetOf(first) === targetOf(second)],
-    ['same action at another', actionOf(first) === actionOf(second) && targetOf(first) !== targetOf(second)],
-    ['whole is the first', bestOf(whole) === bestOf(first)],
-    ['whole does the first', actionOf(whole) === actionOf(first)],
-    ['whole does the second', actionOf(whole) === actionOf(second)],
+    ['same action', bestActionOf(first) === bestActionOf(second)],
+    ['same', bestActionKey(first) === bestActionKey(second)],
+    ['same target', bestTargetOf(first) === bestTargetOf(second)],
+    [
+      'same action at another',
+      bestActionOf(first) === bestActionOf(second) && bestTargetOf(first) !== bestTargetOf(second),
+    ],
+    ['whole is the first', bestActionKey(whole) === bestActionKey(first)],
+    ['whole does the first', bestActionOf(whole) === bestActionOf(first)],
+    ['whole does the second', bestActionOf(whole) === bestActionOf(second)],
     ['joint', isJoint],
     ['joint word', isJoint && tokens[at]?.after === ''],
     ['mark .', tokens[at]?.after === '.'],
     ['mark ,', tokens[at]?.after === ','],
-    ['verb starts the first', says('action', 0, 1)],
-    ['verb starts the second', says('action', start, start + 1)],
-    ['actor starts the first', isSelf(0, 1)],
-    ['actor starts the second', isSelf(start, start)],
+    ['verb starts the first', hasHit('action', 0, 1)],
+    ['verb starts the second', hasHit('action', secondStart, secondStart + 1)],
+    ['actor starts the first', namesActor(0, 1)],
+    ['actor starts the second', namesActor(secondStart, secondStart)],
     ['condition', [first, second].some(({ scope }) => scope.isConditional)],
     ['spoken', facts.isSpoken],
     ['long first', Math.min(1, at / 12)],
-    ['long second', Math.min(1, (words - at) / 12)],
+    ['long second', Math.min(1, (wordCount - at) / 12)],
     ...(isJoint ? [[`“${tokens[at]?.stem ?? ''}”`, 1] as const] : []),
-    ...(actionOf(first) === undefined
+    ...(bestActionOf(first) === undefined
       ? []
-      : [[`first: ${facts.reader.rules.actions[actionOf(first) ?? '']?.kind}`, 1] as const]),
-    ...(actionOf(second) === undefined
+      : [[`first: ${facts.reader.rules.actions[bestActionOf(first) ?? '']?.kind}`, 1] as const]),
+    ...(bestActionOf(second) === undefined
       ? []
-      : [[`second: ${facts.reader.rules.actions[actionOf(second) ?? '']?.kind}`, 1] as const]),
+      : [[`second: ${facts.reader.rules.actions[bestActionOf(second) ?? '']?.kind}`, 1] as const]),
   ];
   return new Map(features.map(([name, value]) => [name, Number(value)]));
 }
@@ -207,38 +217,42 @@ function splitFeatures(facts: Facts, { parts: [first, second], at, whole }: Spli
 export function splitFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> | undefined {
   const facts = factsOf(text, reader);
   const clauses = clausesOf(facts);
-  const whole = wholeOf(clauses);
-  const split = whole && splitOf(facts, clauses, weighedClause(facts, whole));
+  const wholeClause = joinedClause(clauses);
+  const split = wholeClause && splitOf(facts, clauses, weighedClause(facts, wholeClause));
   return split && splitFeatures(facts, split);
 }
 
 /** Whether a text describes an action at all, rather than the scene, a feeling, or what someone says. */
-function describesAction(facts: Facts, whole: Weighed, clauses: readonly Clause[]): boolean {
+function describesAction(facts: TextFacts, whole: WeighedClause, clauses: readonly Clause[]): boolean {
   if (facts.tokens.length === 0) return false;
   const weights = facts.reader.lexicon.anyActionWeights;
   let sum = 0;
   for (const [feature, value] of actionFeatures(facts, whole)) sum += value * (weights[feature] ?? 0);
-  const isPlan = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
+  const hasCondition = clauses.some(({ parts }) => parts.some(({ role }) => role === 'condition'));
   return (
     sum >=
-    (isPlan ? MIN_SCORE_WITH_CONDITION : facts.reader.lexicon.lacksWordWeights ? MIN_SCORE_BY_CONCEPT : MIN_SCORE)
+    (hasCondition
+      ? MIN_ACTION_SCORE_WITH_CONDITION
+      : facts.reader.lexicon.lacksWordWeights
+        ? MIN_ACTION_SCORE_WITHOUT_WORDS
+        : MIN_ACTION_SCORE)
   );
 }
 
 /** The minimum score for a text to count as an action. */
-const MIN_SCORE = 0.15;
+const MIN_ACTION_SCORE = 0.15;
 
 /** The minimum score for a text with a condition to count as an action: “as soon as I'm hurt, I take cover”. */
-const MIN_SCORE_WITH_CONDITION = -1.5;
+const MIN_ACTION_SCORE_WITH_CONDITION = -1.5;
 
 /**
  * The minimum score in languages other than English. They have no weights for words, which would tell actions from
  * talk.
  */
-const MIN_SCORE_BY_CONCEPT = 0.2;
+const MIN_ACTION_SCORE_WITHOUT_WORDS = 0.2;
 
 /** The features that make it likelier or less likely that a text describes an action. */
-function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): ReadonlyMap<string, number> {
+function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClause): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
   const features = new Map<string, number>();
   const add = (name: string, value = 1) => features.set(name, Math.max(features.get(name) ?? 0, value));
@@ -249,29 +263,30 @@ function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readon
       .filter(({ method }) => method.tool !== undefined)
       .map((option) => actionEvidence(facts, scope, option)),
   ];
-  const tools = new Map(
+  const actionByTool = new Map(
     facts.options.flatMap(({ name, method: { tool } }) => (tool === undefined ? [] : [[tool, name]])),
   );
-  if ([...tools].some(([tool, name]) => methodEvidence(facts, scope, 'tool', tool, name) >= 2)) add('names a tool');
+  if ([...actionByTool].some(([tool, name]) => methodEvidence(facts, scope, 'tool', tool, name) >= 2))
+    add('names a tool');
   if (hits.some(({ kind }) => kind === 'things')) add('names a thing');
   if (hits.some(({ kind, weight }) => kind === 'manner' && weight >= 2)) add('names a manner');
   const startsWith = (kind: Hit['kind']) =>
     hits.some((hit) => hit.kind === kind && hit.from === 0 && hit.weight >= 1.5);
-  const strongest = Math.max(0, ...evidence);
-  add('evidence', Math.min(4, strongest) / 2);
+  const strongestEvidence = Math.max(0, ...evidence);
+  add('evidence', Math.min(4, strongestEvidence) / 2);
   const evidenceLevel =
-    strongest < MIN_EVIDENCE
+    strongestEvidence < MIN_EVIDENCE
       ? 'evidence: little'
-      : strongest < OWN_ACTION_EVIDENCE
+      : strongestEvidence < OWN_ACTION_EVIDENCE
         ? 'evidence: some'
         : 'evidence: much';
   add(evidenceLevel);
   const isActor = ({ self, ids }: Mention) => self === true || (ids.length === 1 && ids[0] === reader.actor);
-  const actors = mentions.filter(isActor);
-  if (actors.length > 0) add('names the actor');
+  const actorMentions = mentions.filter(isActor);
+  if (actorMentions.length > 0) add('names the actor');
   const [first] = tokens;
   if (startsWith('action')) add('starts with a verb');
-  if (actors.some(({ from }) => from === 0)) add('starts with the actor');
+  if (actorMentions.some(({ from }) => from === 0)) add('starts with the actor');
   if (mentions.some((each) => each.from <= 1 && !isActor(each))) add('starts with another');
 
   if (isPartlySpoken) {
@@ -296,8 +311,8 @@ function actionFeatures(facts: Facts, { scope, ranked, share }: Weighed): Readon
 /** For learning the weights: the features that make it likelier or less likely that a text describes an action. */
 export function actionFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
   const facts = factsOf(text, reader);
-  const whole = wholeOf(clausesOf(facts));
-  return whole ? actionFeatures(facts, weighedClause(facts, whole)) : new Map();
+  const wholeClause = joinedClause(clausesOf(facts));
+  return wholeClause ? actionFeatures(facts, weighedClause(facts, wholeClause)) : new Map();
 }
 
 /** For learning the weights: the features of a text and of each of its clauses, and everything that they may mean. */
@@ -311,41 +326,47 @@ export function candidatesOf(text: string, reader: Reader) {
       candidates: candidatesIn(facts, scope).filter(({ isAllowed }) => isAllowed?.() ?? true),
     };
   };
-  const whole = wholeOf(clauses);
-  return { whole: whole && of(whole), clauses: clauses.map(of) };
+  const wholeClause = joinedClause(clauses);
+  return { whole: wholeClause && of(wholeClause), clauses: clauses.map(of) };
 }
 
 /** What a clause means, or undefined if it has no action. */
-function stepOf(facts: Facts, { scope, ranked }: Weighed): Step | undefined {
+function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | undefined {
   const [best] = ranked;
-  const likeliest = ranked.find((each) => !each.isMissing || isRefused(facts, each.intent));
-  const all = likeliest?.isMissing
-    ? [likeliest, ...ranked]
+  const likeliestMeaning = ranked.find((each) => !each.isMissing || isRefused(facts, each.intent));
+  const all = likeliestMeaning?.isMissing
+    ? [likeliestMeaning, ...ranked]
     : withScoreOfMissing(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
-  const possible = all.filter(({ isMissing }) => !isMissing);
+  const possibleMeanings = all.filter(({ isMissing }) => !isMissing);
   const [first] = all;
   const why = first?.isMissing ? refusalOf(facts, first.intent) : undefined;
-  const impossible = first && why ? { intent: first.intent, why } : impossibleIn(facts, scope, possible[0]);
-  const meant = varied(possible).slice(0, MAX_MEANINGS);
-  if (impossible) return { meant: instead(facts, scope, meant), impossible };
-  return meant.length > 0 ? { meant } : undefined;
+  const impossibleAction =
+    first && why ? { intent: first.intent, why } : impossibleActionIn(facts, scope, possibleMeanings[0]);
+  const meanings = variedMeanings(possibleMeanings).slice(0, MAX_MEANINGS);
+  if (impossibleAction) return { meant: possibleInstead(facts, scope, meanings), impossible: impossibleAction };
+  return meanings.length > 0 ? { meant: meanings } : undefined;
 }
 
 /**
  * The possible meanings. If the likeliest meaning of all has a manner that the actor doesn't have, its score goes to
  * the best possible meaning with the same action.
  */
-function withScoreOfMissing(ranked: readonly Ranked[], likeliest: Ranked | undefined): readonly Ranked[] {
-  const possible = ranked.filter(({ isMissing }) => !isMissing);
-  const own = likeliest && possible.find(({ intent }) => intent.action === likeliest.intent.action);
-  return likeliest && own ? [{ ...own, score: likeliest.score }, ...possible.filter((each) => each !== own)] : possible;
+function withScoreOfMissing(
+  ranked: readonly RankedMeaning[],
+  likeliest: RankedMeaning | undefined,
+): readonly RankedMeaning[] {
+  const possibleMeanings = ranked.filter(({ isMissing }) => !isMissing);
+  const own = likeliest && possibleMeanings.find(({ intent }) => intent.action === likeliest.intent.action);
+  return likeliest && own
+    ? [{ ...own, score: likeliest.score }, ...possibleMeanings.filter((each) => each !== own)]
+    : possibleMeanings;
 }
 
 /**
  * Whether an action isn't possible now. If only its manner isn't available, the action is still meant, so it doesn't
  * count as impossible.
  */
-function isRefused(facts: Facts, intent: Intent): boolean {
+function isRefused(facts: TextFacts, intent: Intent): boolean {
   const why = refusalOf(facts, intent);
   return why !== undefined && !(intent.manner !== undefined && why.type === 'no-such');
 }
@@ -354,31 +375,35 @@ function isRefused(facts: Facts, intent: Intent): boolean {
  * Why an action isn't possible now. If the rules only ask for details, that isn't a reason, unless there's nothing to
  * choose from.
  */
-function refusalOf({ reader: { rules, encounter } }: Facts, intent: Intent): Refusal | undefined {
-  const result = begin(rules, encounter, intent);
-  if (result.ok || result.why.type === 'where-to') return undefined;
-  const hasNothingToChoose = result.why.type === 'missing' && result.why.known.length === 0;
-  return result.why.type === 'missing' && !hasNothingToChoose ? undefined : result.why;
+function refusalOf({ reader: { rules, encounter } }: TextFacts, intent: Intent): Refusal | undefined {
+  const beginResult = begin(rules, encounter, intent);
+  if (beginResult.ok || beginResult.why.type === 'where-to') return undefined;
+  const hasNothingToChoose = beginResult.why.type === 'missing' && beginResult.why.known.length === 0;
+  return beginResult.why.type === 'missing' && !hasNothingToChoose ? undefined : beginResult.why;
 }
 
 /** The likeliest action and the reason against it, if it isn't possible against the target that the text names. */
-function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined): ImpossibleAction | undefined {
+function impossibleActionIn(
+  facts: TextFacts,
+  scope: Scope,
+  best: MeantAction | undefined,
+): ImpossibleAction | undefined {
   if (!best?.act) return undefined;
   const { actor } = facts.reader;
   const { action } = best.intent;
-  const aimed = scope.mentions.filter((each) => !isSubject(facts, each));
-  const why = refusedTarget(facts, scope, best, aimed);
-  const [wanted] = aimed.flatMap((each) => (each.pronoun || each.self ? [] : each.ids.slice(0, 1)));
+  const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
+  const why = targetRefusal(facts, scope, best, targetMentions);
+  const [wanted] = targetMentions.flatMap((each) => (each.pronoun || each.self ? [] : each.ids.slice(0, 1)));
   if (why) return { intent: { ...best.intent, targets: [wanted ?? actor] }, why };
-  const targets = aimed.flatMap(({ ids }) => ids.slice(0, 1));
-  const ofAction = facts.byAction.get(action) ?? [];
-  const misses =
+  const targetIds = targetMentions.flatMap(({ ids }) => ids.slice(0, 1));
+  const actionOptions = facts.byAction.get(action) ?? [];
+  const missesTargets =
     (scope.evidence.get(action) ?? 0) >= OWN_ACTION_EVIDENCE &&
-    targets.length > 0 &&
-    !targets.some((id) => ofAction.some((each) => targetsOf(each).includes(id))) &&
-    ofAction.some((each) => targetsOf(each).length > 0);
-  if (!misses) return undefined;
-  const intent: Intent = { action, actor, ...given({ targets: targets.slice(0, 1) }) };
+    targetIds.length > 0 &&
+    !targetIds.some((id) => actionOptions.some((each) => targetsOf(each).includes(id))) &&
+    actionOptions.some((each) => targetsOf(each).length > 0);
+  if (!missesTargets) return undefined;
+  const intent: Intent = { action, actor, ...given({ targets: targetIds.slice(0, 1) }) };
   const refusal = refusalOf(facts, intent);
   return refusal && { intent, why: refusal };
 }
@@ -387,30 +412,43 @@ function impossibleIn(facts: Facts, scope: Scope, best: MeantAction | undefined)
  * Why the likeliest action isn't possible against the target that the text names. If an action helps and no one else is
  * named, the actor is the target.
  */
-function refusedTarget(facts: Facts, scope: Scope, best: MeantAction, aimed: readonly Mention[]): Refusal | undefined {
+function targetRefusal(
+  facts: TextFacts,
+  scope: Scope,
+  best: MeantAction,
+  aimed: readonly Mention[],
+): Refusal | undefined {
   const { reader } = facts;
   const { actor } = reader;
   const { act, intent } = best;
   if (!act || (intent.targets?.length ?? 0) !== 1 || scope.isConditional) return undefined;
-  const named = aimed.filter((each) => !each.pronoun && !each.self && !each.all);
-  const isSelf = aimed.some(({ self }) => self === true);
-  const wanted =
-    named.length === 1 ? named[0]?.ids[0] : act.helps && (isSelf || named.length === 0) ? actor : undefined;
-  if (wanted === undefined || intent.targets?.[0] === wanted || (act.helps && intent.targets?.[0] === actor))
+  const namedMentions = aimed.filter((each) => !each.pronoun && !each.self && !each.all);
+  const isActorMentioned = aimed.some(({ self }) => self === true);
+  const wantedTarget =
+    namedMentions.length === 1
+      ? namedMentions[0]?.ids[0]
+      : act.helps && (isActorMentioned || namedMentions.length === 0)
+        ? actor
+        : undefined;
+  if (
+    wantedTarget === undefined ||
+    intent.targets?.[0] === wantedTarget ||
+    (act.helps && intent.targets?.[0] === actor)
+  )
     return undefined;
-  if (act.harms && areAllies(reader, [wanted])) return undefined;
-  return refusalOf(facts, { ...intent, targets: [wanted] });
+  if (act.harms && areAllies(reader, [wantedTarget])) return undefined;
+  return refusalOf(facts, { ...intent, targets: [wantedTarget] });
 }
 
 /**
  * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings.
  */
-function instead({ reader }: Facts, scope: Scope, meant: readonly MeantAction[]): readonly MeantAction[] {
-  const target = scope.mentions.find(({ self }) => !self)?.ids[0];
-  if (target === undefined || !reader.moves) return meant;
-  const [nearer] = placesMeant(reader, reader.moves, { hits: [], tile: undefined, targets: [target] });
+function possibleInstead({ reader }: TextFacts, scope: Scope, meant: readonly MeantAction[]): readonly MeantAction[] {
+  const targetId = scope.mentions.find(({ self }) => !self)?.ids[0];
+  if (targetId === undefined || !reader.moves) return meant;
+  const [nearer] = meantMoves(reader, reader.moves, { hits: [], tile: undefined, targets: [targetId] });
   return nearer
-    ? [{ intent: nearer.way.intent, score: 0, toward: target, strikes: nearer.way.strikes.length }, ...meant].slice(
+    ? [{ intent: nearer.way.intent, score: 0, toward: targetId, strikes: nearer.way.strikes.length }, ...meant].slice(
         0,
         MAX_MEANINGS,
       )
@@ -418,9 +456,9 @@ function instead({ reader }: Facts, scope: Scope, meant: readonly MeantAction[])
 }
 
 /** Leaves out steps that repeat the one before: “I swing, and swing again”. */
-function withoutRepeats(steps: readonly Step[]): readonly Step[] {
+function withoutRepeats(steps: readonly TextStep[]): readonly TextStep[] {
   return steps.filter(({ meant: [best] }, index) => {
-    const before = steps[index - 1]?.meant[0];
-    return !best || !before || actionKey(best.intent) !== actionKey(before.intent);
+    const previousMeaning = steps[index - 1]?.meant[0];
+    return !best || !previousMeaning || actionKey(best.intent) !== actionKey(previousMeaning.intent);
   });
 }

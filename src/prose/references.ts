@@ -5,11 +5,11 @@ import { standsAt } from '../rules/core/map-positions.ts';
 import { mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
-import { beginningOf, calledAt, namedAt, nameStems } from './named-combatants.ts';
+import { combatantsBeginningWith, combatantsNamedAt, combatantsOfKindAt, nameStems } from './named-combatants.ts';
 import type { Token } from './words.ts';
 
 /** What happened lately, as the author of the text knows it. */
-export interface Recent {
+export interface RecentAttacks {
   /** The attacks since the actor's last turn, the oldest first. */
   readonly attacks: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
   /** The last target of the actor. */
@@ -17,11 +17,11 @@ export interface Recent {
 }
 
 /** The fight as the author of the text knows it. */
-export interface Situated {
+export interface KnownFight {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly actor: CombatantId;
-  readonly recent: Recent;
+  readonly recent: RecentAttacks;
   /** The combatants that the author knows of. */
   readonly seen: readonly Combatant[];
   /** Other names of a combatant, such as the book's name in another language. */
@@ -45,32 +45,35 @@ export interface Mention {
 }
 
 /**
- * Finds everyone whom a text refers to. A pronoun may refer to someone in `spokenOf`: combatants that a character
+ * Finds everyone whom a text refers to. A pronoun may refer to someone in `spokenOfIds`: combatants that a character
  * speaks to or about.
  */
 export function mentionsIn(
   tokens: readonly Token[],
   hits: readonly Hit[],
   lexicon: Lexicon,
-  situated: Situated,
-  spokenOf: readonly CombatantId[] = [],
+  fight: KnownFight,
+  spokenOfIds: readonly CombatantId[] = [],
 ): readonly Mention[] {
-  const { encounter, actor, seen } = situated;
-  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  const { encounter, actor, seen } = fight;
+  const hitsByKind = Map.groupBy(hits, ({ kind }) => kind);
   const at = (position: number, kind: Hit['kind']) =>
-    byKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
+    hitsByKind.get(kind)?.find(({ from, to }) => from <= position && position <= to);
   const names = seen.flatMap((who) =>
-    [who.name, ...(situated.otherNames?.(who) ?? [])].map((name) => ({ who, stems: nameStems({ name }, lexicon) })),
+    [who.name, ...(fight.otherNames?.(who) ?? [])].map((name) => ({ who, stems: nameStems({ name }, lexicon) })),
   );
   const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
   const beginnings = new Map(
-    tokens.map(({ stem, text }) => [stem, nameWords.has(stem) ? undefined : beginningOf(text, stem, names, lexicon)]),
+    tokens.map(({ stem, text }) => [
+      stem,
+      nameWords.has(stem) ? undefined : combatantsBeginningWith(text, stem, names, lexicon),
+    ]),
   );
   const side = find(encounter, actor)?.side;
   const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
   const mentions: Mention[] = [];
-  const likely = (who: readonly Combatant[]) => inLikelyOrder(who, situated, mentions);
+  const likelyIds = (who: readonly Combatant[]) => inLikelyOrder(who, fight, mentions);
   for (let index = 0; index < tokens.length; index++) {
     const stem = tokens[index]?.stem ?? '';
     const isCommonNoun =
@@ -78,56 +81,71 @@ export function mentionsIn(
       at(index - 1, 'articles') !== undefined &&
       tokens[index]?.isLower === true &&
       !(lexicon.common.articledNames && !lexicon.isWord(stem));
-    const named = nameWords.has(stem)
-      ? namedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
-      : (calledAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
+    const namedCombatants = nameWords.has(stem)
+      ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
+      : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
     const doerWord = at(index, 'doers');
-    const doer = doerWord?.from === index && attackerAfter(tokens, doerWord.to, { at, situated, lexicon }, enemies);
-    const isEnemyWord = at(index, 'enemies');
-    const isAllyWord = at(index, 'allies');
-    const isSelf = at(index, 'me');
-    const isPronoun = at(index, 'pronouns');
-    const plural = at(index, 'plurals');
+    const attacker = doerWord?.from === index && attackerAfter(tokens, doerWord.to, { at, fight, lexicon }, enemies);
+    const enemyHit = at(index, 'enemies');
+    const allyHit = at(index, 'allies');
+    const selfHit = at(index, 'me');
+    const pronounHit = at(index, 'pronouns');
+    const pluralHit = at(index, 'plurals');
     const isNounNext = nameWords.has(tokens[index + 1]?.stem ?? '') || at(index + 1, 'kinds') !== undefined;
-    const numbered = numberedAt(tokens, index, at, seen);
-    const standing = standingAt(tokens, index, situated);
-    if (standing) {
+    const numberedCombatants = combatantsNumberedAt(tokens, index, at, seen);
+    const combatantOnSquare = combatantOnSquareAt(tokens, index, fight);
+    if (combatantOnSquare) {
       // “The novice at C4” is one mention, not two.
-      const before = mentions.findLast(({ self }) => !self);
-      const isPlaceOfBefore =
-        before !== undefined && index - before.to <= 2 && (before.pronoun || before.ids.includes(standing.id));
-      if (isPlaceOfBefore) mentions.splice(mentions.indexOf(before), 1);
-      mentions.push({ ids: [standing.id], all: false, from: isPlaceOfBefore ? before.from : index, to: index });
-    } else if (numbered) {
-      mentions.push({ ids: likely(numbered.who), all: false, from: index, to: numbered.to });
-      index = numbered.to;
-    } else if (named && named.who.length > 0) {
-      const chosen = narrowed(named.who, tokens, index, named.to ?? index, { at, situated, lexicon });
-      const isActor = chosen.ids.length === 1 && chosen.ids[0] === actor;
+      const earlierMention = mentions.findLast(({ self }) => !self);
+      const isPlaceOfEarlier =
+        earlierMention !== undefined &&
+        index - earlierMention.to <= 2 &&
+        (earlierMention.pronoun || earlierMention.ids.includes(combatantOnSquare.id));
+      if (isPlaceOfEarlier) mentions.splice(mentions.indexOf(earlierMention), 1);
       mentions.push({
-        ...chosen,
-        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+        ids: [combatantOnSquare.id],
+        all: false,
+        from: isPlaceOfEarlier ? earlierMention.from : index,
+        to: index,
+      });
+    } else if (numberedCombatants) {
+      mentions.push({ ids: likelyIds(numberedCombatants.who), all: false, from: index, to: numberedCombatants.to });
+      index = numberedCombatants.to;
+    } else if (namedCombatants && namedCombatants.who.length > 0) {
+      const narrowedMention = narrowMention(namedCombatants.who, tokens, index, namedCombatants.to ?? index, {
+        at,
+        fight,
+        lexicon,
+      });
+      const isActor = narrowedMention.ids.length === 1 && narrowedMention.ids[0] === actor;
+      mentions.push({
+        ...narrowedMention,
+        ids: narrowedMention.isExact
+          ? narrowedMention.ids
+          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
         ...(isActor && { self: true }),
       });
-      index = chosen.to;
-    } else if (doer) {
-      mentions.push({ ids: [doer.who.id], all: false, from: index, to: doer.to });
-      index = doer.to;
-    } else if (isEnemyWord || isAllyWord) {
-      const to = isEnemyWord?.to ?? isAllyWord?.to ?? index;
-      const chosen = narrowed(isEnemyWord ? enemies : allies, tokens, index, to, { at, situated, lexicon });
+      index = narrowedMention.to;
+    } else if (attacker) {
+      mentions.push({ ids: [attacker.who.id], all: false, from: index, to: attacker.to });
+      index = attacker.to;
+    } else if (enemyHit || allyHit) {
+      const to = enemyHit?.to ?? allyHit?.to ?? index;
+      const narrowedMention = narrowMention(enemyHit ? enemies : allies, tokens, index, to, { at, fight, lexicon });
       mentions.push({
-        ...chosen,
-        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+        ...narrowedMention,
+        ids: narrowedMention.isExact
+          ? narrowedMention.ids
+          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
       });
-      index = Math.max(index, chosen.to);
-    } else if (plural || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
-      const before = mentions.findLast((each) => !each.self && each.ids.length > 1);
-      const ids = before ? before.ids : likely(enemies);
-      const to = plural?.to ?? index;
+      index = Math.max(index, narrowedMention.to);
+    } else if (pluralHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
+      const earlierGroup = mentions.findLast((each) => !each.self && each.ids.length > 1);
+      const ids = earlierGroup ? earlierGroup.ids : likelyIds(enemies);
+      const to = pluralHit?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
-    } else if (isSelf) {
+    } else if (selfHit) {
       const isObject = at(index, 'objects') !== undefined;
       mentions.push({
         ids: [actor],
@@ -137,17 +155,19 @@ export function mentionsIn(
         self: true,
         ...(isObject && { object: true }),
       });
-    } else if (isPronoun || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
-      const before = mentions.findLast((each) => !each.self && !each.pronoun);
-      const ids = [...new Set([...(before?.ids ?? spokenOf), ...likely(enemies)])];
-      mentions.push({ ids, all: before?.all ?? false, from: index, to: index, pronoun: true });
-    } else if (isAlone(tokens, index, at)) {
-      const chosen = narrowed(enemies, tokens, index, index, { at, situated, lexicon });
+    } else if (pronounHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
+      const earlierMention = mentions.findLast((each) => !each.self && !each.pronoun);
+      const ids = [...new Set([...(earlierMention?.ids ?? spokenOfIds), ...likelyIds(enemies)])];
+      mentions.push({ ids, all: earlierMention?.all ?? false, from: index, to: index, pronoun: true });
+    } else if (standsWithoutName(tokens, index, at)) {
+      const narrowedMention = narrowMention(enemies, tokens, index, index, { at, fight, lexicon });
       mentions.push({
-        ...chosen,
-        ids: chosen.isExact ? chosen.ids : likely(seen.filter(({ id }) => chosen.ids.includes(id))),
+        ...narrowedMention,
+        ids: narrowedMention.isExact
+          ? narrowedMention.ids
+          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
       });
-      index = Math.max(index, chosen.to);
+      index = Math.max(index, narrowedMention.to);
     }
   }
   return withoutExcluded(mentions, tokens, at);
@@ -160,26 +180,30 @@ export function mentionsIn(
 function withoutExcluded(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
   const isExcluded = ({ from, self, pronoun }: Mention) => {
     if (self || pronoun) return false;
-    let before = from - 1;
-    while (before >= 0 && tokens[before + 1]?.after === '' && at(before, 'articles')) before--;
-    return tokens[before + 1]?.after === '' && at(before, 'not')?.to === before;
+    let previousIndex = from - 1;
+    while (previousIndex >= 0 && tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'articles'))
+      previousIndex--;
+    return tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'not')?.to === previousIndex;
   };
-  const excluded = mentions.filter(isExcluded);
-  if (excluded.length === 0 || excluded.length === mentions.length) return mentions;
-  const ids = new Set(excluded.flatMap((each) => each.ids.slice(0, 1)));
-  const isOut = (id: CombatantId) => ids.has(id);
+  const excludedMentions = mentions.filter(isExcluded);
+  if (excludedMentions.length === 0 || excludedMentions.length === mentions.length) return mentions;
+  const ids = new Set(excludedMentions.flatMap((each) => each.ids.slice(0, 1)));
+  const isExcludedId = (id: CombatantId) => ids.has(id);
   return mentions
-    .filter((each) => !excluded.includes(each))
-    .map((each) => ({ ...each, ids: [...each.ids.filter((id) => !isOut(id)), ...each.ids.filter(isOut)] }));
+    .filter((each) => !excludedMentions.includes(each))
+    .map((each) => ({
+      ...each,
+      ids: [...each.ids.filter((id) => !isExcludedId(id)), ...each.ids.filter(isExcludedId)],
+    }));
 }
 
 type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
 /** Who stands on the square that a word names. The actor's own square means no one. */
-function standingAt(
+function combatantOnSquareAt(
   tokens: readonly Token[],
   index: number,
-  { encounter, actor, seen }: Situated,
+  { encounter, actor, seen }: KnownFight,
 ): Combatant | undefined {
   const square = tokens[index]?.text.toUpperCase() ?? '';
   if (!/^[A-Z]\d{1,2}$/.test(square)) return undefined;
@@ -187,16 +211,17 @@ function standingAt(
 }
 
 /** Everyone with the number that a text gives instead of a name: “#2”, “number two”. */
-function numberedAt(
+function combatantsNumberedAt(
   tokens: readonly Token[],
   index: number,
   at: At,
   seen: readonly Combatant[],
 ): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
-  const next = tokens[index + 1];
-  const isAfterWord =
-    at(index, 'numbered')?.from === index && (next?.after === '' || (next?.after === '.' && /^\d/.test(next.text)));
-  const to = tokens[index]?.isNumbered ? index : isAfterWord ? index + 1 : undefined;
+  const nextToken = tokens[index + 1];
+  const isNumberNext =
+    at(index, 'numbered')?.from === index &&
+    (nextToken?.after === '' || (nextToken?.after === '.' && /^\d/.test(nextToken.text)));
+  const to = tokens[index]?.isNumbered ? index : isNumberNext ? index + 1 : undefined;
   const token = to === undefined ? undefined : tokens[to];
   const number = to !== undefined && token && numberOf(token, at(to, 'numbers'));
   const who = number === undefined ? [] : seen.filter(({ name }) => name.endsWith(` ${number}`));
@@ -214,19 +239,19 @@ function isClitic(
 ): boolean {
   if (at(index, kind)?.from !== index || tokens[index + 1]?.after !== '') return false;
   const isVerbNext = hits.some((each) => each.kind === 'action' && each.from === index + 1);
-  const isBehindActor =
+  const isAfterSubject =
     tokens[index]?.after === '' &&
     (mentions.some(({ to }) => to === index - 1) ||
       (['me', 'not', 'joints', 'conditions'] as const).some((each) => at(index - 1, each) !== undefined));
-  return isVerbNext && isBehindActor;
+  return isVerbNext && isAfterSubject;
 }
 
 /** Whether a word such as "nearest" or "wounded" stands for someone without a name after it: "I shoot the nearest". */
-function isAlone(tokens: readonly Token[], index: number, at: At): boolean {
-  const kinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'fallen', 'biggest', 'other', 'ordinals'] as const;
+function standsWithoutName(tokens: readonly Token[], index: number, at: At): boolean {
+  const stateKinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'fallen', 'biggest', 'other', 'ordinals'] as const;
   const isOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
   return (
-    kinds.some((kind) => at(index, kind)?.from === index || (isOne && at(index + 1, kind)?.from === index + 1)) &&
+    stateKinds.some((kind) => at(index, kind)?.from === index || (isOne && at(index + 1, kind)?.from === index + 1)) &&
     at(index - 1, 'articles') !== undefined &&
     at(index - 1, 'indefinite') === undefined &&
     !isNameNext(tokens, index, at)
@@ -237,134 +262,138 @@ function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
 }
 
-interface Narrowing {
+interface NarrowingContext {
   readonly at: At;
-  readonly situated: Situated;
+  readonly fight: KnownFight;
   readonly lexicon: Lexicon;
 }
 
 /** The maximum number of words before a name that can say which combatant is meant. */
-const MAX_WORDS_BEFORE = 3;
+const MAX_WORDS_BEFORE_NAME = 3;
 
 /**
  * Chooses among several combatants by the words around their name: "the second goblin", "goblin 2", "the goblin that
  * hit me".
  */
-function narrowed(
+function narrowMention(
   group: readonly Combatant[],
   tokens: readonly Token[],
   from: number,
   to: number,
-  { at, situated, lexicon }: Narrowing,
+  { at, fight, lexicon }: NarrowingContext,
 ): Mention & { readonly isExact: boolean } {
-  const { rules, encounter, actor, recent } = situated;
-  const only = (who: readonly Combatant[], last = to) => ({
+  const { rules, encounter, actor, recent } = fight;
+  const mentionOf = (who: readonly Combatant[], last = to) => ({
     ids: who.map(({ id }) => id),
     all: false,
     from,
     to: last,
     isExact: true,
   });
-  const numberAt = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
-  const next = tokens[numberAt];
+  const numberIndex = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
+  const numberToken = tokens[numberIndex];
   // The “one” in “the wounded one” isn't a number.
-  const isNumber = /^\d/.test(next?.text ?? '') || ![...STATES].some((kind) => at(to, kind));
-  const numberAfter = next?.after === '' && isNumber ? numberOf(next, at(numberAt, 'numbers')) : undefined;
+  const isNumber = /^\d/.test(numberToken?.text ?? '') || ![...STATE_KINDS].some((kind) => at(to, kind));
+  const numberAfter =
+    numberToken?.after === '' && isNumber ? numberOf(numberToken, at(numberIndex, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
-    const numbered = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
-    if (numbered.length > 0) return only(numbered.slice(0, 1), numberAt);
+    const numberedCombatants = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
+    if (numberedCombatants.length > 0) return mentionOf(numberedCombatants.slice(0, 1), numberIndex);
   }
-  const before = Array.from({ length: MAX_WORDS_BEFORE }, (_, back) => from - 1 - back).filter(
+  const positionsBefore = Array.from({ length: MAX_WORDS_BEFORE_NAME }, (_, back) => from - 1 - back).filter(
     (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
   );
-  const own = [from, ...before];
-  const later = statePlaces(tokens, to, at, lexicon.common.statesFollow === true);
-  const found = (kind: Hit['kind']) =>
-    [...own, ...(STATES.has(kind) ? later : [])]
+  const own = [from, ...positionsBefore];
+  const positionsAfter = statePositions(tokens, to, at, lexicon.common.statesFollow === true);
+  const findHit = (kind: Hit['kind']) =>
+    [...own, ...(STATE_KINDS.has(kind) ? positionsAfter : [])]
       .map((position) => at(position, kind))
       .find((each) => each !== undefined);
-  const alive = group.filter(({ vitality }) => isInFight(vitality));
-  const candidates = alive.length > 0 ? alive : group;
+  const combatantsInFight = group.filter(({ vitality }) => isInFight(vitality));
+  const candidates = combatantsInFight.length > 0 ? combatantsInFight : group;
   if (candidates.length > 1) {
-    const relative = attackerAfter(tokens, to, { at, situated, lexicon }, candidates);
-    if (relative) return only([relative.who], relative.to);
-    const armed = armedAt(tokens, from, to, { at, situated, lexicon }, candidates);
-    if (armed.length > 0) return { ...only(armed), isExact: armed.length === 1 };
-    const ordinal = found('ordinals');
-    const nth = ordinal && candidates[Number(ordinal.id) - 1];
-    if (nth) return only([nth]);
-    const last = candidates.at(-1);
-    if (found('last') && last) return only([last]);
-    if (found('other')) {
-      const others = candidates.filter(({ id }) => id !== recent.lastTarget);
-      if (others.length > 0) return { ...only(others), isExact: others.length === 1 };
+    const attacker = attackerAfter(tokens, to, { at, fight, lexicon }, candidates);
+    if (attacker) return mentionOf([attacker.who], attacker.to);
+    const weaponHolders = weaponHoldersAt(tokens, from, to, { at, fight, lexicon }, candidates);
+    if (weaponHolders.length > 0) return { ...mentionOf(weaponHolders), isExact: weaponHolders.length === 1 };
+    const ordinalHit = findHit('ordinals');
+    const nth = ordinalHit && candidates[Number(ordinalHit.id) - 1];
+    if (nth) return mentionOf([nth]);
+    const lastCandidate = candidates.at(-1);
+    if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);
+    if (findHit('other')) {
+      const otherCandidates = candidates.filter(({ id }) => id !== recent.lastTarget);
+      if (otherCandidates.length > 0) return { ...mentionOf(otherCandidates), isExact: otherCandidates.length === 1 };
     }
     const isHurt = (who: Combatant) =>
-      situated.mayKnowHealth(who) &&
-      ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
-    const negation = found('not');
-    if (found('wounded') && !negation) {
+      fight.mayKnowHealth(who) && ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
+    const negation = findHit('not');
+    if (findHit('wounded') && !negation) {
       const hurtCombatants = candidates
         .filter(isHurt)
-        .toSorted((one, other) => hurtRank(situated, other) - hurtRank(situated, one));
-      if (hurtCombatants.length > 0) return only(hurtCombatants);
+        .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
+      if (hurtCombatants.length > 0) return mentionOf(hurtCombatants);
     }
-    if (found('fallen')) {
-      const fallen = candidates.filter(({ vitality }) => vitality !== 'up');
-      if (fallen.length > 0) return { ...only(fallen), isExact: fallen.length === 1 };
+    if (findHit('fallen')) {
+      const fallenCombatants = candidates.filter(({ vitality }) => vitality !== 'up');
+      if (fallenCombatants.length > 0)
+        return { ...mentionOf(fallenCombatants), isExact: fallenCombatants.length === 1 };
     }
-    if (found('unhurt')) {
+    if (findHit('unhurt')) {
       const unhurtCombatants = candidates.filter((who) => !isHurt(who));
-      if (unhurtCombatants.length > 0) return { ...only(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
+      if (unhurtCombatants.length > 0)
+        return { ...mentionOf(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
     }
-    if (found('biggest')) {
-      const size = (who: Combatant) =>
-        situated.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
-      return only(candidates.toSorted((one, other) => size(other) - size(one)));
+    if (findHit('biggest')) {
+      const sizeOf = (who: Combatant) =>
+        fight.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
+      return mentionOf(candidates.toSorted((one, other) => sizeOf(other) - sizeOf(one)));
     }
-    const isNear = found('nearest');
-    if (isNear || found('farthest')) {
-      const byDistance = candidates
-        .map((who) => ({ who, distance: distanceTo(situated, actor, who.id) }))
-        .toSorted((one, other) => (isNear ? one.distance - other.distance : other.distance - one.distance));
-      return only(byDistance.map(({ who }) => who));
+    const nearestHit = findHit('nearest');
+    if (nearestHit || findHit('farthest')) {
+      const sortedByDistance = candidates
+        .map((who) => ({ who, distance: distanceTo(fight, actor, who.id) }))
+        .toSorted((one, other) => (nearestHit ? one.distance - other.distance : other.distance - one.distance));
+      return mentionOf(sortedByDistance.map(({ who }) => who));
     }
   }
   const isPlural =
-    (found('plurals') !== undefined ||
+    (findHit('plurals') !== undefined ||
       isPluralForm(tokens[to], tokens.slice(Math.max(0, from - 2), from), group, lexicon)) &&
     candidates.length > 1;
   return { ids: candidates.map(({ id }) => id), all: isPlural, from, to, isExact: candidates.length === 1 };
 }
 
 /** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
-const STATES: ReadonlySet<Hit['kind']> = new Set([
+const STATE_KINDS: ReadonlySet<Hit['kind']> = new Set([
   ...(['wounded', 'unhurt', 'fallen', 'nearest', 'farthest', 'biggest', 'ordinals'] as const),
 ]);
 
 /** The positions after a name where a word for the combatant's state can be. */
-function statePlaces(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
-  const next = tokens[to + 1];
-  if (!next || next.after === '.') return [];
-  const isRelative =
-    at(to + 1, 'relatives') !== undefined || at(to, 'relatives') !== undefined || /^(?:who|that)'?s$/.test(next.text);
-  const isApposition = next.after === ',' && at(to + 1, 'articles') !== undefined;
+function statePositions(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
+  const nextToken = tokens[to + 1];
+  if (!nextToken || nextToken.after === '.') return [];
+  const isRelativeClause =
+    at(to + 1, 'relatives') !== undefined ||
+    at(to, 'relatives') !== undefined ||
+    /^(?:who|that)'?s$/.test(nextToken.text);
+  const isApposition = nextToken.after === ',' && at(to + 1, 'articles') !== undefined;
   // “The one on the ground” is down, but in “knock the goblin on the ground” the goblin isn't.
   const isOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
-  const isBeside = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
-  if (!isRelative && !isApposition && !isBeside && !(statesFollow && next.after === '')) return [];
-  const places: number[] = [];
+  const isStateNext = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
+  if (!isRelativeClause && !isApposition && !isStateNext && !(statesFollow && nextToken.after === '')) return [];
+  const positions: number[] = [];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
     if (index > to + 1 && tokens[index]?.after !== '') break;
-    places.push(index);
+    positions.push(index);
   }
-  return places;
+  return positions;
 }
 
-const HURT_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
+const HEALTH_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
 
-function hurtRank({ rules, encounter }: Situated, who: Combatant): number {
-  return HURT_ORDER.indexOf(healthOf(rules, who, encounter));
+function hurtRank({ rules, encounter }: KnownFight, who: Combatant): number {
+  return HEALTH_ORDER.indexOf(healthOf(rules, who, encounter));
 }
 
 /** Whether a name is plural, because its form differs from the name itself. */
@@ -378,11 +407,11 @@ function isPluralForm(
   const { pluralArticles } = lexicon.common;
   if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
   const { stems } = lexicon;
-  const forms = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
+  const nameWords = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
   return (
-    !forms.includes(stems.plain(token.text)) &&
+    !nameWords.includes(stems.plain(token.text)) &&
     !token.text.includes("'") &&
-    forms.some((each) => stems.of(each) === token.stem)
+    nameWords.some((each) => stems.of(each) === token.stem)
   );
 }
 
@@ -392,32 +421,33 @@ function numberOf({ text: written }: Token, hit: Hit | undefined): number | unde
 }
 
 /** Finds who holds the weapon that is named next to a word for someone: “the axe man”, “the man with the long gun”. */
-function armedAt(
+function weaponHoldersAt(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { at, situated: { rules, encounter, actor }, lexicon }: Narrowing,
+  { at, fight: { rules, encounter, actor }, lexicon }: NarrowingContext,
   among: readonly Combatant[],
 ): readonly Combatant[] {
   const me = find(encounter, actor);
-  const holds = (who: Combatant, position: number) => {
-    const thing = at(position, 'things')?.id;
+  const holdsWeaponAt = (who: Combatant, position: number) => {
+    const weaponKind = at(position, 'things')?.id;
     const stem = tokens[position]?.stem ?? '';
     return (rules.inHand?.(who) ?? []).some(
       (weapon) =>
-        (thing !== undefined && weapon.toLowerCase().includes(thing)) || lexicon.stemsOfName(weapon).includes(stem),
+        (weaponKind !== undefined && weapon.toLowerCase().includes(weaponKind)) ||
+        lexicon.stemsOfName(weapon).includes(stem),
     );
   };
-  const places = [from - 1];
+  const positions = [from - 1];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_WEAPON); index++) {
     if (tokens[index]?.after !== '' || at(index, 'me')) break;
-    if (index > to + 1) places.push(index);
+    if (index > to + 1) positions.push(index);
   }
-  for (const position of places) {
+  for (const position of positions) {
     // If the actor holds this weapon, the text says what the actor attacks with.
-    if (position < 0 || (me && holds(me, position))) continue;
-    const armed = among.filter((who) => holds(who, position));
-    if (armed.length > 0 && armed.length < among.length) return armed;
+    if (position < 0 || (me && holdsWeaponAt(me, position))) continue;
+    const weaponHolders = among.filter((who) => holdsWeaponAt(who, position));
+    if (weaponHolders.length > 0 && weaponHolders.length < among.length) return weaponHolders;
   }
   return [];
 }
@@ -429,11 +459,11 @@ const MAX_WORDS_TO_WEAPON = 4;
 function attackerAfter(
   tokens: readonly Token[],
   to: number,
-  { at, situated: { recent, seen, actor }, lexicon }: Narrowing,
+  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
   const { relativesLater = 0 } = lexicon.common;
-  const later = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
+  const relativeIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
     (position) =>
       at(position, 'relatives') &&
       (position === to + 2 || tokens[position]?.after === ',') &&
@@ -443,17 +473,17 @@ function attackerAfter(
     ? to + 1
     : at(to + 1, 'relatives')
       ? to + 2
-      : later === undefined
+      : relativeIndex === undefined
         ? undefined
-        : later + 1;
+        : relativeIndex + 1;
   if (start === undefined) return undefined;
   const isSeparated = start > to + 2;
   for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
-    const namedIn = (words: readonly Token[]) =>
+    const combatantNamedIn = (words: readonly Token[]) =>
       seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
-    const victim = namedIn(tokens.slice(index + 1, index + 4)) ?? namedIn(tokens.slice(start, index));
+    const victim = combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(start, index));
     // “The one that's hurt” hit no one.
     const isState = at(index, 'wounded') !== undefined;
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
@@ -467,9 +497,7 @@ function attackerAfter(
     const who = attack && among.find(({ id }) => id === attack.by);
     if (who) return { who, to: isSeparated ? to : index + 1 };
   }
-  return isSeparated
-    ? undefined
-    : attackerByVictim(tokens, start, { situated: { recent, seen, actor }, lexicon }, among);
+  return isSeparated ? undefined : attackerByVictim(tokens, start, { fight: { recent, seen, actor }, lexicon }, among);
 }
 
 /**
@@ -482,9 +510,9 @@ function attackerByVictim(
   tokens: readonly Token[],
   start: number,
   {
-    situated: { recent, seen, actor },
+    fight: { recent, seen, actor },
     lexicon,
-  }: { readonly situated: Pick<Situated, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
+  }: { readonly fight: Pick<KnownFight, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
   for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
@@ -508,13 +536,13 @@ function isSameSentence(tokens: readonly Token[], from: number, to: number): boo
 }
 
 /** How far away someone is: in squares on a map, otherwise by whether they are near. */
-function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, other: CombatantId): number {
+function distanceTo({ rules, encounter, recent }: KnownFight, actor: CombatantId, other: CombatantId): number {
   const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
   if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
-  const near = rules.isNear?.(encounter, actor, other) ?? true;
+  const isNear = rules.isNear?.(encounter, actor, other) ?? true;
   // A combatant that attacked the actor is closer than one that didn't.
-  const attacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
-  return (near ? 0 : 100) + (attacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
+  const hasAttacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
+  return (isNear ? 0 : 100) + (hasAttacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }
 
 /**
@@ -523,15 +551,15 @@ function distanceTo({ rules, encounter, recent }: Situated, actor: CombatantId, 
  */
 function inLikelyOrder(
   who: readonly Combatant[],
-  { recent, actor }: Situated,
+  { recent, actor }: KnownFight,
   mentions: readonly Mention[],
 ): readonly CombatantId[] {
-  const rank = ({ id, vitality }: Combatant): number => {
+  const rankOf = ({ id, vitality }: Combatant): number => {
     if (vitality !== 'up') return 9;
     if (mentions.some(({ ids, self }) => !self && ids[0] === id)) return 0;
     if (recent.lastTarget === id) return 1;
     const lastAttack = recent.attacks.findLast(({ by, on }) => by === id && on === actor);
     return lastAttack ? (lastAttack.hit ? 2 : 3) : 4;
   };
-  return who.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id);
+  return who.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ id }) => id);
 }

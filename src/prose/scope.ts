@@ -4,17 +4,17 @@
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import type { Clause, FoundText } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
-import { areAllies, type Moves, type Option, optionsOf, type TargetChoice } from './options.ts';
+import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
 import { type ClauseScores, unitScoresOf } from './ranking.ts';
-import { type Mention, mentionsIn, type Situated } from './references.ts';
-import { isSpoken, type Token, wordsOf } from './words.ts';
+import { type KnownFight, type Mention, mentionsIn } from './references.ts';
+import { hasSpeech, type Token, wordsOf } from './words.ts';
 
 /** Everything that is needed to read a text: the fight, the lexicon, and what the actor can do now. */
-export interface Reader extends Situated {
+export interface Reader extends KnownFight {
   readonly lexicon: Lexicon;
   /** The actions that are possible now, as `completeActions` lists them. */
   readonly acts: readonly CompleteAction[];
-  readonly moves?: Moves;
+  readonly moves?: PossibleMoves;
   /** The names that players use for a tool or manner. */
   namesOf(kind: 'tool' | 'manner', id: string): readonly string[];
   /** The weapons that the actor holds, by name. An attack that names no weapon uses one of them. */
@@ -38,42 +38,42 @@ const MAX_SPOKEN_WORDS = 40;
 function speechOf(tokens: readonly Token[], reader: Reader): Speech {
   if (tokens.length === 0) return { mentions: [], features: [] };
   const { lexicon } = reader;
-  const words = tokens.slice(0, MAX_SPOKEN_WORDS);
-  const hits = lexicon.hitsIn(words);
-  const mentions = mentionsIn(words, hits, lexicon, reader).filter(({ pronoun, self }) => !pronoun && !self);
+  const spokenWords = tokens.slice(0, MAX_SPOKEN_WORDS);
+  const hits = lexicon.hitsIn(spokenWords);
+  const mentions = mentionsIn(spokenWords, hits, lexicon, reader).filter(({ pronoun, self }) => !pronoun && !self);
   const concepts = hits.filter(({ kind }) => kind === 'concept').map(({ id }) => id);
   return {
     mentions,
     features: [
-      ...words.map(({ stem }) => [`“said: ${stem}”`, 1] as const),
+      ...spokenWords.map(({ stem }) => [`“said: ${stem}”`, 1] as const),
       ...concepts.map((id) => [`said: ${id}`, 1] as const),
     ],
   };
 }
 
 /** A text in a fight, with everything found in it. */
-export interface Facts extends FoundText {
+export interface TextFacts extends FoundText {
   /** Whether the text ends with a question mark, not counting one inside a quotation. */
   readonly asks: boolean;
   readonly speech: Speech;
   readonly reader: Reader;
   readonly inverts: boolean | undefined;
-  readonly options: readonly Option[];
-  readonly byAction: ReadonlyMap<string, readonly Option[]>;
+  readonly options: readonly ActionOption[];
+  readonly byAction: ReadonlyMap<string, readonly ActionOption[]>;
   /** A cache of whether the rules allow an action, by the action's key. */
   readonly allowed: Map<string, boolean>;
 }
 
-export function factsOf(text: string, reader: Reader): Facts {
+export function factsOf(text: string, reader: Reader): TextFacts {
   const { lexicon } = reader;
-  const typed = wordsOf(text, lexicon.common, lexicon.stems);
+  const words = wordsOf(text, lexicon.common, lexicon.stems);
   for (const { name } of reader.seen)
     for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
-  const tokens = lexicon.corrected(typed.narrated);
+  const tokens = lexicon.corrected(words.narrated);
   const hits = lexicon.hitsIn(tokens);
-  const speech = speechOf(lexicon.corrected(typed.spoken), reader);
-  const spokenOf = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
-  const mentions = mentionsIn(tokens, hits, lexicon, reader, spokenOf);
+  const speech = speechOf(lexicon.corrected(words.spoken), reader);
+  const spokenOfIds = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
+  const mentions = mentionsIn(tokens, hits, lexicon, reader, spokenOfIds);
   const options = optionsOf(reader.acts);
   return {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
@@ -83,7 +83,7 @@ export function factsOf(text: string, reader: Reader): Facts {
     infinitives: lexicon.common.infinitives,
     relativeEnds: lexicon.common.relativeEnds,
     inverts: lexicon.common.inverts,
-    isSpoken: isSpoken(text, lexicon.common),
+    isSpoken: hasSpeech(text, lexicon.common),
     asks: /\?\s*$/u.test(text),
     options,
     byAction: Map.groupBy(options, ({ name }) => name),
@@ -112,62 +112,64 @@ export interface Scope extends ClauseScores {
   /** A cache of the clause's evidence for each tool and manner. */
   readonly methods: Map<string, number>;
   /** A cache of the possible targets, which several options can share. */
-  readonly targets: Map<Option['byTarget'], readonly TargetChoice[]>;
+  readonly targets: Map<ActionOption['byTarget'], readonly TargetChoice[]>;
 }
 
-export function scopeOf(facts: Facts, clause: Clause): Scope {
+export function scopeOf(facts: TextFacts, clause: Clause): Scope {
   const { reader, tokens, hits, mentions } = facts;
-  const isIn = ({ from }: { readonly from: number }) =>
+  const isInClause = ({ from }: { readonly from: number }) =>
     clause.parts.some((part) => part.from <= from && from <= part.to);
-  const isNamed = (index: number) => mentions.some((each) => !each.pronoun && each.from <= index && index <= each.to);
+  const isInName = (index: number) => mentions.some((each) => !each.pronoun && each.from <= index && index <= each.to);
   // A word for a weapon, such as “Blade”, may also be a friend's name.
   const own = hits.filter(
-    (hit) => isIn(hit) && !(hit.kind === 'things' || hit.kind === 'tool' ? isNamed(hit.from) : false),
+    (hit) => isInClause(hit) && !(hit.kind === 'things' || hit.kind === 'tool' ? isInName(hit.from) : false),
   );
-  const inScope = tokens.filter((_, index) => isIn({ from: index }));
+  const clauseTokens = tokens.filter((_, index) => isInClause({ from: index }));
   const numbers = tokens.flatMap(({ text }, index) => {
-    if (!isIn({ from: index }) || isNamed(index)) return [];
+    if (!isInClause({ from: index }) || isInName(index)) return [];
     if (/^\d{1,3}$/.test(text)) return [Number(text)];
-    const word = hits.find(({ kind, from }) => kind === 'numbers' && from === index);
+    const numberHit = hits.find(({ kind, from }) => kind === 'numbers' && from === index);
     // The numbers in “two of them”, “one of the goblins” and “the one” aren't points.
-    return word && word.id !== '1' ? [Number(word.id)] : [];
+    return numberHit && numberHit.id !== '1' ? [Number(numberHit.id)] : [];
   });
-  const tile = inScope.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
+  const tileName = clauseTokens.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
   const isConditional = clause.parts.some(({ role }) => role === 'condition');
   const evidence = new Map(clause.evidence);
   const { conditional } = reader.lexicon;
   if (isConditional && conditional !== undefined)
     evidence.set(conditional, (evidence.get(conditional) ?? 0) + CONDITION_EVIDENCE);
-  const aimed = mentions.filter((each) => isIn(each) && !each.self && !isSubject(facts, each));
+  const targetMentions = mentions.filter((each) => isInClause(each) && !each.self && !isSubject(facts, each));
   const isEnemy = ({ ids }: Mention) => ids[0] !== undefined && !areAllies(reader, [ids[0]]);
-  const saidBy = ({ kind }: Hit) => (kind === 'notAfter' ? 'not' : kind);
-  const isSaid = (hit: Hit) => ['not', 'everything', 'plurals'].includes(saidBy(hit));
+  const featureKind = ({ kind }: Hit) => (kind === 'notAfter' ? 'not' : kind);
+  const isFeatureHit = (hit: Hit) => ['not', 'everything', 'plurals'].includes(featureKind(hit));
   const features = new Map<string, number>([
     ['any', 1],
     ...[...clause.concepts].map(([id, weight]) => [id, Math.min(1.5, weight / 2)] as const),
-    ...own.filter(isSaid).map((hit) => [`says ${saidBy(hit)}`, 1] as const),
-    ...(aimed.some(isEnemy) ? [['names a foe', 1] as const] : []),
-    ...(aimed.some((each) => !isEnemy(each)) ? [['names a friend', 1] as const] : []),
-    ...(tile === undefined ? [] : [['names a square', 1] as const]),
+    ...own.filter(isFeatureHit).map((hit) => [`says ${featureKind(hit)}`, 1] as const),
+    ...(targetMentions.some(isEnemy) ? [['names a foe', 1] as const] : []),
+    ...(targetMentions.some((each) => !isEnemy(each)) ? [['names a friend', 1] as const] : []),
+    ...(tileName === undefined ? [] : [['names a square', 1] as const]),
     ...(isConditional ? [['has a condition', 1] as const] : []),
-    ...(inScope.length <= 3 ? [['is short', 1] as const] : []),
-    ...wordFeatures(facts, (index) => isIn({ from: index })),
+    ...(clauseTokens.length <= 3 ? [['is short', 1] as const] : []),
+    ...wordFeatures(facts, (index) => isInClause({ from: index })),
     ...facts.speech.features,
   ]);
   return {
     clause,
     evidence,
     features,
-    aims: { enemy: aimed.some(isEnemy), friend: aimed.some((each) => !isEnemy(each)) },
-    mentions: mentions.filter(isIn),
+    aims: { enemy: targetMentions.some(isEnemy), friend: targetMentions.some((each) => !isEnemy(each)) },
+    mentions: mentions.filter(isInClause),
     hits: own,
-    stems: new Set(tokens.flatMap(({ stem }, index) => (isIn({ from: index }) && !isNamed(index) ? [stem] : []))),
-    tokens: inScope,
+    stems: new Set(
+      tokens.flatMap(({ stem }, index) => (isInClause({ from: index }) && !isInName(index) ? [stem] : [])),
+    ),
+    tokens: clauseTokens,
     isConditional,
     saysEverything: own.some(({ kind }) => kind === 'everything'),
     number: numbers[0],
-    tile,
-    named: namedMethods(facts, (index) => isIn({ from: index }) && !isNamed(index)),
+    tile: tileName,
+    named: namedMethods(facts, (index) => isInClause({ from: index }) && !isInName(index)),
     methods: new Map(),
     unitScores: unitScoresOf(facts.reader.lexicon.habitFiles, features),
     sharedScores: new Map(),
@@ -183,15 +185,19 @@ interface MethodName {
 }
 
 /** A cache by lexicon, because a text can be read in several languages. */
-const methodNames = new WeakMap<Lexicon, WeakMap<readonly Option[], ReadonlyMap<string, readonly MethodName[]>>>();
+const methodNamesCache = new WeakMap<
+  Lexicon,
+  WeakMap<readonly ActionOption[], ReadonlyMap<string, readonly MethodName[]>>
+>();
 
 /** The names of all tools and manners that are offered, by their first word. */
-function methodNamesOf({ reader, options }: Facts): ReadonlyMap<string, readonly MethodName[]> {
+function methodNamesOf({ reader, options }: TextFacts): ReadonlyMap<string, readonly MethodName[]> {
   const cache =
-    methodNames.get(reader.lexicon) ?? new WeakMap<readonly Option[], ReadonlyMap<string, readonly MethodName[]>>();
-  methodNames.set(reader.lexicon, cache);
-  const known = cache.get(options);
-  if (known) return known;
+    methodNamesCache.get(reader.lexicon) ??
+    new WeakMap<readonly ActionOption[], ReadonlyMap<string, readonly MethodName[]>>();
+  methodNamesCache.set(reader.lexicon, cache);
+  const cachedNames = cache.get(options);
+  if (cachedNames) return cachedNames;
   const namesOf = (kind: MethodName['kind'], ids: readonly (string | undefined)[]): readonly MethodName[] =>
     [...new Set(ids)].flatMap((id) =>
       id === undefined
@@ -210,64 +216,65 @@ function methodNamesOf({ reader, options }: Facts): ReadonlyMap<string, readonly
       options.map(({ method }) => method.manner),
     ),
   ];
-  const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
-  cache.set(options, byFirst);
-  return byFirst;
+  const namesByFirstStem = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
+  cache.set(options, namesByFirstStem);
+  return namesByFirstStem;
 }
 
 /** The tools and manners whose full names are in a part of a text. A name inside a longer one doesn't count. */
-function namedMethods(facts: Facts, counts: (index: number) => boolean): Scope['named'] {
-  const byFirst = methodNamesOf(facts);
+function namedMethods(facts: TextFacts, counts: (index: number) => boolean): Scope['named'] {
+  const namesByFirstStem = methodNamesOf(facts);
   const tools = new Set<string>();
   const manners = new Set<string>();
   const { tokens, reader } = facts;
   for (let index = 0; index < tokens.length; index++) {
-    const found = (byFirst.get(tokens[index]?.stem ?? '') ?? []).filter(
+    const matchingNames = (namesByFirstStem.get(tokens[index]?.stem ?? '') ?? []).filter(
       ({ stems }) =>
         stems.every((stem, more) => tokens[index + more]?.stem === stem && counts(index + more)) &&
         // The German name for no defense is “keine”, which is in many texts.
         !stems.every((stem) => reader.lexicon.isSmall(stem)),
     );
-    const longest = Math.max(0, ...found.map(({ stems }) => stems.length));
-    for (const { kind, id, stems } of found) if (stems.length === longest) (kind === 'tools' ? tools : manners).add(id);
-    index += Math.max(0, longest - 1);
+    const longestLength = Math.max(0, ...matchingNames.map(({ stems }) => stems.length));
+    for (const { kind, id, stems } of matchingNames)
+      if (stems.length === longestLength) (kind === 'tools' ? tools : manners).add(id);
+    index += Math.max(0, longestLength - 1);
   }
   return { tools, manners };
 }
 
 /** Stands for the beginning of a clause or sentence in a pair of words. */
-const START = '^';
+const CLAUSE_START = '^';
 
 /**
  * The words of a clause and its pairs of neighboring words, as features. In a pair, a sign such as “@foe” replaces a
  * name.
  */
-function wordFeatures(facts: Facts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
+function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
   const { tokens, mentions, hits, reader } = facts;
   const negations = hits.filter(({ kind }) => kind === 'not' || kind === 'notAfter');
   const features = new Map<string, number>();
-  let before = START;
+  let previousWord = CLAUSE_START;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || !counts(index)) {
-      before = START;
+      previousWord = CLAUSE_START;
       continue;
     }
-    if (token.after === '.') before = START;
+    if (token.after === '.') previousWord = CLAUSE_START;
     const mention = mentions.find((each) => each.from === index);
     const who = mention && signFor(facts, mention);
     const isNegated = negations.some(({ to }) => to < index && index - to <= 2);
     const word = who ?? (/^\d+$/u.test(token.stem) ? '#' : token.stem);
     if (who === undefined) features.set(isNegated ? `“not … ${word}”` : `“${word}”`, 1);
-    features.set(`“${before} ${word}”`, 1);
-    before = word;
+    features.set(`“${previousWord} ${word}”`, 1);
+    previousWord = word;
     if (mention && !mention.pronoun && !mention.self && reader) index = Math.max(index, mention.to);
   }
   return [...features];
 }
 
 /** The sign that replaces a mention in pairs of words. Undefined for a pronoun. */
-function signFor(facts: Facts, mention: Mention): string | undefined {
+function signFor(facts: TextFacts, mention: Mention): string | undefined {
   if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
   if (mention.pronoun) return undefined;
   const [id] = mention.ids;
@@ -278,15 +285,15 @@ function signFor(facts: Facts, mention: Mention): string | undefined {
 const CONDITION_EVIDENCE = 4;
 
 /** How much of a tool's or manner's name is in a clause, from 0 to 1. */
-function namedShare({ reader }: Facts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
+function namedShare({ reader }: TextFacts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
   let bestShare = 0;
   for (const name of reader.namesOf(kind, id)) {
     const words = reader.lexicon.stemsOfName(name).filter((word) => !reader.lexicon.isSmall(word));
     if (words.length === 0) continue;
-    const found = words.filter((word) => stems.has(word)).length;
+    const foundCount = words.filter((word) => stems.has(word)).length;
     // A part of a compound is enough: “sword” for the longsword.
-    const isPart = found === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
-    bestShare = Math.max(bestShare, isPart ? 0.6 : found / words.length);
+    const isPartFound = foundCount === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
+    bestShare = Math.max(bestShare, isPartFound ? 0.6 : foundCount / words.length);
   }
   return bestShare;
 }
@@ -297,30 +304,36 @@ function isPartOf(stem: string, word: string): boolean {
 
 /** A clause's evidence for a tool or manner, from its name and from words for it. */
 export function methodEvidence(
-  facts: Facts,
+  facts: TextFacts,
   scope: Scope,
   kind: 'tool' | 'manner',
   id: string,
   action: string,
 ): number {
   const key = `${kind}\n${action}\n${id}`;
-  const known = scope.methods.get(key);
-  if (known !== undefined) return known;
-  const evidence = foundMethodEvidence(facts, scope, kind, id, action);
+  const cachedEvidence = scope.methods.get(key);
+  if (cachedEvidence !== undefined) return cachedEvidence;
+  const evidence = newMethodEvidence(facts, scope, kind, id, action);
   scope.methods.set(key, evidence);
   return evidence;
 }
 
-function foundMethodEvidence(facts: Facts, scope: Scope, kind: 'tool' | 'manner', id: string, action: string): number {
-  const byWords = scope.hits
+function newMethodEvidence(
+  facts: TextFacts,
+  scope: Scope,
+  kind: 'tool' | 'manner',
+  id: string,
+  action: string,
+): number {
+  const wordEvidence = scope.hits
     .filter((hit) => hit.kind === kind && (hit.id === id || hit.id === `${action}/${id}`))
     .reduce((most, { weight }) => Math.max(most, weight), 0);
-  const byThings = kind === 'tool' ? thingEvidence(facts, scope, [id]) : 0;
-  return Math.max(2 * namedShare(facts, scope, kind, id), byWords * 0.9, byThings);
+  const weaponEvidence = kind === 'tool' ? thingEvidence(facts, scope, [id]) : 0;
+  return Math.max(2 * namedShare(facts, scope, kind, id), wordEvidence * 0.9, weaponEvidence);
 }
 
 /** A clause's evidence for any of these weapons, from words for their kind: “blade” for a sword. */
-export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly string[]): number {
+export function thingEvidence({ reader }: TextFacts, { hits }: Scope, ids: readonly string[]): number {
   const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   return hits
     .filter((hit) => hit.kind === 'things' && names.some((name) => name.includes(hit.id)))
@@ -330,35 +343,35 @@ export function thingEvidence({ reader }: Facts, { hits }: Scope, ids: readonly 
 /**
  * How likely an action is before its verbs are weighed: a named enemy is probably attacked, and a named friend helped.
  */
-export function priorOf({ reader }: Facts, scope: Scope, { name, harms, helps }: Option): number {
+export function priorOf({ reader }: TextFacts, scope: Scope, { name, harms, helps }: ActionOption): number {
   const kind = reader.rules.actions[name]?.kind;
-  if (harms && kind === 'attack') return scope.aims.enemy ? PRIOR.attackNamed : PRIOR.attack;
-  if (helps && scope.aims.friend) return PRIOR.helpNamed;
-  return kind === 'guard' || kind === 'move' ? PRIOR.common : 0;
+  if (harms && kind === 'attack') return scope.aims.enemy ? PRIORS.attackNamed : PRIORS.attack;
+  if (helps && scope.aims.friend) return PRIORS.helpNamed;
+  return kind === 'guard' || kind === 'move' ? PRIORS.common : 0;
 }
 
-const PRIOR = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;
+const PRIORS = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;
 
-export function actionEvidence(facts: Facts, scope: Scope, { name, method, harms }: Option): number {
+export function actionEvidence(facts: TextFacts, scope: Scope, { name, method, harms }: ActionOption): number {
   const { reader } = facts;
-  const verbs = scope.evidence.get(name) ?? 0;
+  const verbEvidence = scope.evidence.get(name) ?? 0;
   // A weak verb is enough if the text names the target.
-  const isAimed = harms && verbs > 0 && verbs < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
-  const own = isAimed ? Math.max(verbs, MIN_EVIDENCE) : verbs;
+  const isAimed = harms && verbEvidence > 0 && verbEvidence < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
+  const own = isAimed ? Math.max(verbEvidence, MIN_EVIDENCE) : verbEvidence;
   const kind = reader.rules.actions[name]?.kind;
   // The name of a spell or an item is as good as a verb: “Fire Bolt at the archer!”
-  const isNamedTool = method.tool !== undefined && (kind === 'cast' || (kind === 'use' && own > 0));
-  const byTool = isNamedTool ? methodEvidence(facts, scope, 'tool', method.tool ?? '', name) : 0;
-  const byTarget = harms && own === 0 && kind === 'attack' && scope.mentions.some(({ self }) => !self) ? 1 : 0;
-  const byWeapon =
-    byTarget > 0
+  const isToolTheVerb = method.tool !== undefined && (kind === 'cast' || (kind === 'use' && own > 0));
+  const toolEvidence = isToolTheVerb ? methodEvidence(facts, scope, 'tool', method.tool ?? '', name) : 0;
+  const targetEvidence = harms && own === 0 && kind === 'attack' && scope.mentions.some(({ self }) => !self) ? 1 : 0;
+  const weaponEvidence =
+    targetEvidence > 0
       ? Math.min(1.3, thingEvidence(facts, scope, method.tool === undefined ? reader.inHand : [method.tool]))
       : 0;
-  return Math.max(own, own * 0.5 + byTool, byWeapon);
+  return Math.max(own, own * 0.5 + toolEvidence, weaponEvidence);
 }
 
 /** Whether a mention means the one who acts: “I swing”, “she swings”. */
-export function isSubject({ reader, tokens }: Facts, mention: Mention): boolean {
+export function isSubject({ reader, tokens }: TextFacts, mention: Mention): boolean {
   if (!mention.self) {
     const { pronoun, from } = mention;
     const text = tokens[from]?.text ?? '';

@@ -47,7 +47,7 @@ const MAX_WORDS_READ = 250;
 const MIN_STEM_LENGTH = 3;
 
 /** Makes the stems of a language's words. Two forms of a word have the same stem. */
-export class Stems {
+export class Stemmer {
   readonly #endings: readonly string[];
   readonly #irregular: ReadonlyMap<string, string>;
   readonly #contracted: RegExp;
@@ -78,8 +78,8 @@ export class Stems {
 
   /** The words that a word in lower case stands for: itself, or several. */
   split(word: string): readonly string[] {
-    const whole = this.#contractions.get(word);
-    if (whole) return whole;
+    const fullWords = this.#contractions.get(word);
+    if (fullWords) return fullWords;
     const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
     return elided && rest && mark ? [`${elided}'`, ...this.split(rest)] : [word];
   }
@@ -92,8 +92,8 @@ export class Stems {
 
   /** The stem of a word in lower case. */
   of(word: string): string {
-    const known = this.#cache.get(word);
-    if (known !== undefined) return known;
+    const cachedStem = this.#cache.get(word);
+    if (cachedStem !== undefined) return cachedStem;
     const stem = this.#stem(this.plain(word).replace(this.#contracted, ''));
     // Players can type any number of words, so the cache is cleared when it gets too big.
     if (this.#cache.size > 20_000) this.#cache.clear();
@@ -102,14 +102,14 @@ export class Stems {
   }
 
   #stem(word: string): string {
-    const known = this.#irregular.get(word);
-    if (known !== undefined) return known;
+    const irregularWord = this.#irregular.get(word);
+    if (irregularWord !== undefined) return irregularWord;
     const ending = this.#endings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
     const withoutEnding = ending === undefined ? word : word.slice(0, -ending.length);
-    const irregular =
+    const irregularStem =
       this.#irregular.get(withoutEnding) ??
       (ending === undefined ? undefined : this.#irregular.get(`${withoutEnding}e`));
-    if (irregular !== undefined) return irregular;
+    if (irregularStem !== undefined) return irregularStem;
     const withSingleLetter =
       withoutEnding.length > MIN_STEM_LENGTH ? withoutEnding.replace(/([^aeioulsz])\1$/u, '$1') : withoutEnding;
     const withoutFinalE =
@@ -119,21 +119,21 @@ export class Stems {
 }
 
 /** The words of a text, apart from those that a character says. */
-export interface Words {
+export interface TextWords {
   readonly narrated: readonly Token[];
   /** What is in quotation marks, or said after a dash. */
   readonly spoken: readonly Token[];
 }
 
 /** The words of a text. Links, mentions of users and custom emoji are ignored. */
-export function wordsOf(text: string, forms: WordForms, stems: Stems): Words {
-  const readText = text
+export function wordsOf(text: string, forms: WordForms, stems: Stemmer): TextWords {
+  const cleanText = text
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  const { narrated, spoken } = withoutSpeech(readText, forms);
-  const tokens = (part: string) => tokensOf(forms.ordinalDots ? part.replace(ORDINAL_DOT, '$1') : part, stems);
-  return { narrated: tokens(narrated), spoken: tokens(spoken.join(' ; ')) };
+  const { narrated, spoken } = withoutSpeech(cleanText, forms);
+  const tokensIn = (part: string) => tokensOf(forms.ordinalDots ? part.replace(ORDINAL_DOT, '$1') : part, stems);
+  return { narrated: tokensIn(narrated), spoken: tokensIn(spoken.join(' ; ')) };
 }
 
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
@@ -143,26 +143,27 @@ function withoutSpeech(
   text: string,
   forms: WordForms,
 ): { readonly narrated: string; readonly spoken: readonly string[] } {
-  const spoken: string[] = [];
-  let narrated = withoutDashes(text, forms, spoken);
-  const pairs = forms.quotes;
-  for (const pair of pairs) {
+  const spokenTexts: string[] = [];
+  let narratedText = withoutDashSpeech(text, forms, spokenTexts);
+  const quotePairs = forms.quotes;
+  for (const pair of quotePairs) {
     const [open = '', close = ''] = [...pair];
     // If “«” comes first, “»” is a closing mark, even in a language that also quotes the other way around.
-    const isOtherWayAround = open !== close && pairs.includes(`${close}${open}`) && isBefore(narrated, close, open);
+    const isOtherWayAround =
+      open !== close && quotePairs.includes(`${close}${open}`) && isBefore(narratedText, close, open);
     if (isOtherWayAround) continue;
-    let from = 0;
+    let searchStart = 0;
     for (;;) {
-      const start = narrated.indexOf(open, from);
-      const end = start === -1 ? -1 : narrated.indexOf(close, start + 1);
+      const start = narratedText.indexOf(open, searchStart);
+      const end = start === -1 ? -1 : narratedText.indexOf(close, start + 1);
       if (end === -1) break;
-      spoken.push(narrated.slice(start + 1, end));
+      spokenTexts.push(narratedText.slice(start + 1, end));
       // A semicolon replaces the quotation, because the words around it often aren't one sentence.
-      narrated = `${narrated.slice(0, start)} ; ${narrated.slice(end + 1)}`;
-      from = start + 3;
+      narratedText = `${narratedText.slice(0, start)} ; ${narratedText.slice(end + 1)}`;
+      searchStart = start + 3;
     }
   }
-  return { narrated, spoken };
+  return { narrated: narratedText, spoken: spokenTexts };
 }
 
 function isBefore(text: string, one: string, other: string): boolean {
@@ -174,16 +175,16 @@ function isBefore(text: string, one: string, other: string): boolean {
  * Removes what is said after a dash at the start of a line, up to another dash or “he says”, and adds it to `spoken`:
  * “— Rends-toi, gronde Kira.” After a third dash, the speech goes on: “—¡Atrás! —grita Kira. —¡Atrás!”
  */
-function withoutDashes(text: string, { dashes = [], speaking }: WordForms, spoken: string[]): string {
+function withoutDashSpeech(text: string, { dashes = [], speaking }: WordForms, spoken: string[]): string {
   if (dashes.length === 0) return text;
   // A hyphen inside a word isn't a dash.
-  const mark = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
-  const said = `${mark}[\\s.,;:]*[\\p{L}¡¿].*?`;
-  const says = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
-  const speech = new RegExp(`^\\s*${said}(?:${mark}|${says}|$)`, 'gmu');
-  const furtherSpeech = new RegExp(`( ; [^\\n]*?)(${said})(?:${mark}|$)`, 'gmu');
+  const dashPattern = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
+  const speechPattern = `${dashPattern}[\\s.,;:]*[\\p{L}¡¿].*?`;
+  const speakerPattern = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
+  const speechAtLineStart = new RegExp(`^\\s*${speechPattern}(?:${dashPattern}|${speakerPattern}|$)`, 'gmu');
+  const furtherSpeech = new RegExp(`( ; [^\\n]*?)(${speechPattern})(?:${dashPattern}|$)`, 'gmu');
   return text
-    .replace(speech, (said) => {
+    .replace(speechAtLineStart, (said) => {
       spoken.push(said);
       return ' ; ';
     })
@@ -194,25 +195,25 @@ function withoutDashes(text: string, { dashes = [], speaking }: WordForms, spoke
 }
 
 /** Whether something in a text is in quotation marks. */
-export function isSpoken(text: string, forms: WordForms): boolean {
-  const readText = text.slice(0, MAX_CHARACTERS_READ);
-  return withoutSpeech(readText, forms).narrated !== readText;
+export function hasSpeech(text: string, forms: WordForms): boolean {
+  const shortenedText = text.slice(0, MAX_CHARACTERS_READ);
+  return withoutSpeech(shortenedText, forms).narrated !== shortenedText;
 }
 
 /** The place between a name and its number: “goblin2”. */
 const NAME_AND_NUMBER = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
 
-function tokensOf(text: string, stems: Stems): readonly Token[] {
+function tokensOf(text: string, stems: Stemmer): readonly Token[] {
   const tokens: Token[] = [];
-  let after: Token['after'] = '.';
-  let isNumbered = false;
+  let markBefore: Token['after'] = '.';
+  let isNumberSign = false;
   for (const [found] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
     if (tokens.length === MAX_WORDS_READ) break;
-    const isAfterSign = isNumbered;
-    isNumbered = found === '#';
-    if (isNumbered) continue;
-    if (found === ',') after = after === '' ? ',' : after;
-    else if (!/[\p{L}\p{N}]/u.test(found)) after = '.';
+    const isAfterSign = isNumberSign;
+    isNumberSign = found === '#';
+    if (isNumberSign) continue;
+    if (found === ',') markBefore = markBefore === '' ? ',' : markBefore;
+    else if (!/[\p{L}\p{N}]/u.test(found)) markBefore = '.';
     else
       for (const part of found
         .toLowerCase()
@@ -221,10 +222,10 @@ function tokensOf(text: string, stems: Stems): readonly Token[] {
         .flatMap((each) => stems.split(each))) {
         if (part === '') continue;
         tokens.push({
-          ...{ text: part, stem: stems.of(part), after, isLower: found === found.toLowerCase() },
+          ...{ text: part, stem: stems.of(part), after: markBefore, isLower: found === found.toLowerCase() },
           ...(isAfterSign && /^\d/.test(part) && { isNumbered: true }),
         });
-        after = '';
+        markBefore = '';
       }
   }
   return tokens;
@@ -236,31 +237,35 @@ function tokensOf(text: string, stems: Stems): readonly Token[] {
  */
 export function typosBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let rowBeforeLast: number[] = [];
+  let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    const currentRow = [row];
     let lowestCount = row;
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      const [above = 0, left = 0, diagonal = 0] = [previous[column], current[column - 1], previous[column - 1]];
+      const [above = 0, left = 0, diagonal = 0] = [
+        previousRow[column],
+        currentRow[column - 1],
+        previousRow[column - 1],
+      ];
       let count = Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1));
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped) count = Math.min(count, (before[column - 2] ?? 0) + 1);
-      current.push(count);
+      if (row > 1 && column > 1 && isSwapped) count = Math.min(count, (rowBeforeLast[column - 2] ?? 0) + 1);
+      currentRow.push(count);
       lowestCount = Math.min(lowestCount, count);
     }
     if (lowestCount > most) return most + 1;
-    before = previous;
-    previous = current;
+    rowBeforeLast = previousRow;
+    previousRow = currentRow;
   }
-  return Math.min(previous[other.length] ?? 0, most + 1);
+  return Math.min(previousRow[other.length] ?? 0, most + 1);
 }
 
 /** The maximum number of letters of a word that is checked for typos. */
-const LONGEST_MISSPELLED = 16;
+const MAX_MISSPELLED_LENGTH = 16;
 
 /** The maximum number of typos in a word of this length. */
 export function typosAllowed({ length }: string): number {
-  return length < 5 || length > LONGEST_MISSPELLED ? 0 : length < 8 ? 1 : 2;
+  return length < 5 || length > MAX_MISSPELLED_LENGTH ? 0 : length < 8 ? 1 : 2;
 }

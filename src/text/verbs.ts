@@ -3,7 +3,13 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { type CommonWords, type Concepts, type Habits, Lexicon, type SystemWords } from '../prose/lexicon.ts';
+import {
+  type CommonWords,
+  type ConceptWords,
+  type LearnedWeights,
+  Lexicon,
+  type SystemWords,
+} from '../prose/lexicon.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
@@ -152,7 +158,7 @@ function commonWords(): CommonWords {
  * The learned weights for a system's actions, and those for all systems. Weights for single words are only used in
  * English.
  */
-function habitsOf(system: string): readonly Habits[] {
+function habitsOf(system: string): readonly LearnedWeights[] {
   commonHabits ??= habitsIn('common');
   if (currentLanguage() === ENGLISH) return [commonHabits, habitsIn(system)];
   commonWordlessHabits ??= withoutWords(commonHabits);
@@ -160,10 +166,10 @@ function habitsOf(system: string): readonly Habits[] {
 }
 
 /** The weights for all systems, which all lexicons share: for English, and for the other languages. */
-let commonHabits: Habits | undefined;
-let commonWordlessHabits: Habits | undefined;
+let commonHabits: LearnedWeights | undefined;
+let commonWordlessHabits: LearnedWeights | undefined;
 
-function withoutWords(habits: Habits): Habits {
+function withoutWords(habits: LearnedWeights): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [
       unit,
@@ -172,16 +178,16 @@ function withoutWords(habits: Habits): Habits {
   );
 }
 
-function habitsIn(name: string): Habits {
+function habitsIn(name: string): LearnedWeights {
   const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Habits) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights) : {};
 }
 
 /**
  * The concepts with their words in the current language. If its speakers mix in English words, those are added.
  * Concepts that the language's file lacks have English words.
  */
-function conceptsWithEnglish(): Concepts {
+function conceptsWithEnglish(): ConceptWords {
   const englishConcepts = conceptsIn(ENGLISH);
   const own = conceptsIn(currentLanguage());
   const { mixesEnglish, plain, small, irregular } = commonWords();
@@ -201,7 +207,7 @@ function conceptsWithEnglish(): Concepts {
   );
 }
 
-function conceptsIn(language: string): Concepts {
+function conceptsIn(language: string): ConceptWords {
   const file = new URL('verbs/concepts.yaml', localeFolder(language));
   const words: unknown = existsSync(file) ? load(readFileSync(file, 'utf8')) : {};
   if (!isWordLists(words)) throw new Error('concepts.yaml: every concept needs a list of words');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stems, type WordForms, wordsOf } from '../../src/prose/words.ts';
+import { Stemmer, type WordForms, wordsOf } from '../../src/prose/words.ts';
 
 const FORMS: WordForms = {
   quotes: ['«»'],
@@ -21,6 +21,6 @@ test.each([
   ['—¡Non! —gronde Kira en frappant—. Non. —Elle prit l’épée', 'grond kira en frappant ell prendre l epe'],
   ['« Non »', ''],
 ])('in a language that elides and contracts, “%s” has the stems “%s”', (text, stems) => {
-  const found = wordsOf(text, FORMS, new Stems(FORMS)).narrated.map(({ stem }) => stem);
+  const found = wordsOf(text, FORMS, new Stemmer(FORMS)).narrated.map(({ stem }) => stem);
   expect(found.join(' ')).toBe(stems);
 });
