@@ -9,7 +9,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { Drawer } from '../src/discord/pictures/pictures.ts';
 import { boardAlt } from '../src/embeds/board-alt.ts';
-import { PREMADE_MAPS, premadeMap, startsOf } from '../src/field/premade.ts';
+import { PREMADE_MAPS, premadeMap, startTilesOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import type { Token } from '../src/pictures/token.ts';
 import { judge, mean, median, quantile, shortNumber, table } from './figures.ts';
@@ -34,7 +34,7 @@ const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100)
 function picture(n: number): Picture {
   const field = FIELDS[n % FIELDS.length] ?? plainMap;
   const tokens = (['players', 'enemies'] as const).flatMap((side) =>
-    startsOf(field, side === 'players' ? 'left' : 'right')
+    startTilesOf(field, side === 'players' ? 'left' : 'right')
       .slice(0, TOKENS)
       .map(
         (tile, index): Token => ({

@@ -8,7 +8,7 @@ import {
   actorOrPanel,
   intentDeed,
   offeredOption,
-  stakes,
+  stakeChoices,
   targets,
   wordsOption,
 } from '../../src/interaction/options/combatants.ts';
@@ -61,7 +61,7 @@ export const act = command({
     target: optional(targets()),
     with: optional(offeredOption('tools')),
     how: optional(offeredOption('manners')),
-    amount: optional(integer(0, 1000, stakes({ tool: 'with', manner: 'how' }))),
+    amount: optional(integer(0, 1000, stakeChoices({ tool: 'with', manner: 'how' }))),
     range: optional(offeredOption('ranges')),
     to: optional(tile()),
     behind: boolean(),
@@ -93,7 +93,7 @@ export const attack = command({
     flanked: optional(text()),
     behind: boolean(),
     high_ground: boolean(),
-    stress: optional(integer(0, 50, stakes({ action: 'attack', tool: 'weapon', manner: 'style' }))),
+    stress: optional(integer(0, 50, stakeChoices({ action: 'attack', tool: 'weapon', manner: 'style' }))),
     say: wordsOption,
   },
   run: ({ target, weapon, style, stress, high_ground, ...said }, session) =>
@@ -116,7 +116,7 @@ export const cast = command({
   options: {
     spell: offeredOption('tools', 'cast'),
     target: optional(targets('cast')),
-    extra: optional(integer(0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
+    extra: optional(integer(0, 50, stakeChoices({ action: 'cast', tool: 'spell', manner: 'how' }))),
     how: optional(offeredOption('manners', 'cast')),
     range: optional(offeredOption('ranges', 'cast')),
     cover: optional(text()),

@@ -8,7 +8,7 @@ import {
 import { characterCard } from '../../src/embeds/character.ts';
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
-import { namedValue, withIds } from '../../src/interaction/options/fields.ts';
+import { inputWithIds, localizedValue } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import {
@@ -210,7 +210,7 @@ function inlineCode(json: string): string {
 
 /** A field's current value, and its possible values. */
 export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): string {
-  const currentValue = namedValue(rules, field, sheet).replaceAll('\n', '; ');
+  const currentValue = localizedValue(rules, field, sheet).replaceAll('\n', '; ');
   const expectation = expectationText(field.reader.wants, (value) => valueName(rules.id, value));
   const facts = { field: field.label, wants: plain(expectation, 400) };
   return currentValue === ''
@@ -232,7 +232,11 @@ export function withField(
   const rules = rulesFor(character);
   const { name, sheet } = character;
   if (field === 'name') return checkedCharacter(session, character, rules, { name: input, sheet }, problems);
-  const changedSheet = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, input), problems));
+  const changedSheet = withValue(
+    sheet,
+    field.path,
+    parseField(field, sheet, inputWithIds(rules, field, input), problems),
+  );
   return checkedCharacter(session, character, rules, { name, sheet: changedSheet }, problems);
 }
 

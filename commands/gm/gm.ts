@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { reorderText } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
-import { combatantSheetSource, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
+import { combatantSheetSource, fieldValue, inputWithIds, sheetField } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
@@ -219,7 +219,7 @@ const sheet = command({
     const changedSheet = withValue(
       who.sheet,
       field.path,
-      parseField(field, who.sheet, withIds(rules, field, value), problems),
+      parseField(field, who.sheet, inputWithIds(rules, field, value), problems),
     );
     const sheetReading = readSheet(rules, changedSheet, problems);
     if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems, rules.id));

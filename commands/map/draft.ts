@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
-import { mirrored, PREMADE_MAPS, type PremadeMapName, plainField, premadeMap } from '../../src/field/premade.ts';
+import { mirroredField, PREMADE_MAPS, type PremadeMapName, plainField, premadeMap } from '../../src/field/premade.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -40,7 +40,7 @@ const MIN_MAP_SIDE = 3;
 /** The squares of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {
   const ground = size ? plainField(size.width, size.height) : premadeMap(kind, seededChance(seed));
-  return isMirrored ? mirrored(ground) : ground;
+  return isMirrored ? mirroredField(ground) : ground;
 }
 
 /** The map of a draft, with everyone on their side's starting squares. It is dark if the previous map was dark. */

@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
-import { placesOf } from '../../src/field/premade.ts';
+import { placementTilesOf } from '../../src/field/premade.ts';
 import {
   type Choice,
   type Choices,
@@ -149,7 +149,7 @@ export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatan
 function placesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
   const currentTile = standsAt(encounter, combatant.id);
   const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
-  return placesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
+  return placementTilesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
     .filter((tile) => distance(tile) > 0 || !currentTile)
     .filter((tile) => canStand(rules, encounter, combatant, tile))
     .toSorted((a, b) => distance(a) - distance(b));

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
-import { mirrored, plainField, rotated } from '../../src/field/premade.ts';
+import { mirroredField, plainField, rotated } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { mapSeedOf, randomMapKind } from '../../src/interaction/premade-maps.ts';
@@ -124,7 +124,7 @@ function playDeeds(session: MapSession, deeds: readonly Deed[]): string {
 function mirrorDeed({ rules, encounter }: MapSession & HasField): Deed {
   const { ground } = encounter.field;
   const mirroredTile = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
-  return drawDeed(fieldOnNewGround(rules, encounter, mirrored(ground), mirroredTile));
+  return drawDeed(fieldOnNewGround(rules, encounter, mirroredField(ground), mirroredTile));
 }
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyCommand, Choice, FileReading } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import { UnreadPack } from '../interaction/packs.ts';
+import { UnreadPackError } from '../interaction/packs.ts';
 import { type Reply, readerLanguage, whisper, withReaderLanguage } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
 import { UnknownSystem } from '../rules/systems.ts';
@@ -442,7 +442,7 @@ export async function transact<N extends Need, Reply>(
     try {
       reply = decide(session);
     } catch (error) {
-      if (!(error instanceof UnreadPack)) throw error;
+      if (!(error instanceof UnreadPackError)) throw error;
       await readInSlices(error.pack);
       continue;
     }

@@ -137,13 +137,13 @@ export function tileAt({ width }: Field, index: number): Tile {
 }
 
 /** Cached per map, because every area search goes through all tiles. */
-const tiles = new WeakMap<Field, readonly Tile[]>();
+const tilesByField = new WeakMap<Field, readonly Tile[]>();
 
 /** All tiles, row by row. */
 export function tilesOf(field: Field): readonly Tile[] {
   const allTiles =
-    tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
-  tiles.set(field, allTiles);
+    tilesByField.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
+  tilesByField.set(field, allTiles);
   return allTiles;
 }
 
@@ -199,8 +199,8 @@ const TILES_BY_NAME = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
 
 export function tileName(tile: Tile): TileName {
   const { x, y } = tile;
-  const isKnown = x >= 0 && x < LONGEST_SIDE;
-  return (isKnown && TILE_NAMES[y * LONGEST_SIDE + x]) || nameOfTile(tile);
+  const hasNamedColumn = x >= 0 && x < LONGEST_SIDE;
+  return (hasNamedColumn && TILE_NAMES[y * LONGEST_SIDE + x]) || nameOfTile(tile);
 }
 
 function nameOfTile({ x, y }: Tile): TileName {

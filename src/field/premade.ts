@@ -11,16 +11,16 @@ interface PremadeMap {
 
 /** Each map, with its scattered obstacles, looks the same when rotated by 180°. */
 const MAPS_BY_NAME = {
-  plain: { rows: repeated('............', 10), scattered: [] },
+  plain: { rows: repeatedRows('............', 10), scattered: [] },
   room: {
-    rows: ['############', ...repeated('#..........#', 10), '############'],
+    rows: ['############', ...repeatedRows('#..........#', 10), '############'],
     scattered: [
       ['o', 6],
       ['O', 2],
     ],
   },
   corridor: {
-    rows: ['################', ...repeated('................', 3), '################'],
+    rows: ['################', ...repeatedRows('................', 3), '################'],
     scattered: [['o', 6]],
   },
   bridge: {
@@ -37,14 +37,14 @@ const MAPS_BY_NAME = {
     scattered: [['o', 5]],
   },
   clearing: {
-    rows: repeated('..............', 14),
+    rows: repeatedRows('..............', 14),
     heights: [
-      ...repeated('00000000000000', 5),
+      ...repeatedRows('00000000000000', 5),
       '00000011000000',
       '00000111100000',
       '00000111100000',
       '00000011000000',
-      ...repeated('00000000000000', 5),
+      ...repeatedRows('00000000000000', 5),
     ],
     scattered: [
       [',', 12],
@@ -54,15 +54,15 @@ const MAPS_BY_NAME = {
   },
   street: {
     rows: [
-      ...repeated('#######..........#######', 2),
+      ...repeatedRows('#######..........#######', 2),
       '######+..........#######',
-      ...repeated('#######..........#######', 4),
+      ...repeatedRows('#######..........#######', 4),
       '######............######',
-      ...repeated('........................', 8),
+      ...repeatedRows('........................', 8),
       '######............######',
-      ...repeated('#######..........#######', 4),
+      ...repeatedRows('#######..........#######', 4),
       '#######..........+######',
-      ...repeated('#######..........#######', 2),
+      ...repeatedRows('#######..........#######', 2),
     ],
     scattered: [
       ['o', 7],
@@ -104,7 +104,7 @@ export const PREMADE_MAPS = Object.keys(MAPS_BY_NAME) as readonly PremadeMapName
 export const MAX_STARTS_PER_SIDE = 8;
 
 /** The half of the map a side starts on. */
-export type Half = 'left' | 'right';
+export type MapHalf = 'left' | 'right';
 
 /**
  * A premade map with obstacles scattered on it, the same for both sides. Every free tile can be reached from every
@@ -114,7 +114,7 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   const { rows, scattered, ...premade }: PremadeMap = MAPS_BY_NAME[name];
   let field = fieldOf(rows, premade.heights);
   const startIndexes = new Set(
-    [...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)),
+    [...startTilesOf(field, 'left'), ...startTilesOf(field, 'right')].map((tile) => indexOf(field, tile)),
   );
   for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
     if (groundAt(field, tile).name !== 'floor' || startIndexes.has(indexOf(field, tile))) continue;
@@ -131,16 +131,16 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
 
 /** A map of the given size that is all open floor. */
 export function plainField(width: number, height: number): Field {
-  return fieldOf(repeated('.'.repeat(width), height));
+  return fieldOf(repeatedRows('.'.repeat(width), height));
 }
 
 /** The map mirrored left to right. */
-export function mirrored(field: Field): Field {
-  const flipped = (signs: string) =>
+export function mirroredField(field: Field): Field {
+  const flippedRows = (signs: string) =>
     Array.from({ length: field.height }, (_, y) =>
       [...signs.slice(y * field.width, (y + 1) * field.width)].toReversed().join(''),
     ).join('');
-  return { ...field, ground: flipped(field.ground), levels: flipped(field.levels) };
+  return { ...field, ground: flippedRows(field.ground), levels: flippedRows(field.levels) };
 }
 
 /** The tile that this one becomes when the map is rotated by 180°. */
@@ -149,7 +149,7 @@ export function rotated({ width, height }: Field, { x, y }: Tile): Tile {
 }
 
 /** Where one side starts: the tiles nearest its edge, from the middle outward. */
-export function startsOf(field: Field, half: Half): readonly Tile[] {
+export function startTilesOf(field: Field, half: MapHalf): readonly Tile[] {
   const middle = (field.height - 1) / 2;
   const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
   return tilesOf(field)
@@ -163,7 +163,7 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
  * to the edge, then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it,
  * each side starts at its edge.
  */
-export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
+export function placementTilesOf(field: Field, half: MapHalf, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const frontColumn = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
   const middle = (field.height - 1) / 2;
   const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
@@ -186,8 +186,8 @@ export function placesOf(field: Field, half: Half, maxDistance = Number.POSITIVE
 function isConnected(field: Field): boolean {
   const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
   const [first] = freeTiles;
-  const points = freeTiles.length * (2 + Math.max(...freeTiles.map((tile) => levelAt(field, tile))));
-  return first !== undefined && waysFrom(field, first, { points }).length === freeTiles.length - 1;
+  const enoughPoints = freeTiles.length * (2 + Math.max(...freeTiles.map((tile) => levelAt(field, tile))));
+  return first !== undefined && waysFrom(field, first, { points: enoughPoints }).length === freeTiles.length - 1;
 }
 
 function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
@@ -198,6 +198,6 @@ function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | 
   })?.[0];
 }
 
-function repeated(row: string, times: number): readonly string[] {
+function repeatedRows(row: string, times: number): readonly string[] {
   return Array.from({ length: times }, () => row);
 }

@@ -73,7 +73,7 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
     return tile === undefined || tile.isOpaque || tile.level > higherLevel;
   };
   const coverLinesByIndex = new Map<number, CoverLines>();
-  let openLines = 0;
+  let openLineCount = 0;
   for (const [place, { enters, squeezes }] of cornerLines(offsetBetween(from, to), field.width).entries()) {
     let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
     for (const offset of enters) {
@@ -88,13 +88,13 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       crossing.corners.add(Math.floor(place / 4));
       coverLinesByIndex.set(index, crossing);
     }
-    if (!isStopped) openLines++;
+    if (!isStopped) openLineCount++;
   }
   const cover = [...coverLinesByIndex]
     .filter(([, { corners }]) => corners.size === 4)
     .map(([index, { covers, lines }]) => ({ tile: tileAt(field, index), covers, lines }))
     .toSorted((a, b) => heightOf(b.covers) - heightOf(a.covers) || b.lines - a.lines);
-  return { open: openLines, cover };
+  return { open: openLineCount, cover };
 }
 
 function offsetBetween(from: Tile, to: Tile): Tile {
@@ -138,16 +138,16 @@ interface TileSight {
 }
 
 /** Cached per map, because working out a party's sight reads these values many thousands of times. */
-const grids = new WeakMap<Field, readonly TileSight[]>();
+const gridsByField = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
-  const cachedGrid = grids.get(field);
+  const cachedGrid = gridsByField.get(field);
   if (cachedGrid) return cachedGrid;
   const grid = tilesOf(field).map((tile) => {
     const { isOpaque = false, covers } = groundAt(field, tile);
     return { isOpaque, covers, level: levelAt(field, tile) };
   });
-  grids.set(field, grid);
+  gridsByField.set(field, grid);
   return grid;
 }
 
@@ -219,20 +219,20 @@ function traceLine(from: Point, to: Point, width: number): TracedLine {
   let [x, y] = [Math.floor(from.x / PARTS_PER_TILE), Math.floor(from.y / PARTS_PER_TILE)];
   const [endX, endY] = [Math.floor(to.x / PARTS_PER_TILE), Math.floor(to.y / PARTS_PER_TILE)];
   // Parts to the next column border and to the next row border. Cross products tell which comes first.
-  let toColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
-  let toRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
+  let distanceToColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
+  let distanceToRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
   const enteredTiles: number[] = [];
   const squeezedPairs: [number, number][] = [];
   while (x !== endX || y !== endY) {
-    const borderOrder = toColumn * down - toRow * across;
+    const borderOrder = distanceToColumn * down - distanceToRow * across;
     if (borderOrder === 0) squeezedPairs.push([y * width + x + stepX, (y + stepY) * width + x]);
     if (borderOrder <= 0) {
       x += stepX;
-      toColumn += PARTS_PER_TILE;
+      distanceToColumn += PARTS_PER_TILE;
     }
     if (borderOrder >= 0) {
       y += stepY;
-      toRow += PARTS_PER_TILE;
+      distanceToRow += PARTS_PER_TILE;
     }
     enteredTiles.push(y * width + x);
   }
@@ -244,12 +244,12 @@ const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
 /** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
 export function visibleTilesFrom(field: Field, from: Tile): readonly Tile[] {
-  const seenByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
-  tilesByField.set(field, seenByIndex);
+  const visibleTilesByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
+  tilesByField.set(field, visibleTilesByIndex);
   const index = indexOf(field, from);
   const visibleTiles =
-    seenByIndex.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
-  seenByIndex.set(index, visibleTiles);
+    visibleTilesByIndex.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
+  visibleTilesByIndex.set(index, visibleTiles);
   return visibleTiles;
 }
 
@@ -282,13 +282,13 @@ export function cone(field: Field, from: Tile, aim: Tile, length: number): reado
  */
 export function line(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
   const [across, down] = [aim.x - from.x, aim.y - from.y];
-  const steps = Math.max(Math.abs(across), Math.abs(down));
-  if (steps === 0) return [];
+  const stepCount = Math.max(Math.abs(across), Math.abs(down));
+  if (stepCount === 0) return [];
   const tiles = Array.from({ length }, (_, index) => {
-    const [x, y] = [from.x + (across * (index + 1)) / steps, from.y + (down * (index + 1)) / steps];
-    const low = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
-    const high = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
-    return isSameTile(low, high) ? [low] : [low, high];
+    const [x, y] = [from.x + (across * (index + 1)) / stepCount, from.y + (down * (index + 1)) / stepCount];
+    const lowTile = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
+    const highTile = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
+    return isSameTile(lowTile, highTile) ? [lowTile] : [lowTile, highTile];
   });
   return tiles.flat().filter((tile) => isInside(field, tile) && hasMiddleLine(field, from, tile));
 }

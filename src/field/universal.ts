@@ -166,9 +166,9 @@ class Grid {
       const widthBefore = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
       const widthAfter = Math.min(...run.map((at) => this.#widthFrom(at + step, side, 1)));
       for (const at of run) {
-        const kind = this.#edges[side][at];
-        if (kind)
-          this.#put(kind, ...(widthBefore > widthAfter ? ([at, at + step] as const) : ([at + step, at] as const)));
+        const edge = this.#edges[side][at];
+        if (edge)
+          this.#put(edge, ...(widthBefore > widthAfter ? ([at, at + step] as const) : ([at + step, at] as const)));
       }
     });
   }
@@ -200,8 +200,8 @@ class Grid {
 
   rows(): readonly string[] {
     return Array.from({ length: this.#height - 2 }, (_, row) => {
-      const from = (row + 1) * this.#width + 1;
-      return this.#signs.slice(from, from + this.#width - 2).join('');
+      const rowStart = (row + 1) * this.#width + 1;
+      return this.#signs.slice(rowStart, rowStart + this.#width - 2).join('');
     });
   }
 
@@ -220,12 +220,12 @@ class Grid {
       edgeCount++;
     };
     for (const [index, to] of points.entries()) {
-      const from = points[index - 1];
-      if (!from) continue;
-      for (const y of centersBetween(from.y, to.y, this.#height))
-        putEdge('right', Math.floor(crossingX(from, to, y) - 0.5), y);
-      const [turned, other] = [transposed(from), transposed(to)];
-      for (const x of centersBetween(from.x, to.x, this.#width))
+      const previousPoint = points[index - 1];
+      if (!previousPoint) continue;
+      for (const y of centersBetween(previousPoint.y, to.y, this.#height))
+        putEdge('right', Math.floor(crossingX(previousPoint, to, y) - 0.5), y);
+      const [turned, other] = [transposedPoint(previousPoint), transposedPoint(to)];
+      for (const x of centersBetween(previousPoint.x, to.x, this.#width))
         putEdge('down', x, Math.floor(crossingX(turned, other, x) - 0.5));
     }
     return edgeCount;
@@ -256,12 +256,12 @@ class Grid {
     if (right - left > MAX_OUTLINE_SIDE || bottom - top > MAX_OUTLINE_SIDE) return undefined;
     const crossingsByRow = new Map<number, number[]>();
     for (const [index, to] of points.entries()) {
-      const from = points[index - 1];
-      if (!from) continue;
-      for (const y of centersBetween(from.y, to.y, this.#height)) {
+      const previousPoint = points[index - 1];
+      if (!previousPoint) continue;
+      for (const y of centersBetween(previousPoint.y, to.y, this.#height)) {
         const row = crossingsByRow.get(y) ?? [];
         crossingsByRow.set(y, row);
-        row.push(crossingX(from, to, y));
+        row.push(crossingX(previousPoint, to, y));
       }
     }
     const enclosedSquares: number[] = [];
@@ -291,23 +291,27 @@ class Grid {
     const openSquares = [start];
     this.#rooms[start] = room;
     for (let index = openSquares.pop(); index !== undefined; index = openSquares.pop())
-      for (const next of this.#neighbors(index)) {
-        const [first, side] = [Math.min(index, next), Math.abs(index - next) === 1 ? 'right' : 'down'] as const;
-        if (this.#rooms[next] !== -1 || this.#edges[side][first]) continue;
-        this.#rooms[next] = room;
-        openSquares.push(next);
+      for (const neighbor of this.#neighbors(index)) {
+        const [first, side] = [Math.min(index, neighbor), Math.abs(index - neighbor) === 1 ? 'right' : 'down'] as const;
+        if (this.#rooms[neighbor] !== -1 || this.#edges[side][first]) continue;
+        this.#rooms[neighbor] = room;
+        openSquares.push(neighbor);
       }
   }
 
   /** How many squares lie in a row before the next wall. */
   #widthFrom(start: number, side: NeighborSide, sign: 1 | -1): number {
     const step = sign * this.#step(side);
-    let count = 0;
-    for (let index = start; count < MAX_LINE_MAP_SIDE && !this.#isRing(index) && !this.#isWall(index); index += step) {
-      count++;
+    let squareCount = 0;
+    for (
+      let index = start;
+      squareCount < MAX_LINE_MAP_SIDE && !this.#isRing(index) && !this.#isWall(index);
+      index += step
+    ) {
+      squareCount++;
       if (this.#edges[side][sign === 1 ? index : index + step]) break;
     }
-    return count;
+    return squareCount;
   }
 
   #areBothInsideOrOutside(a: number, b: number): boolean {
@@ -368,7 +372,7 @@ function crossingX(from: Point, to: Point, row: number): number {
   return from.x + ((to.x - from.x) * (row + 0.5 - from.y)) / (to.y - from.y);
 }
 
-function transposed({ x, y }: Point): Point {
+function transposedPoint({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 

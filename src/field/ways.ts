@@ -64,8 +64,8 @@ export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Til
 const RANK_BASE = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
-function rankOf(points: number, strikes: number, slanted: number): number {
-  return (points * RANK_BASE + strikes) * RANK_BASE + slanted;
+function rankOf(points: number, strikes: number, diagonalSteps: number): number {
+  return (points * RANK_BASE + strikes) * RANK_BASE + diagonalSteps;
 }
 
 function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
@@ -78,17 +78,17 @@ interface SearchResult {
   readonly order: readonly number[];
   /** The rank of the best path to each tile, and the tile before it on that path. */
   readonly ranks: readonly (number | undefined)[];
-  readonly before: readonly (Tile | undefined)[];
+  readonly previousTiles: readonly (Tile | undefined)[];
 }
 
 /** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each rank. */
 function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
   const { points, side = 1, isBarred, strikes, mayStep } = rules;
-  const steps = stepsOn(field, side);
+  const stepsByIndex = stepsOn(field, side);
   const start = indexOf(field, from);
   const ranks: (number | undefined)[] = [];
-  const before: (Tile | undefined)[] = [];
-  const order = [start];
+  const previousTiles: (Tile | undefined)[] = [];
+  const reachedIndexes = [start];
   ranks[start] = 0;
   const buckets = new Map<number, Tile[]>([[0, [from]]]);
   const openRanks = [0];
@@ -98,18 +98,18 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
     for (const tile of buckets.get(rank) ?? []) {
       const index = indexOf(field, tile);
       if (ranks[index] !== rank) continue;
-      for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
+      for (const { to, index: next, under, cost, isDiagonal } of stepsByIndex[index] ?? []) {
         const bestRank = ranks[next] ?? Number.POSITIVE_INFINITY;
-        const rankBeforeStrikes = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
+        const rankBeforeStrikes = rank + rankOf(cost, 0, isDiagonal ? 1 : 0);
         // The cheap checks come first, because the ones below take longer.
         if (cost > pointsLeft || bestRank <= rankBeforeStrikes) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const strikeCount = strikes?.(tile, to) ?? 0;
         const rankWithStrikes = rankBeforeStrikes + rankOf(0, strikeCount, 0);
         if ((which === 'unstruck' && strikeCount > 0) || bestRank <= rankWithStrikes) continue;
-        if (ranks[next] === undefined) order.push(next);
+        if (ranks[next] === undefined) reachedIndexes.push(next);
         ranks[next] = rankWithStrikes;
-        before[next] = tile;
+        previousTiles[next] = tile;
         const bucket = buckets.get(rankWithStrikes);
         if (bucket) bucket.push(to);
         else {
@@ -119,14 +119,18 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
       }
     }
   }
-  return { order, ranks, before };
+  return { order: reachedIndexes, ranks, previousTiles };
 }
 
-function waysIn({ order: [, ...others], ranks, before }: SearchResult, field: Field, { side = 1, isTaken }: MoveRules) {
+function waysIn(
+  { order: [, ...others], ranks, previousTiles }: SearchResult,
+  field: Field,
+  { side = 1, isTaken }: MoveRules,
+) {
   return others.flatMap((index): readonly Way[] => {
     const to = tileAt(field, index);
     if (isTaken && tilesUnder(bodyAt(to, side)).some(isTaken)) return [];
-    return [{ to, ...rankParts(ranks[index] ?? 0), path: pathTo(field, to, before) }];
+    return [{ to, ...rankParts(ranks[index] ?? 0), path: pathTo(field, to, previousTiles) }];
   });
 }
 
@@ -135,9 +139,9 @@ function insertSorted(sorted: number[], value: number): void {
   sorted.splice(index + 1, 0, value);
 }
 
-function pathTo(field: Field, to: Tile, before: SearchResult['before']): readonly Tile[] {
+function pathTo(field: Field, to: Tile, previousTiles: SearchResult['previousTiles']): readonly Tile[] {
   const path = [to];
-  for (let tile = before[indexOf(field, to)]; tile; tile = before[indexOf(field, tile)]) path.push(tile);
+  for (let tile = previousTiles[indexOf(field, to)]; tile; tile = previousTiles[indexOf(field, tile)]) path.push(tile);
   return path.reverse();
 }
 
@@ -148,7 +152,7 @@ interface GroundStep {
   /** The tiles that the mover stands on after the step. */
   readonly under: readonly Tile[];
   readonly cost: number;
-  readonly isSlanted: boolean;
+  readonly isDiagonal: boolean;
 }
 
 /** Cached per map and size: a path search needs it for every tile, and a turn has several searches. */
@@ -168,8 +172,8 @@ function stepsFrom(field: Field, tile: Tile, side: number): readonly GroundStep[
     const to = tileTowards(tile, direction);
     const cost = stepCost(field, tile, to, side);
     if (cost === undefined) return [];
-    const isSlanted = tile.x !== to.x && tile.y !== to.y;
-    return [{ to, index: indexOf(field, to), under: tilesUnder(bodyAt(to, side)), cost, isSlanted }];
+    const isDiagonal = tile.x !== to.x && tile.y !== to.y;
+    return [{ to, index: indexOf(field, to), under: tilesUnder(bodyAt(to, side)), cost, isDiagonal }];
   });
 }
 
@@ -229,14 +233,14 @@ export function forcedMove(
   for (let at = from; path.length <= along.tiles; ) {
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };
-    const drop = highestLevel(at) - highestLevel(to);
+    const levelsDown = highestLevel(at) - highestLevel(to);
     const isFree = tilesUnderMover(to).every(
       (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );
-    const isFall = drop > 1 && isFree;
+    const isFall = levelsDown > 1 && isFree;
     if (!isFall && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };
     path.push(to);
-    if (isFall) return { path, fell: drop };
+    if (isFall) return { path, fell: levelsDown };
     at = to;
   }
   return { path };

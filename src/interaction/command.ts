@@ -23,7 +23,7 @@ const MAX_OPTION_SUGGESTIONS = 25;
 const MAX_SUGGESTION_LENGTH = 100;
 
 /** A command or subcommand as the dispatcher sees it, without the types of its options. */
-interface Runnable {
+interface RunnableCommand {
   readonly name: string;
   /** An old name that still works. */
   readonly formerly?: string;
@@ -72,11 +72,11 @@ export interface AnyCommand {
   /** What Discord and the terminal accept, including the old names of the command, its subcommands and its options. */
   readonly registered: readonly CommandDefinition[];
   /** Finds a subcommand by its name. A command without subcommands returns itself. */
-  find(subcommand: string | undefined): Runnable | undefined;
+  find(subcommand: string | undefined): RunnableCommand | undefined;
 }
 
 /** A single command, without subcommands. */
-type Command = AnyCommand & Runnable;
+type Command = AnyCommand & RunnableCommand;
 
 /** What a handler returns: a reply, or a refusal. `replyOf` puts the refusal into words. */
 export type Answer = Reply | Result<Reply, Refusal>;
@@ -107,7 +107,7 @@ export function command<const O extends CommandOptions, N extends Need = never, 
   const optionsInReadingOrder = entries.toSorted(
     ([, a], [, b]) => Number(b.isReadFirst ?? false) - Number(a.isReadFirst ?? false),
   );
-  const runnable: Runnable = {
+  const runnable: RunnableCommand = {
     name,
     ...(formerly !== undefined && { formerly }),
     describe: (id, former) => ({
@@ -177,12 +177,12 @@ export function command<const O extends CommandOptions, N extends Need = never, 
 /** Several commands under one name, such as `/encounter start` and `/encounter end`. */
 export function subcommands(
   name: string,
-  commands: readonly Runnable[],
+  commands: readonly RunnableCommand[],
   { formerly }: { readonly formerly?: string } = {},
 ): AnyCommand {
   const subcommandOption = (
     shownName: string,
-    each: Runnable,
+    each: RunnableCommand,
     withFormerNames: boolean,
     currentName?: string,
   ): APIApplicationCommandSubcommandOption => ({
@@ -373,10 +373,10 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
     }),
     read(answers, name) {
       const input = String(answers.get(name) ?? '');
-      const value = values.find((each) => each === input);
-      return value === undefined
+      const matchingValue = values.find((each) => each === input);
+      return matchingValue === undefined
         ? no({ type: 'no-such', what: { option: name }, typed: input, known: values })
-        : ok(value);
+        : ok(matchingValue);
     },
   };
 }
@@ -427,8 +427,8 @@ export function largeAttachment(maxBytes: number): Option<string> {
 
 /** An option for a picture, which is read before the command runs. */
 export function picture(): Option<Portrait> {
-  const file = attachment();
-  return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
+  const fileOption = attachment();
+  return { ...fileOption, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
 /** An option for a picture of any size, which the adapter scales down to a square before the command runs. */

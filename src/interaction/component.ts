@@ -57,7 +57,7 @@ const SEPARATOR = '|';
 /** Declares the ids of one kind of component. An id has the component's action and its values. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
-  const join = (values: Readonly<Record<string, unknown>>) => {
+  const joinId = (values: Readonly<Record<string, unknown>>) => {
     let id = action;
     for (const [name, field] of entries) {
       const part = field.write(values[name]);
@@ -68,9 +68,9 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   };
   return {
     action,
-    fits: (values) => join(values).length <= MAX_COMPONENT_ID_LENGTH,
+    fits: (values) => joinId(values).length <= MAX_COMPONENT_ID_LENGTH,
     write(values) {
-      const id = join(values);
+      const id = joinId(values);
       if (id.length > MAX_COMPONENT_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
@@ -143,8 +143,8 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
   return {
     write: (word) => word,
     read(text) {
-      const word = words.find((each) => each === text);
-      return word === undefined ? STALE_REFUSAL : ok(word);
+      const matchingWord = words.find((each) => each === text);
+      return matchingWord === undefined ? STALE_REFUSAL : ok(matchingWord);
     },
   };
 }

@@ -77,8 +77,8 @@ export function checkboxField(
   if (checkboxes.length === 0) return [];
   const options = checkboxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: min > 0, min_values: min, max_values: options.length };
-  const type = options.length > MAX_CHECKBOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
-  return [labeledField(fieldLabel, { type, custom_id: id, options, ...bounds })];
+  const componentType = options.length > MAX_CHECKBOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+  return [labeledField(fieldLabel, { type: componentType, custom_id: id, options, ...bounds })];
 }
 
 /** Radio buttons. If there are too many, a menu replaces them. With fewer than two, there is no field. */

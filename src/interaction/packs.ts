@@ -62,7 +62,7 @@ export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
  * Thrown if a handler needs a large new pack that isn't in memory. The host then reads the pack and runs the handler
  * again.
  */
-export class UnreadPack extends Error {
+export class UnreadPackError extends Error {
   readonly pack: PackFile;
 
   constructor(pack: PackFile) {
@@ -77,7 +77,7 @@ const MAX_LENGTH_AT_ONCE = 16 * 1024;
 const askedDigests = new Set<string>();
 
 /**
- * Reads a new or changed pack. For a large pack, it throws `UnreadPack` the first time, because reading it in one go
+ * Reads a new or changed pack. For a large pack, it throws `UnreadPackError` the first time, because reading it in one go
  * would delay other users.
  */
 export function readNewPack(pack: PackFile): PackResult {
@@ -85,7 +85,7 @@ export function readNewPack(pack: PackFile): PackResult {
   if (wasAsked || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE)
     return readStoredPack(pack);
   askedDigests.add(pack.digest);
-  throw new UnreadPack(pack);
+  throw new UnreadPackError(pack);
 }
 
 /** The packs that haven't been read yet, of one system or of all systems. */

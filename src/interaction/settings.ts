@@ -143,14 +143,14 @@ export function readSetting(
   const inputVariants = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>
     each.toLowerCase(),
   );
-  const value = entry.values.find(
+  const matchingValue = entry.values.find(
     (each) =>
       typedTexts(each).some((text) => inputVariants.includes(text)) ||
       [gmWords.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),
   );
-  if (value !== undefined) return ok({ name: entry.name, value });
+  if (matchingValue !== undefined) return ok({ name: entry.name, value: matchingValue });
   const parsedValue = entry.read?.(input);
   if (parsedValue !== undefined) return ok({ name: entry.name, value: parsedValue });
   return unknownName(

@@ -12,7 +12,7 @@ import { expectationText } from '../text/expectations.ts';
 import { entryFieldName, nameOf, valueName } from '../text/names.ts';
 import { and, capital, insideSentence, shorten, t } from '../text/t.ts';
 import { checkboxField, menuField, textField } from './forms.ts';
-import { namedFields, namedValue, withIds } from './options/fields.ts';
+import { inputWithIds, labeledFields, localizedValue } from './options/fields.ts';
 import * as panel from './panel.ts';
 
 /** A sheet with its character's or creature's name. */
@@ -39,7 +39,7 @@ export function filledSheet(
     if (!field) name = input;
     else if (names) sheet = withValue(sheet, field.path, withChosenNames(field, sheet, names, input, problems));
     else if (words) sheet = withValue(sheet, field.path, chosenWordsIn(input, words));
-    else sheet = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, input), problems));
+    else sheet = withValue(sheet, field.path, parseField(field, sheet, inputWithIds(rules, field, input), problems));
   }
   return { name, sheet };
 }
@@ -111,7 +111,7 @@ export type FormPage = readonly SheetInput[];
  * are changed with a file.
  */
 export function formPagesOf(rules: Ruleset, sheet: object): readonly FormPage[] {
-  const inputs = [...namedFields(rules).flatMap((field) => inputsOf(field, sheet)), nameInput()];
+  const inputs = [...labeledFields(rules).flatMap((field) => inputsOf(field, sheet)), nameInput()];
   return PAGE_TOPICS.flatMap((subject) => {
     const topicInputs = inputs.filter((each) => topicOf(each) === subject);
     return Array.from({ length: Math.ceil(topicInputs.length / FORM_LIMITS.fields) }, (_, page) =>
@@ -165,7 +165,7 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
 /** An input's current value. For a menu, the value is the ids of the chosen entries. */
 export function currentValueText(rules: Ruleset, { name, sheet }: NamedSheet, { field, names }: SheetInput): string {
   if (!field) return name;
-  if (!names) return field.widget === 'lines' ? namedValue(rules, field, sheet) : formatField(field, sheet);
+  if (!names) return field.widget === 'lines' ? localizedValue(rules, field, sheet) : formatField(field, sheet);
   return namesIn(valueAt(sheet, field.path))
     .filter((each) => names.includes(each))
     .join('\n');

@@ -160,8 +160,8 @@ class OddsTally {
     this.#addContest(result);
     if (!first) return;
     this.#sides = first.sides;
-    const outcomes = this.#faces.get(first.face) ?? new Set();
-    this.#faces.set(first.face, outcomes.add(isHit));
+    const outcomesOfFace = this.#faces.get(first.face) ?? new Set();
+    this.#faces.set(first.face, outcomesOfFace.add(isHit));
   }
 
   odds(ways: number): Odds {
@@ -280,6 +280,6 @@ function harmWorth(amounts: readonly Amount[] = []): number {
 export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const turnEncounter = encounterOnOwnTurn(rules, encounter, who);
-  const turn = encounter.turnOrder.findIndex((block) => block.includes(who));
-  return turn === -1 ? turnEncounter : { ...turnEncounter, turnOrder: encounter.turnOrder, turn };
+  const turnIndex = encounter.turnOrder.findIndex((block) => block.includes(who));
+  return turnIndex === -1 ? turnEncounter : { ...turnEncounter, turnOrder: encounter.turnOrder, turn: turnIndex };
 }

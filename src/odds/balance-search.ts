@@ -193,7 +193,7 @@ function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly 
 type ShareAt = (count: number) => number | undefined;
 
 /** A share of wins this close to the aim is good enough: no other count is tried. */
-const NEAR_AIM = 0.04;
+const MAX_DISTANCE_FROM_AIM = 0.04;
 
 /**
  * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players win
@@ -212,7 +212,7 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
     if (countBelowAim === undefined)
       return countAboveAim < most ? [Math.min(most, Math.max(countAboveAim + 1, countAboveAim * 2))] : [];
     const isNear = triedCounts.some(
-      ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= NEAR_AIM,
+      ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= MAX_DISTANCE_FROM_AIM,
     );
     return isNear || countBelowAim - countAboveAim <= 1 ? [] : [Math.floor((countAboveAim + countBelowAim) / 2)];
   });
@@ -239,7 +239,7 @@ const MAX_MIXES = 8;
 /** The maximum number of mixes that are added together for a difficulty without a suggestion. */
 const MAX_GAP_MIXES = 4;
 /** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
-const STRONG_RANGE = { over: 1, most: 4 } as const;
+const STRONG_EVEN_COUNTS = { over: 1, most: 4 } as const;
 /** A kind is weak if at least this many are an even match for the party. */
 const MIN_WEAK_COUNT = 4;
 
@@ -252,13 +252,13 @@ function mixesOf(balance: Balance): readonly LineupFamily[] {
   });
   const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
   return evenMatches
-    .filter(({ even }) => even > STRONG_RANGE.over && even <= STRONG_RANGE.most)
+    .filter(({ even }) => even > STRONG_EVEN_COUNTS.over && even <= STRONG_EVEN_COUNTS.most)
     .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
     .flatMap(({ strong, other }): readonly LineupFamily[] => {
       if (!other || other.kind === strong.kind) return [];
-      const start = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
-      return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start }];
+      const startCount = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
+      return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start: startCount }];
     })
     .slice(0, MAX_MIXES);
 }

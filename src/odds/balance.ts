@@ -241,12 +241,15 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
     });
   });
   return DIFFICULTIES.flatMap(({ name }) => {
-    const matching = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
-    const [mixes, singleKinds] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
+    const matchingSuggestions = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
+    const [mixes, singleKinds] = [
+      matchingSuggestions.filter(({ isMix }) => isMix),
+      matchingSuggestions.filter(({ isMix }) => !isMix),
+    ];
     const suggestions =
       mixes.length > 0 && singleKinds.length > 0
         ? [...singleKinds.slice(0, MAX_SUGGESTIONS - 1), ...mixes.slice(0, 1)]
-        : matching;
+        : matchingSuggestions;
     return suggestions.slice(0, MAX_SUGGESTIONS).map(({ difficulty, lineup, forecast, more }) => ({
       difficulty,
       lineup,

@@ -246,11 +246,11 @@ const LOOK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
  * depends on how well luck explains the wins, not on who won.
  */
 export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
-  const before = look ? chanceOfWinning(look, side).worth : 0;
+  const worthBefore = look ? chanceOfWinning(look, side).worth : 0;
   const { worth } = chanceOfWinning(forecast, side);
   return [...LOOK_PRECISIONS.filter((each) => each > aim), aim]
     .map(plannedFights)
-    .some((planned) => before < planned && planned <= worth);
+    .some((planned) => worthBefore < planned && planned <= worth);
 }
 
 /** Progress from 0 to 1. If one side wins nearly always, the chance is precise long before the maximum is played. */

@@ -84,8 +84,8 @@ export class Luck {
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
-      const expected = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
-      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, readValue(dice, reads), expected);
+      const expectedResult = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
+      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, readValue(dice, reads), expectedResult);
     } else if (typeof reads === 'string')
       for (const { sides, face } of dice) this.#add({ sides, ...lowMark }, face, (sides + 1) / 2);
     else
@@ -96,13 +96,13 @@ export class Luck {
   }
 
   #add(kind: ShownDice, result: number, expected: number): void {
-    const name = JSON.stringify(kind);
-    const before = this.#dice.get(name) ?? { ...kind, dice: 0, result: 0, expected: 0 };
-    this.#dice.set(name, {
-      ...before,
-      dice: before.dice + 1,
-      result: before.result + result,
-      expected: before.expected + expected,
+    const diceKey = JSON.stringify(kind);
+    const diceBefore = this.#dice.get(diceKey) ?? { ...kind, dice: 0, result: 0, expected: 0 };
+    this.#dice.set(diceKey, {
+      ...diceBefore,
+      dice: diceBefore.dice + 1,
+      result: diceBefore.result + result,
+      expected: diceBefore.expected + expected,
     });
   }
 
@@ -147,10 +147,10 @@ function reversedRanks(ranks: Ranks, lowIsGood: true | undefined): Ranks {
 /** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */
 function normalShareBelow(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
-  const tail =
+  const tailShare =
     (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)) *
     (t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429)))));
-  return deviations > 0 ? 1 - tail : tail;
+  return deviations > 0 ? 1 - tailShare : tailShare;
 }
 
 /** An encounter as it opened, and the actions that weren't undone, oldest first. */
@@ -167,12 +167,12 @@ export function* deedsWithPlayedIds<AnyDeed extends { readonly events: readonly 
   const playedIds = new Set<CombatantId>();
   for (const { id, controller } of opening.combatants) if (controller === user) playedIds.add(id);
   for (const deed of deeds) {
-    const before = [...playedIds];
+    const playedIdsBefore = [...playedIds];
     for (const event of deed.events) {
       if (event.type === 'joined') updatePlayedIds(playedIds, event.combatant.id, event.combatant.controller === user);
       if (event.type === 'handed-over') updatePlayedIds(playedIds, event.subject, event.after === user);
     }
-    yield { deed, playedIds: new Set([...before, ...playedIds]) };
+    yield { deed, playedIds: new Set([...playedIdsBefore, ...playedIds]) };
   }
 }
 
@@ -197,11 +197,11 @@ export function luckOfUser<F extends Fight>(
   fights: readonly F[],
   user: UserId,
 ): { readonly total: Luck; readonly byFight: readonly { readonly fight: F; readonly luck: Luck }[] } {
-  const total = new Luck();
-  const byFight = fights.map((fight) => {
+  const totalLuck = new Luck();
+  const luckByFight = fights.map((fight) => {
     const luck = new Luck();
-    countUserLuck(fight, user, luck, total);
+    countUserLuck(fight, user, luck, totalLuck);
     return { fight, luck };
   });
-  return { total, byFight: byFight.filter(({ luck }) => luck.rolls > 0) };
+  return { total: totalLuck, byFight: luckByFight.filter(({ luck }) => luck.rolls > 0) };
 }

@@ -114,12 +114,12 @@ export function costOf(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
 ): OwnCost {
   const [previous, current] = [combatant(before, actor), find(after, actor)];
-  const change: Record<string, number> = {};
+  const changes: Record<string, number> = {};
   for (const [name, { value }] of Object.entries(current?.resources ?? {})) {
     const difference = value - (previous.resources[name]?.value ?? value);
-    if (difference !== 0) change[name] = difference;
+    if (difference !== 0) changes[name] = difference;
   }
-  return { change, out: wayOut(previous, current) };
+  return { change: changes, out: wayOut(previous, current) };
 }
 
 /** A roll before it is made: the dice and the modifier. */
@@ -172,8 +172,8 @@ export class CommonRoll {
   get upcoming(): UpcomingRoll {
     const { dice, kept, modifiers, counting, faced } = this.#shortest;
     const keptDice = dice.filter((_, index) => kept?.includes(index) ?? true);
-    const which = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
-    const keepsOnlySome = keptDice.length < dice.length && this.#isLengthCommon && !counting && which !== undefined;
+    const keptEnd = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
+    const keepsOnlySome = keptDice.length < dice.length && this.#isLengthCommon && !counting && keptEnd !== undefined;
     const diceBySides = Map.groupBy(keepsOnlySome ? dice : keptDice, ({ sides }) => sides);
     return {
       dice: [...diceBySides].map(([sides, { length: count }]) => ({
@@ -181,7 +181,7 @@ export class CommonRoll {
         sides,
         ...(faced && { name: faced.name }),
       })),
-      ...(keepsOnlySome && { kept: { count: keptDice.length, which } }),
+      ...(keepsOnlySome && { kept: { count: keptDice.length, which: keptEnd } }),
       plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
     };
   }
@@ -207,13 +207,13 @@ export function outcomeFor(
     events,
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
 ): TargetOutcome {
-  const harm: Record<string, number> = {};
+  const harmByResource: Record<string, number> = {};
   const attackResults: { readonly tier: Tier; readonly degree?: string }[] = [];
   let lastRoll: RollResult | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
       const resource = event.resource ?? OWN_STATE_KEY;
-      harm[resource] = (harm[resource] ?? 0) + event.amount;
+      harmByResource[resource] = (harmByResource[resource] ?? 0) + event.amount;
     }
     if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
     if (event.type === 'struck') {
@@ -231,5 +231,11 @@ export function outcomeFor(
   const isHit = isCritical || bestResult?.tier === 'success';
   const { degree, tier } = bestResult ?? {};
   const bookResult = degree !== undefined && tier !== undefined ? { degree, tier } : undefined;
-  return { isHit, isCritical, result: bookResult, out: wayOut(find(before, target), find(after, target)), harm };
+  return {
+    isHit,
+    isCritical,
+    result: bookResult,
+    out: wayOut(find(before, target), find(after, target)),
+    harm: harmByResource,
+  };
 }

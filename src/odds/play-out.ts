@@ -94,16 +94,16 @@ class SimulatedFight {
     const answers: string[] = [];
     for (;;) {
       dice.replay();
-      const result = carryOut(this.#rules, this.#encounter, deed, dice, answers);
-      if (!result.ok) return false;
-      if (result.value.type === 'done') {
-        const { events, thrown, after } = result.value;
+      const deedResult = carryOut(this.#rules, this.#encounter, deed, dice, answers);
+      if (!deedResult.ok) return false;
+      if (deedResult.value.type === 'done') {
+        const { events, thrown, after } = deedResult.value;
         this.#luck.add(events, thrown, this.#rules.faces);
         this.#noteFallen(after);
         this.#encounter = after;
         return true;
       }
-      answers.push(this.#answer(result.value.question, result.value.after));
+      answers.push(this.#answer(deedResult.value.question, deedResult.value.after));
     }
   }
 
@@ -184,6 +184,6 @@ function luckOf({ dice, reads, lowIsGood, needs }: RollOfDice): number {
   if (needs !== undefined && lowIsGood)
     return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceToReach(ranks, Math.floor(needs) + 1)));
   if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceToReach(ranks, needs));
-  const aboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
-  return lowIsGood ? -aboveMiddle : aboveMiddle;
+  const rankAboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
+  return lowIsGood ? -rankAboveMiddle : rankAboveMiddle;
 }

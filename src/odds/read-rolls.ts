@@ -43,14 +43,14 @@ function keyOfDie({ sides, face }: Die): number {
 /** Removes dice from those that are left, if all of them are still there. Returns whether they were. */
 function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
-  for (const each of dice) {
-    const dieKey = keyOfDie(each);
-    const before = remaining.get(dieKey) ?? 0;
-    if (before === 0) {
+  for (const die of dice) {
+    const dieKey = keyOfDie(die);
+    const remainingCount = remaining.get(dieKey) ?? 0;
+    if (remainingCount === 0) {
       for (const usedKey of usedKeys) remaining.set(usedKey, (remaining.get(usedKey) ?? 0) + 1);
       return false;
     }
-    remaining.set(dieKey, before - 1);
+    remaining.set(dieKey, remainingCount - 1);
     usedKeys.push(dieKey);
   }
   return true;

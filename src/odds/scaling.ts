@@ -113,8 +113,8 @@ export function withBatch(scaling: Scaling, { points, fights }: MatchScore): Sca
   if (!batch) throw new Error('A batch that was not planned');
   const before = scoresAt(scaling, batch);
   const newScore = { points: before[batch.side].points + points, fights: before[batch.side].fights + fights };
-  const newTried = { ...scaling.tried, [keyOf(batch)]: { ...before, [batch.side]: newScore } };
-  const after = { ...scaling, tried: newTried, done: scaling.done + 1 };
+  const newScores = { ...scaling.tried, [keyOf(batch)]: { ...before, [batch.side]: newScore } };
+  const after = { ...scaling, tried: newScores, done: scaling.done + 1 };
   return isScalingDone(after) ? withNextStage(after) : after;
 }
 

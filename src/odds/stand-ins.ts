@@ -146,11 +146,11 @@ interface RoundedRange {
 }
 
 export function roundedRange(chances: readonly number[]): RoundedRange {
-  const lowest = Math.floor((Math.min(...chances) * 100) / 5) * 5;
-  const highest = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
-  if (highest - lowest >= 10) return { from: lowest, to: highest };
-  const rangeStart = Math.min(90, Math.max(0, lowest === highest ? lowest - 5 : lowest));
-  return { from: rangeStart, to: rangeStart + 10 };
+  const lowestPercent = Math.floor((Math.min(...chances) * 100) / 5) * 5;
+  const highestPercent = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
+  if (highestPercent - lowestPercent >= 10) return { from: lowestPercent, to: highestPercent };
+  const startPercent = Math.min(90, Math.max(0, lowestPercent === highestPercent ? lowestPercent - 5 : lowestPercent));
+  return { from: startPercent, to: startPercent + 10 };
 }
 
 /** The combatant whose actions are compared, and the encounter their odds are worked out in. */

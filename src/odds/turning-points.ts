@@ -201,13 +201,13 @@ function evenlySpaced(from: number, to: number, max: number): readonly number[] 
 type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
-  const sums = new Map<number, Sample>();
+  const winCountsByState = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
     const stateIndex = pieces[index] ?? 0;
-    sums.set(stateIndex, addWins(sums.get(stateIndex) ?? NO_FIGHTS, sample));
+    winCountsByState.set(stateIndex, addWins(winCountsByState.get(stateIndex) ?? NO_FIGHTS, sample));
   }
   const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
-  for (const [at, sum] of sums) {
+  for (const [at, sum] of winCountsByState) {
     const chance = chanceOfWinning(sum, work.side);
     // An estimate is never exactly 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
@@ -241,7 +241,7 @@ interface DoneDeed {
 }
 
 /** Deeds that don't change how a fight goes, such as talk and plans. They count as part of the next action. */
-const SIDE_DEEDS: readonly Deed['type'][] = [
+const IGNORED_DEEDS: readonly Deed['type'][] = [
   'roll',
   'standing-order',
   'plan',
@@ -271,13 +271,13 @@ interface TurningStates<D extends DoneDeed> {
 export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
   const deeds: D[] = [];
   const states: Encounter[] = [];
-  for (const each of done) {
-    const { deed, undone, after } = each;
-    if (undone || SIDE_DEEDS.includes(deed.type)) continue;
+  for (const doneDeed of done) {
+    const { deed, undone, after } = doneDeed;
+    if (undone || IGNORED_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // The fight was won by other means than being the last side standing, so there is no fight left to play.
     if (countSidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
-    if (states.length > 0) deeds.push(each);
+    if (states.length > 0) deeds.push(doneDeed);
     states.push(after);
   }
   const [first] = states;
@@ -309,8 +309,8 @@ function stylesIn(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style>
 function simulatedState({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
   if (styles.size === 0) return state;
   const combatants = state.combatants.map((each) => {
-    const auto = styles.get(each.id);
-    return auto === undefined ? each : { ...each, auto };
+    const style = styles.get(each.id);
+    return style === undefined ? each : { ...each, auto: style };
   });
   return { ...state, combatants };
 }

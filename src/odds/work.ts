@@ -193,9 +193,9 @@ export function withPiece(work: Work, result: WorkResult, part: PieceResult): Wo
   if ('forecast' in part && sampled) return { forecast, actions: acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
-    const total = addForecasts(forecast, part.forecast);
-    const isNewLook = work.type === 'forecast' && isPlannedLook(work, look, total);
-    return { forecast: total, actions: acts, ...given({ look: isNewLook ? total : look }) };
+    const totalForecast = addForecasts(forecast, part.forecast);
+    const isNewLook = work.type === 'forecast' && isPlannedLook(work, look, totalForecast);
+    return { forecast: totalForecast, actions: acts, ...given({ look: isNewLook ? totalForecast : look }) };
   }
   return { forecast, actions: [...acts, part] };
 }

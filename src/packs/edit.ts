@@ -43,9 +43,9 @@ export function packIdFor(title: string, usedIds: readonly string[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_PACK_ID_LENGTH)
     .replace(/^-|-$/g, '');
-  const base = slug === '' ? 'pack' : slug;
+  const baseId = slug === '' ? 'pack' : slug;
   for (let number = 1; ; number++) {
-    const id = number === 1 ? base : `${base}-${number}`;
+    const id = number === 1 ? baseId : `${baseId}-${number}`;
     if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }
@@ -94,10 +94,11 @@ const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
 function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryChange): Fields {
   const otherList = LIST_SHARING_NAMES[list];
   const packWithoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
-  const base = replaces === entry.name ? packWithoutTwin : renamedIn(packWithoutTwin, list, replaces, entry.name);
-  const entries = listIn(base, list);
+  const packWithNewName =
+    replaces === entry.name ? packWithoutTwin : renamedIn(packWithoutTwin, list, replaces, entry.name);
+  const entries = listIn(packWithNewName, list);
   const index = entries.findIndex((each) => hasName(each, replaces));
-  return withList(base, list, index === -1 ? [...entries, entry] : entries.with(index, entry));
+  return withList(packWithNewName, list, index === -1 ? [...entries, entry] : entries.with(index, entry));
 }
 
 function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
@@ -114,8 +115,8 @@ function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
 /** A list as it is in the file. Entries that aren't objects stay in it, so that the reader can report them. */
 function listIn(pack: Fields, list: PackList): readonly WrittenEntry[] {
   const key = stockKey(list);
-  const value = key === undefined ? pack[list] : objectIn(pack.stock)[key];
-  return Array.isArray(value) ? value : [];
+  const listValue = key === undefined ? pack[list] : objectIn(pack.stock)[key];
+  return Array.isArray(listValue) ? listValue : [];
 }
 
 function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fields {
@@ -140,7 +141,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   };
   const renamedField = (entry: Fields, field: string): Fields =>
     field in entry ? { ...entry, [field]: renamedValue(entry[field]) } : entry;
-  const withListChanged = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
+  const withChangedList = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
     const value = entry[field];
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
   };
@@ -148,7 +149,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   if (list === 'maps') return changeEach(pack, 'scenes', (scene) => renamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
     const packWithRenamedCast = changeEach(pack, 'scenes', (scene) =>
-      withListChanged(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
+      withChangedList(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
     );
     return changeEach(
       changeEach(packWithRenamedCast, 'creatures', (one) => renamedField(one, 'like')),
@@ -158,7 +159,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   }
   if (key === undefined) return pack;
   const renamedOnSheet = (one: Fields): Fields =>
-    isObject(one.sheet) ? { ...one, sheet: withListChanged(one.sheet, key, renamedValue) } : one;
+    isObject(one.sheet) ? { ...one, sheet: withChangedList(one.sheet, key, renamedValue) } : one;
   return changeEach(changeEach(pack, 'creatures', renamedOnSheet), 'characters', renamedOnSheet);
 }
 
@@ -168,8 +169,8 @@ function hasName(entry: unknown, name: string): boolean {
 
 /** The fields of a pack's file. Empty if the file isn't a pack, so the reader refuses it later. */
 function fieldsOf(file: string): Fields {
-  const json = readJson(file.replace(/^\uFEFF/, ''));
-  return json.ok ? objectIn(json.value) : {};
+  const jsonResult = readJson(file.replace(/^\uFEFF/, ''));
+  return jsonResult.ok ? objectIn(jsonResult.value) : {};
 }
 
 function objectIn(value: unknown): Fields {
@@ -182,6 +183,6 @@ function isObject(value: unknown): value is Fields {
 
 /** The pack as JSON. It is indented for people to read, unless only the compact form is small enough. */
 function packJson(pack: Fields): string {
-  const text = `${JSON.stringify(pack, undefined, 2)}\n`;
-  return new TextEncoder().encode(text).length > MAX_UPLOAD_BYTES ? JSON.stringify(pack) : text;
+  const json = `${JSON.stringify(pack, undefined, 2)}\n`;
+  return new TextEncoder().encode(json).length > MAX_UPLOAD_BYTES ? JSON.stringify(pack) : json;
 }

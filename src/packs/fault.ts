@@ -91,9 +91,9 @@ export class Findings {
   /** Reads a value. If the reader refuses it, records the faults and returns undefined. */
   read<T>(reader: schema.Reader<T>, value: unknown, path: readonly string[]): T | undefined {
     const problems: schema.Problem[] = [];
-    const result = reader.read(value, path, problems);
+    const parsedValue = reader.read(value, path, problems);
     this.addProblems(problems);
-    return problems.length > 0 ? undefined : result;
+    return problems.length > 0 ? undefined : parsedValue;
   }
 
   /** Records the problems that a reader found. Their paths start at `path`. */
@@ -113,9 +113,9 @@ export class Findings {
       this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most: max } });
       return [];
     }
-    const values: readonly unknown[] = value;
+    const listValues: readonly unknown[] = value;
     const entries: PlacedEntry<T>[] = [];
-    for (const [index, each] of values.entries()) {
+    for (const [index, each] of listValues.entries()) {
       const entryPath = [...path, String(index + 1)];
       entries.push({ at: entryPath, name: nameOf(each), ...given({ entry: this.read(reader, each, entryPath) }) });
       yield;

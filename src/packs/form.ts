@@ -125,8 +125,8 @@ function changesSchema(
   const { fields, entry } = reader;
   if (fields) {
     const properties = Object.entries(fields).map(([name, each]) => {
-      const schema = changesSchema(each, [...path, name], lists);
-      return [name, { anyOf: [schema, { const: null }] }];
+      const fieldSchema = changesSchema(each, [...path, name], lists);
+      return [name, { anyOf: [fieldSchema, { const: null }] }];
     });
     return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
   }
@@ -136,15 +136,15 @@ function changesSchema(
 
 /** A reader for auto-reactions: an answer for each question in the system. */
 function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Record<string, string>>> {
-  const answers = Object.entries(standingOrders).map(
+  const answerReaders = Object.entries(standingOrders).map(
     ([question, { offers }]) => [question, schema.optional(schema.oneOf(offers))] as const,
   );
-  const form = schema.object(Object.fromEntries(answers));
+  const reactionsForm = schema.object(Object.fromEntries(answerReaders));
   return {
-    wants: form.wants,
-    fields: Object.fromEntries(answers),
+    wants: reactionsForm.wants,
+    fields: Object.fromEntries(answerReaders),
     read(value, path, problems) {
-      const result = form.read(value, path, problems);
+      const result = reactionsForm.read(value, path, problems);
       return (
         result && Object.fromEntries(Object.entries(result).flatMap(([name, each]) => (each ? [[name, each]] : [])))
       );
@@ -255,15 +255,15 @@ export function partReaders(rules: Ruleset) {
 /** The form of a whole pack for a system. */
 export function packForm(rules: Ruleset): schema.Reader<object> {
   const { stock, ...lists } = partReaders(rules);
-  const parts = PACK_LISTS.map((part) => {
-    const entry: schema.Reader<unknown> = lists[part];
-    return [part, schema.optional(schema.list(entry, MAX_PART_ENTRIES[part]))] as const;
+  const listReaders = PACK_LISTS.map((part) => {
+    const entryReader: schema.Reader<unknown> = lists[part];
+    return [part, schema.optional(schema.list(entryReader, MAX_PART_ENTRIES[part]))] as const;
   });
   return schema.object({
     ...aboutFields,
     system: schema.oneOf([rules.id]),
     stock: schema.optional(stock),
-    ...Object.fromEntries(parts),
+    ...Object.fromEntries(listReaders),
   });
 }
 

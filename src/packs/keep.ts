@@ -53,13 +53,13 @@ export function kindName(
   encounter: Encounter,
   knownEntries: readonly { readonly name: string }[],
 ): string {
-  const base = name.replace(/ \d+$/, '');
-  if (base === name || base === '') return name;
-  const isKind = knownEntries.some((each) => isSameName(each.name, base));
-  const sameKind = creaturesIn(encounter).filter(
-    (each) => each.name !== name && each.name.replace(/ \d+$/, '') === base,
+  const baseName = name.replace(/ \d+$/, '');
+  if (baseName === name || baseName === '') return name;
+  const isKindName = knownEntries.some((each) => isSameName(each.name, baseName));
+  const combatantsOfKind = creaturesIn(encounter).filter(
+    (each) => each.name !== name && each.name.replace(/ \d+$/, '') === baseName,
   );
-  return isKind || sameKind.length > 0 ? base : name;
+  return isKindName || combatantsOfKind.length > 0 ? baseName : name;
 }
 
 /** A scene's texts, and the settings that only the caller knows. */
@@ -145,10 +145,10 @@ function castOf(
 
   const usedTiles = new Set<TileName>();
   // Creatures that are up come first. If several creatures are on a square, only the first can start there.
-  const livingFirst = creaturesIn(encounter).toSorted(
+  const creaturesLivingFirst = creaturesIn(encounter).toSorted(
     (a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'),
   );
-  const squares = new Map(livingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
+  const squares = new Map(creaturesLivingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
   const sceneRows = creaturesIn(encounter).map((combatant) => {
     const kind = kindName(combatant, encounter, knownCreatures);
     const creature = creatureFor(combatant, kind);

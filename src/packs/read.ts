@@ -35,10 +35,10 @@ export function readPack(json: string, readSettings: ReadSettings): PackResult {
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackResult> {
   if (new TextEncoder().encode(written).length > MAX_UPLOAD_BYTES) return fileProblem('too big');
-  const json = readJson(written.replace(/^\uFEFF/, ''));
+  const jsonResult = readJson(written.replace(/^\uFEFF/, ''));
   yield;
-  if (json.ok) return yield* packFromJsonInSteps(json.value, readSettings);
-  const { why } = json;
+  if (jsonResult.ok) return yield* packFromJsonInSteps(jsonResult.value, readSettings);
+  const { why } = jsonResult;
   const because = why.type === 'file-unfit' ? why.because : undefined;
   return fileProblem(because === 'too big' || because === 'too deep' ? because : 'no JSON');
 }
@@ -113,8 +113,8 @@ function* partsIn(
     'scenes',
   ]);
   reportDuplicates(placedScenes, findings);
-  const names = [...placedCreatures, ...placedCharacters, ...rules.archetypes].map(({ name }) => name);
-  const knownNames = { creatures: names, mapNames: placedMaps.map(({ name }) => name), maps };
+  const creatureNames = [...placedCreatures, ...placedCharacters, ...rules.archetypes].map(({ name }) => name);
+  const knownNames = { creatures: creatureNames, mapNames: placedMaps.map(({ name }) => name), maps };
   return {
     stock: Object.fromEntries(stock.entries),
     creatures: archetypes.creature,

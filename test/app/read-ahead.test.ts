@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAhead, readInSlices } from '../../src/app/read-ahead.ts';
-import { type PackFile, packsFor, readNewPack, readStoredPack, UnreadPack } from '../../src/interaction/packs.ts';
+import { type PackFile, packsFor, readNewPack, readStoredPack, UnreadPackError } from '../../src/interaction/packs.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import type { Session } from '../../src/session/session.ts';
 import { replyText } from '../commands/private-message.ts';
@@ -54,7 +54,7 @@ test('A pack that is read in slices comes out as in one go, fitting or with the 
 
 test('A large new pack is asked for once, and then read even if it isn’t in memory', () => {
   const pack = largePack('new', false);
-  expect(() => readNewPack(pack)).toThrow(UnreadPack);
+  expect(() => readNewPack(pack)).toThrow(UnreadPackError);
   expect(readNewPack(pack)).toHaveProperty('pack');
   const file = JSON.stringify({ ...theBog, id: 'new-and-small' });
   expect(readNewPack({ file, digest: packDigest(file) })).toHaveProperty('pack');

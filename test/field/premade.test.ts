@@ -3,11 +3,11 @@ import { groundAt, levelAt, rowsOf, tileName, tilesOf } from '../../src/field/fi
 import {
   MAX_STARTS_PER_SIDE,
   PREMADE_MAPS,
-  placesOf,
+  placementTilesOf,
   plainField,
   premadeMap,
   rotated,
-  startsOf,
+  startTilesOf,
 } from '../../src/field/premade.ts';
 import { waysFrom } from '../../src/field/ways.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -25,7 +25,7 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
     const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
     expect(waysFrom(field, freeTiles[0]!, { points: 1000 })).toHaveLength(freeTiles.length - 1);
     for (const mapHalf of ['left', 'right'] as const) {
-      const starts = startsOf(field, mapHalf);
+      const starts = startTilesOf(field, mapHalf);
       expect(new Set(starts.map(tileName)).size).toBe(MAX_STARTS_PER_SIDE);
       expect(starts.every((tile) => !groundAt(field, tile).isSolid)).toBe(true);
     }
@@ -40,11 +40,11 @@ test('the same seed gives the same map, another seed another', () => {
 
 test('two sides begin at most as far apart as asked, otherwise at the two ends', () => {
   const front = (width: number, apart?: number) =>
-    (['left', 'right'] as const).map((half) => placesOf(plainField(width, 3), half, apart)[0]!.x);
+    (['left', 'right'] as const).map((half) => placementTilesOf(plainField(width, 3), half, apart)[0]!.x);
   expect(front(12)).toEqual([0, 11]);
   expect(front(12, 3)).toEqual([4, 7]);
   expect(front(12, 2)).toEqual([5, 6]);
   expect(front(11, 2)).toEqual([4, 6]);
   expect(front(4, 8)).toEqual([0, 3]);
-  expect(placesOf(plainField(9, 1), 'left', 4).map(tileName)).toEqual('C1 B1 A1 D1 E1 F1 G1 H1 I1'.split(' '));
+  expect(placementTilesOf(plainField(9, 1), 'left', 4).map(tileName)).toEqual('C1 B1 A1 D1 E1 F1 G1 H1 I1'.split(' '));
 });

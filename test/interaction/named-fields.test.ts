@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { namedFields, namedValue, withIds } from '../../src/interaction/options/fields.ts';
+import { inputWithIds, labeledFields, localizedValue } from '../../src/interaction/options/fields.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { formatField, parseField } from '../../src/session/sheet-text.ts';
@@ -18,10 +18,10 @@ test.each(LANGUAGES)('what a form shows of a premade sheet in %s means the same 
   const wrong = inLanguage(language, () =>
     PREMADE.flatMap(({ rules, name, sheet }) => {
       if (!rules) return [];
-      return namedFields(rules).flatMap((field) => {
-        const shown = namedValue(rules, field, sheet);
+      return labeledFields(rules).flatMap((field) => {
+        const shown = localizedValue(rules, field, sheet);
         const problems: Problem[] = [];
-        const [meant, read] = [formatField(field, sheet), withIds(rules, field, shown)].map((text) =>
+        const [meant, read] = [formatField(field, sheet), inputWithIds(rules, field, shown)].map((text) =>
           JSON.stringify(parseField(field, sheet, text, problems)),
         );
         return problems.length === 0 && read === meant ? [] : [`${name} ${field.key}: ${shown}`];

@@ -80,11 +80,11 @@ export function archetype(): Option<Archetype, 'packs'> {
 
 /** An option for a file with a character or a creature. */
 export function characterFile(): Option<CharacterFile> {
-  const file = attachment();
+  const fileOption = attachment();
   return {
-    ...file,
+    ...fileOption,
     read(values, name, session) {
-      const textResult = file.read(values, name, session);
+      const textResult = fileOption.read(values, name, session);
       if (textResult.ok && isPictureValue(textResult.value)) return no({ type: 'file-unfit', because: 'wrong type' });
       return textResult.ok ? readCharacterFile(textResult.value) : textResult;
     },

@@ -182,7 +182,7 @@ const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
  * Suggests how many points to stake. A suggestion warns if staking the points harms the actor, such as stress above the
  * capacity.
  */
-export function stakes({ action, tool, manner }: StakeOptions): Choices {
+export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
     const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
@@ -219,8 +219,8 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       const { price, wounds, falls } = tryAction(rules, encounter, intent);
       if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= capacity) return [plainChoice];
       const wording = wordingOf(encounter);
-      const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
-      const warning = actionPanelWords.tooMuch({ name: actor.name, falls, ...given({ harm }) });
+      const harmText = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
+      const warning = actionPanelWords.tooMuch({ name: actor.name, falls, ...given({ harm: harmText }) });
       return [{ ...plainChoice, name: `${amount} · ${warning}` }];
     });
   };
@@ -309,19 +309,19 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
           ? sceneConditions(encounter)
           : [];
       const input = idNamed(session.rules.id, ['condition'], typedText);
-      const byNameResult = choose(
+      const resultByName = choose(
         'condition',
         input,
         conditions.map((each) => ({ name: displayName(each.name), each })),
       );
-      const byKeyResult = choose(
+      const resultByKey = choose(
         'condition',
         input,
         conditions.map((condition) => ({ name: condition.key, condition })),
       );
-      return byKeyResult.ok || !byNameResult.ok
-        ? map(byKeyResult, ({ condition }) => condition)
-        : map(byNameResult, ({ each }) => each);
+      return resultByKey.ok || !resultByName.ok
+        ? map(resultByKey, ({ condition }) => condition)
+        : map(resultByName, ({ each }) => each);
     },
   });
 }
@@ -456,7 +456,7 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
     const partResult =
       part.trim().toLowerCase() === ALL_COMBATANTS ? allGmCombatants(encounter) : combatantsNamed(encounter, part);
     if (!partResult.ok) return partResult;
-    for (const each of partResult.value) namedCombatants.add(each);
+    for (const combatant of partResult.value) namedCombatants.add(combatant);
   }
   return ok([...namedCombatants]);
 }

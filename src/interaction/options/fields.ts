@@ -27,12 +27,12 @@ const MAX_VALUE_LENGTH = 4000;
 const NAME_FIELD = 'name';
 
 /** The fields of a system's sheet, with the names that players see. */
-export function namedFields(rules: Ruleset): readonly SheetField[] {
+export function labeledFields(rules: Ruleset): readonly SheetField[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
 /** Replaces the names that users see with ids in what was typed into a field. */
-export function withIds({ id }: Ruleset, { widget, reader, stock }: SheetField, input: string): string {
+export function inputWithIds({ id }: Ruleset, { widget, reader, stock }: SheetField, input: string): string {
   if (widget === 'line' || widget === 'json' || /^\s*[[{]/.test(input)) return input;
   const [kind, choices] =
     widget === 'some' ? (['entry', stock.map(({ name }) => name)] as const) : (['choice', choicesIn(reader)] as const);
@@ -44,7 +44,7 @@ export function withIds({ id }: Ruleset, { widget, reader, stock }: SheetField, 
 }
 
 /** A field's value as a player types it, with the names that users see. */
-export function namedValue({ id }: Ruleset, field: SheetField, sheet: object): string {
+export function localizedValue({ id }: Ruleset, field: SheetField, sheet: object): string {
   return formatField(field, sheet, (value, what) => valueName(id, value, what));
 }
 
@@ -94,7 +94,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Sheet
     resolve(input, session, values) {
       const sheetResult = find(session, values);
       if (!sheetResult.ok) return sheetResult;
-      const fields = namedFields(sheetResult.value.rules);
+      const fields = labeledFields(sheetResult.value.rules);
       const field = fieldNamed(fields, input);
       const keys = fields.map(({ key }) => key);
       return field ? ok(field) : unknownName('field', input, keys);
@@ -125,13 +125,13 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
   const suggestions = withNeeds(source.needs, (session: Session<N>, input, values) => {
     const sheetResult = source.find(session, values);
     const field = sheetResult.ok
-      ? fieldNamed(namedFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
+      ? fieldNamed(labeledFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
       : undefined;
     if (!sheetResult.ok || !field) return [];
     const { rules, sheet } = sheetResult.value;
     if (field.widget === 'one')
       return (field.reader.choices ?? []).map((value) => ({ name: valueName(rules.id, value), value }));
-    if (field.widget !== 'some') return [namedValue(rules, field, sheet).replaceAll('\n', ', ')];
+    if (field.widget !== 'some') return [localizedValue(rules, field, sheet).replaceAll('\n', ', ')];
     // The names before the last comma are complete. Only the last one is still being typed.
     const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
     const stockNames = field.stock.map(({ name }) => valueName(rules.id, name, 'entry'));
@@ -143,12 +143,12 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
   const sheetResult = find(session, values);
   return sheetResult.ok
-    ? namedFields(sheetResult.value.rules).map((field) => fieldChoice(sheetResult.value, field))
+    ? labeledFields(sheetResult.value.rules).map((field) => fieldChoice(sheetResult.value, field))
     : [];
 }
 
 function fieldChoice({ rules, sheet }: { readonly rules: Ruleset; readonly sheet: object }, field: SheetField): Choice {
-  const currentText = namedValue(rules, field, sheet).replaceAll('\n', '; ');
+  const currentText = localizedValue(rules, field, sheet).replaceAll('\n', '; ');
   const name =
     currentText === ''
       ? t('sheet-field-choice-empty', { field: field.label })

@@ -1,13 +1,13 @@
 // Places combatants on a map that was just drawn or mirrored.
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
-import { type Half, placesOf } from '../../field/premade.ts';
+import { type MapHalf, placementTilesOf } from '../../field/premade.ts';
 import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System } from './encounter.ts';
 import { canStand, standsAt, widthOf } from './map-positions.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Players start on the left and everyone else on the right, or the other way around if `swapped`. */
-export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half {
+export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): MapHalf {
   return (side === PLAYERS) === swapped ? 'right' : 'left';
 }
 
@@ -16,11 +16,12 @@ export function freeTileFor<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  half: Half,
+  half: MapHalf,
 ): Tile | undefined {
   const { field } = encounter;
   return (
-    field && placesOf(field.ground, half, rules.field?.apart).find((tile) => canStand(rules, encounter, who, tile))
+    field &&
+    placementTilesOf(field.ground, half, rules.field?.apart).find((tile) => canStand(rules, encounter, who, tile))
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, rowsOf } from '../../../src/field/field.ts';
-import { mirrored } from '../../../src/field/premade.ts';
+import { mirroredField } from '../../../src/field/premade.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
@@ -158,7 +158,7 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     expect(Object.keys(standing)).toHaveLength(11);
     const swappedPlaces = fieldAtStart(rules, before, ground, true).standing;
     expect(columns(swappedPlaces)).toEqual(['right', 'left']);
-    const fieldOnNewMap = fieldOnNewGround(rules, withMap, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
+    const fieldOnNewMap = fieldOnNewGround(rules, withMap, mirroredField(ground), ({ x, y }) => ({ x: 5 - x, y }));
     expect(rowsOf(fieldOnNewMap.ground)[2]).toBe('#..+.#');
     expect(fieldOnNewMap.standing).toEqual({ character: 'E2', creature: 'B4' });
     const walledGround = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
