@@ -119,8 +119,8 @@ dungeoneers-reason-wound-past-capacity = { $whose } hatte schon { $capacity } vo
 dungeoneers-reason-more-than-capacity = { $whose } stirbt: { $wounds } Wunden auf einmal sind mehr als { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } hatte nichts zu heilen
 dungeoneers-reason-carried-along = mitgezogen
-dungeoneers-reason-push-stopped-full = dieses Feld ist besetzt
-dungeoneers-reason-push-stopped-ground = niemand kann auf dieses Feld
+dungeoneers-reason-push-stopped-full = das nächste Feld ist besetzt
+dungeoneers-reason-push-stopped-ground = niemand kann auf das nächste Feld
 dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] Stufe
@@ -203,7 +203,7 @@ dungeoneers-refused-not-equipped = Nicht in der Hand: { $weapon }. Zieh die Waff
 dungeoneers-refused-not-adjacent = Du kommst nur hinter jemanden, der neben dir steht. Geh zuerst heran an { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = Die Entfernung kann nicht „{ $said }“ sein: { $name } ist { $position }. Lass `range` weg. Es ist nur für Ziele ab 3 Feldern da, etwa `range:6`.
 dungeoneers-refused-faces-you = { $name } blickt zu dir, du bist also nicht dahinter. Greif ohne `behind` an oder geh zuerst herum: `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } hat den Zustand { $condition } schon, und er lässt sich nicht stapeln. Tu etwas anderes oder nimm `/turn end`.
+dungeoneers-refused-already = { $name } hat den Zustand { $condition } schon, und er lässt sich nicht stapeln. Tu etwas anderes oder beende den Zug mit `/turn end`.
 dungeoneers-refused-faces-already = { $name } schaut schon in diese Richtung. Dreh dich zu jemand anderem oder tu etwas anderes.
 dungeoneers-refused-behind-already = Du bist schon hinter { $name }. Greif von dort aus an.
 dungeoneers-refused-held = { $name } ist gepackt und bekommt keine Bewegungspunkte. Reiß dich zuerst los: `/act action:disengage`.

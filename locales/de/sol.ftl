@@ -125,13 +125,13 @@ sol-reason-one-side-able =
     } handeln
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } greift an ({ $item }). Eine Reaktion kostet { $cost }; du hast { $points }.
-sol-reason-attack-on-you-last = { $attacker } greift an ({ $item }). Eine Reaktion kostet deinen letzten Punkt, und du würdest bewusstlos.
+sol-reason-attack-on-you-last = { $attacker } greift an ({ $item }). Eine Reaktion würde deinen letzten Aktionspunkt kosten, und du würdest bewusstlos.
 sol-reason-words-for-wound = { $from } verursacht bei dir eine Wunde der Stufe { $level }. Welche Verletzung ist das in der Geschichte?
 sol-reason-mark-for-wound = Eine Wunde der Stufe 3 von { $name } ({ $from }) verheilt. Welches Mal bleibt, am Körper oder am Geist?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
 
-sol-question-attack-last = Das ist dein letzter Punkt: Wenn du ihn ausgibst, wirst du bewusstlos. { $attacker } greift an ({ $item }).
+sol-question-attack-last = Das ist dein letzter Aktionspunkt: Wenn du ihn ausgibst, wirst du bewusstlos. { $attacker } greift an ({ $item }).
 sol-question-attack = { $attacker } greift { $subject } an ({ $item }).
 # $points: such as "2 action points".
 sol-question-reaction-costs = Eine Reaktion kostet { $cost }. Vorrat: { $points }.
@@ -167,11 +167,11 @@ sol-refused-not-in-hand =
 sol-refused-out-of-reach = { $tool }: Das reicht nur bis zu den Feldern neben dir, und { $target } ist { $meters } m entfernt. Geh zuerst mit `/move` näher heran oder wähle ein anderes Ziel.
 sol-refused-cover-by-place = Auf einer Karte hängt Deckung davon ab, wo { $name } steht. Geh mit `/move` hinter etwas, etwa eine Kiste oder eine Wand.
 sol-refused-in-hand = { $name } hat das schon in der Hand: { $weapon }. Greif damit an (`/attack`) oder zieh etwas anderes.
-sol-refused-aim-full = Besser als +{ $most } kann { $name } nicht zielen. Jetzt `/attack`.
+sol-refused-aim-full = Besser als +{ $most } kann { $name } nicht zielen. Greif jetzt mit `/attack` an.
 sol-refused-no-styles = Project Sol hat keinen Angriffsstil „{ $typed }“. Lass `style` weg.
 sol-refused-no-stress = Project Sol hat keinen Stress. Lass `stress` weg.
-sol-refused-already-so = { $name } ist schon { $state }. Gib den Punkt für etwas anderes aus oder nimm `/turn end`.
-sol-refused-already-in-cover = { $name } hat schon { $state }. Gib den Punkt für etwas anderes aus oder nimm `/turn end`.
+sol-refused-already-so = { $name } ist schon { $state }. Gib den Punkt für etwas anderes aus oder beende den Zug mit `/turn end`.
+sol-refused-already-in-cover = { $name } hat schon { $state }. Gib den Punkt für etwas anderes aus oder beende den Zug mit `/turn end`.
 sol-refused-no-wounds = { $name } hat keine Wunden zu versorgen. Tu etwas anderes.
 sol-refused-medkit-tried = Bei { $name } hatte jede Wunde der Stufe { $level } schon ihren einen Versuch mit dem Medkit. Nimm `/rest` nach dem Kampf.
 sol-refused-no-medkit = { $name } hat kein Medkit dabei. Wer eins hat, kann es im eigenen Zug benutzen: `/act action:medkit target:{ $name }`.

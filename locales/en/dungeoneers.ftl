@@ -10,7 +10,7 @@ dungeoneers-move-behind = Get behind { $target }
 dungeoneers-move-engage-several = Engage enemies
 dungeoneers-move-withdraw-several = Retreat from enemies
 # Nearer to one combatant and away from others.
-dungeoneers-move-across = Switch to one enemy
+dungeoneers-move-across = Go to another enemy
 dungeoneers-label-attack = Attack
 dungeoneers-label-attack-target = Attack { $target }
 dungeoneers-label-attack-tool = Attack with { $tool }
@@ -26,7 +26,7 @@ dungeoneers-label-disengage = Disengage
 # $manner: the score that is rolled, power or prowess.
 dungeoneers-label-break-free = Break free ({ $manner })
 # $manner: before or after.
-dungeoneers-label-ready = Ready an action (to use { $manner } a turn)
+dungeoneers-label-ready = Ready an action (to use { $manner } someone’s turn)
 dungeoneers-label-hazard = Hazard: { $manner }
 dungeoneers-label-mend = Heal { $manner }
 dungeoneers-label-place = Place: { $manner }
@@ -119,8 +119,8 @@ dungeoneers-reason-wound-past-capacity = { $whose } already had { $capacity } of
 dungeoneers-reason-more-than-capacity = { $whose } dies: { $wounds } wounds at once, and capacity is { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
 dungeoneers-reason-carried-along = carried along
-dungeoneers-reason-push-stopped-full = that square is occupied
-dungeoneers-reason-push-stopped-ground = no one can enter that square
+dungeoneers-reason-push-stopped-full = the next square is occupied
+dungeoneers-reason-push-stopped-ground = no one can enter the next square
 dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] level
@@ -202,8 +202,8 @@ dungeoneers-refused-too-near = The { $weapon } can’t hit anyone within your th
 dungeoneers-refused-not-equipped = You’re not holding the { $weapon }. Draw it or pick it up first: `/act action:equip with:{ $weapon }`.
 dungeoneers-refused-not-adjacent = You can only get behind someone next to you. Move up to { $name } first: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave `range` out. It’s only for targets 3 or more squares away, like `range:6`.
-dungeoneers-refused-faces-you = { $name } faces you, so you aren’t behind them. Attack without `behind`, or get around first: `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } is already { $condition }, and that doesn’t stack. Do something else, or `/turn end`.
+dungeoneers-refused-faces-you = { $name } is facing you, so you aren’t behind them. Attack without `behind`, or get behind them first: `/act action:move how:behind`.
+dungeoneers-refused-already = { $name } is already { $condition }, and that doesn’t stack. Do something else, or end the turn with `/turn end`.
 dungeoneers-refused-faces-already = { $name } already faces that way. Turn to face someone else, or do something else.
 dungeoneers-refused-behind-already = You’re already behind { $name }. Attack from there.
 dungeoneers-refused-held = { $name } is Grappled and can’t gain movement points. Break free first: `/act action:disengage`.
@@ -216,11 +216,11 @@ dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. M
 dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
 dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or use `/act action:move` with `how:behind` or `how:withdraw`.
 dungeoneers-refused-no-farther = You’re already 3 or more squares away from { $name }. Say how far when you attack (`range:8`), or move up: `/act action:move how:engage`.
-dungeoneers-refused-no-tome = In combat, you need a tome in hand to cast { $spell }. `/act action:equip` one, or use a cantrip.
+dungeoneers-refused-no-tome = In combat, you need a tome in hand to cast { $spell }. Equip one with `/act action:equip`, or use a cantrip.
 dungeoneers-refused-hands-full = Both your hands are full. Put something away first (`/act action:equip how:take off`), then equip { $item }.
 # $slot: a part of the body.
 dungeoneers-refused-slot-full = You’re already wearing something on your { $slot }. Take it off first (`/act action:equip how:take off`), then equip { $item }.
-dungeoneers-refused-dead-stay-dead = { $name } is dead, and nothing heals the dead. If that was a mistake, `/undo` the last action.
+dungeoneers-refused-dead-stay-dead = { $name } is dead, and nothing heals the dead. If that was a mistake, undo the last action with `/undo`.
 dungeoneers-refused-readied-by-act = You can’t set Readied. { $name } can ready an action on their own turn: `/act action:ready`.
 dungeoneers-refused-in-use-already = { $name } already has { $item } equipped. `/act action:equip how:take off` puts it away.
 dungeoneers-refused-off-already = { $name } has already put { $item } away. `/act action:equip` draws it or puts it on.

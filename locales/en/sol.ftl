@@ -125,13 +125,13 @@ sol-reason-one-side-able =
     } can act
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
-sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction costs your last point, and you would fall unconscious.
+sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction would cost your last action point, and you’d fall unconscious.
 sol-reason-words-for-wound = { $from } gives you a level { $level } wound. What’s the injury in the story?
 sol-reason-mark-for-wound = { $name }’s level 3 wound ({ $from }) heals. What mark does it leave, on body or mind?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
 
-sol-question-attack-last = This is your last point: if you spend it, you fall unconscious. { $attacker } attacks with { $item }.
+sol-question-attack-last = This is your last action point: if you spend it, you fall unconscious. { $attacker } attacks with { $item }.
 sol-question-attack = { $attacker } attacks { $subject } with { $item }.
 # $points: such as "2 action points".
 sol-question-reaction-costs = A reaction costs { $cost } of { $points }.
@@ -152,7 +152,7 @@ sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 
 ## Refusals: what is wrong, then what to do.
 
-sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
+sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. Move first with `/act action:move`, or pick another target.
 sol-refused-not-flanked =
     { $target } isn’t flanked. Flanking takes two of { $target }’s enemies who can act, and { $enemies ->
         [0] there are none
@@ -164,16 +164,16 @@ sol-refused-not-in-hand =
         [one] point
        *[other] points
     }.
-sol-refused-out-of-reach = The { $tool } only reaches the squares next to you, and { $target } is { $meters } m away. `/move` closer first, or pick another target.
-sol-refused-cover-by-place = On a map, cover depends on where { $name } is. `/move` behind something, such as a crate or a wall.
-sol-refused-in-hand = { $name } is already holding the { $weapon }. `/attack` with it, or draw another.
-sol-refused-aim-full = { $name } can’t aim any better than +{ $most }. `/attack` now.
+sol-refused-out-of-reach = The { $tool } only reaches the squares next to you, and { $target } is { $meters } m away. Move closer first with `/move`, or pick another target.
+sol-refused-cover-by-place = On a map, cover depends on where { $name } is. Use `/move` to get behind something, such as a crate or a wall.
+sol-refused-in-hand = { $name } is already holding the { $weapon }. Attack with it (`/attack`), or draw another weapon.
+sol-refused-aim-full = { $name } can’t aim any better than +{ $most }. Attack now with `/attack`.
 sol-refused-no-styles = Project Sol has no attack style called “{ $typed }”. Leave `style` out.
 sol-refused-no-stress = Project Sol has no stress. Leave `stress` out.
-sol-refused-already-so = { $name } is already { $state }. Spend the point on something else, or `/turn end`.
-sol-refused-already-in-cover = { $name } is already in { $state }. Spend the point on something else, or `/turn end`.
+sol-refused-already-so = { $name } is already { $state }. Spend the point on something else, or end the turn with `/turn end`.
+sol-refused-already-in-cover = { $name } is already in { $state }. Spend the point on something else, or end the turn with `/turn end`.
 sol-refused-no-wounds = { $name } has no wounds to treat. Do something else.
-sol-refused-medkit-tried = { $name }’s level { $level } wounds have all had their one medkit attempt. `/rest` after the fight.
+sol-refused-medkit-tried = { $name }’s level { $level } wounds have all had their one medkit attempt. Recover with `/rest` after the fight.
 sol-refused-no-medkit = { $name } carries no medkit. If someone else does, they can use it on their turn: `/act action:medkit target:{ $name }`.
 sol-refused-buying-forbidden = You can only buy hits if the GM allows it (setting `buying-hits`). Ask the GM, or roll the test.
 sol-refused-buying-in-combat = You can’t buy hits in combat. Roll the test: leave out `how: bought hits` and name a difficulty.

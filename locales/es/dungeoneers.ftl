@@ -110,8 +110,8 @@ dungeoneers-reason-wound-past-capacity = { $whose } ya tenía { $capacity } de {
 dungeoneers-reason-more-than-capacity = { $whose } muere: { $wounds } heridas de golpe son más de { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } no tenía nada que curar
 dungeoneers-reason-carried-along = se va con quien tiene el agarre
-dungeoneers-reason-push-stopped-full = esa casilla está ocupada
-dungeoneers-reason-push-stopped-ground = nadie puede entrar en esa casilla
+dungeoneers-reason-push-stopped-full = la casilla siguiente está ocupada
+dungeoneers-reason-push-stopped-ground = nadie puede entrar en la casilla siguiente
 dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] nivel
@@ -189,7 +189,7 @@ dungeoneers-refused-not-equipped = No tienes en mano esta arma: { $weapon }. Equ
 dungeoneers-refused-not-adjacent = Solo puedes ponerte tras alguien que esté a tu lado. Acércate antes a { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = La distancia no puede ser «{ $said }»: { $name } está { $position }. Quita `range`. Solo es para objetivos a 3 casillas o más, como `range:6`.
 dungeoneers-refused-faces-you = { $name } te mira de frente, así que no estás a su espalda. Ataca sin `behind`, o ponte antes detrás: `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } ya tiene { $condition }, y no se acumula. Haz otra cosa, o `/turn end`.
+dungeoneers-refused-already = { $name } ya tiene { $condition }, y no se acumula. Haz otra cosa, o termina el turno con `/turn end`.
 dungeoneers-refused-faces-already = { $name } ya mira en esa dirección. Gírate hacia otro, o haz otra cosa.
 dungeoneers-refused-behind-already = Ya estás detrás de { $name }. Ataca desde ahí.
 dungeoneers-refused-held = { $name } tiene Agarre y no puede ganar puntos de movimiento. Hay que liberarse antes: `/act action:disengage`.

@@ -110,13 +110,13 @@ sol-reason-one-side-able =
        *[named] puede actuar { $side }
     }
 sol-reason-attack-on-you = { $attacker } ataca con { $item }. Una reacción cuesta { $cost } de tus { $points }.
-sol-reason-attack-on-you-last = { $attacker } ataca con { $item }. Una reacción cuesta tu último punto, y caerías inconsciente.
+sol-reason-attack-on-you-last = { $attacker } ataca con { $item }. Una reacción te costaría el último punto de acción, y caerías inconsciente.
 sol-reason-words-for-wound = { $from } te causa una herida de nivel { $level }. ¿Qué es en la historia?
 sol-reason-mark-for-wound = Se cura la herida de nivel 3 { DE($name) } ({ $from }). ¿Qué marca deja, en el cuerpo o en la mente?
 
 ## Preguntas a un jugador y respuestas en botones
 
-sol-question-attack-last = Es tu último punto: si lo gastas, caes inconsciente. { $attacker } ataca con { $item }.
+sol-question-attack-last = Es tu último punto de acción: si lo gastas, caes inconsciente. { $attacker } ataca con { $item }.
 sol-question-attack = { $attacker } ataca { A($subject) } con { $item }.
 sol-question-reaction-costs = Una reacción cuesta { $cost } de { $points }.
 sol-question-reaction-adds =
@@ -153,8 +153,8 @@ sol-refused-in-hand = { $name } ya tiene en mano { $weapon }. Usa `/attack`, o s
 sol-refused-aim-full = { $name } no puede apuntar mejor que +{ $most }. Usa `/attack` ya.
 sol-refused-no-styles = Project Sol no tiene el estilo de ataque «{ $typed }». Quita `style`.
 sol-refused-no-stress = Project Sol no tiene estrés. Quita `stress`.
-sol-refused-already-so = { $name } ya tiene esto: { $state }. Gasta el punto en otra cosa, o `/turn end`.
-sol-refused-already-in-cover = { $name } ya tiene { $state }. Gasta el punto en otra cosa, o `/turn end`.
+sol-refused-already-so = { $name } ya tiene esto: { $state }. Gasta el punto en otra cosa, o termina el turno con `/turn end`.
+sol-refused-already-in-cover = { $name } ya tiene { $state }. Gasta el punto en otra cosa, o termina el turno con `/turn end`.
 sol-refused-no-wounds = { $name } no tiene heridas que tratar. Haz otra cosa.
 sol-refused-medkit-tried = Las heridas de nivel { $level } de { $name } ya han tenido su único intento con botiquín. Usa `/rest` después del combate.
 sol-refused-no-medkit = { $name } no lleva botiquín. Si lo lleva otro, puede usarlo en su turno: `/act action:medkit target:{ $name }`.

@@ -110,8 +110,8 @@ dungeoneers-reason-wound-past-capacity = { $whose } avait déjà { $capacity } b
 dungeoneers-reason-more-than-capacity = { $whose } meurt : { $wounds } blessures d’un coup, c’est plus que { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item } : { $whose } n’avait rien à soigner
 dungeoneers-reason-carried-along = dans le sillage
-dungeoneers-reason-push-stopped-full = cette case est occupée
-dungeoneers-reason-push-stopped-ground = on ne peut pas entrer sur cette case
+dungeoneers-reason-push-stopped-full = la case suivante est occupée
+dungeoneers-reason-push-stopped-ground = on ne peut pas entrer sur la case suivante
 dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] niveau
@@ -189,7 +189,7 @@ dungeoneers-refused-not-equipped = Pas en main : { $weapon }. Il faut d’abord
 dungeoneers-refused-not-adjacent = Tu ne peux passer que derrière quelqu’un à côté de toi. Va d’abord vers { $name } : `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = La distance ne peut pas être « { $said } » : { $name } est { $position }. Retire `range`. Cette option ne sert que pour des cibles à 3 cases ou plus, comme `range:6`.
 dungeoneers-refused-faces-you = { $name } te fait face : tu n’es pas dans son dos. Attaque sans `behind`, ou contourne d’abord : `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } a déjà cet état : { $condition }. Il ne se cumule pas. Fais autre chose, ou `/turn end`.
+dungeoneers-refused-already = { $name } a déjà cet état : { $condition }. Il ne se cumule pas. Fais autre chose, ou termine le tour avec `/turn end`.
 dungeoneers-refused-faces-already = { $name } regarde déjà dans cette direction. Tourne-toi vers quelqu’un d’autre, ou fais autre chose.
 dungeoneers-refused-behind-already = Tu es déjà derrière { $name }. Attaque de là.
 dungeoneers-refused-held = { $name } subit une empoignade et ne peut pas gagner de points de mouvement. Libère-toi d’abord : `/act action:disengage`.

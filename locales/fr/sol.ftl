@@ -110,13 +110,13 @@ sol-reason-one-side-able =
        *[named] seul le camp { $side } peut
     } agir
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
-sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûte ton dernier point, et tu perdrais connaissance.
+sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûterait ton dernier point d’action, et tu perdrais connaissance.
 sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
 sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } ({ $from }) guérit. Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Questions à un joueur et réponses sur les boutons
 
-sol-question-attack-last = C’est ton dernier point : si tu le dépenses, tu perds connaissance. { $attacker } attaque ({ $item }).
+sol-question-attack-last = C’est ton dernier point d’action : si tu le dépenses, tu perds connaissance. { $attacker } attaque ({ $item }).
 sol-question-attack = { $attacker } attaque { $subject } ({ $item }).
 sol-question-reaction-costs = Une réaction coûte { $cost } sur { $points }.
 sol-question-reaction-adds =
@@ -135,7 +135,7 @@ sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l�
 
 ## Refus
 
-sol-refused-concealed = Il n’y a pas de ligne de vue vers { $target } : aucune attaque possible. `/act action:move` d’abord, ou choisis une autre cible.
+sol-refused-concealed = Il n’y a pas de ligne de vue vers { $target } : aucune attaque possible. Déplace-toi d’abord avec `/act action:move`, ou choisis une autre cible.
 sol-refused-not-flanked =
     { $target } n’est pas en tenaille. Il faut pour ça deux de ses ennemis capables d’agir, et il { $enemies ->
         [0] n’y en a aucun
@@ -153,10 +153,10 @@ sol-refused-in-hand = { $name } a déjà ceci en main : { $weapon }. Attaque av
 sol-refused-aim-full = { $name } ne peut pas viser mieux que +{ $most }. Attaque maintenant avec `/attack`.
 sol-refused-no-styles = Project Sol n’a pas de style d’attaque « { $typed } ». Retire `style`.
 sol-refused-no-stress = Project Sol n’a pas de stress. Retire `stress`.
-sol-refused-already-so = { $name } a déjà cet état : { $state }. Dépense le point autrement, ou `/turn end`.
-sol-refused-already-in-cover = { $name } a déjà cet abri : { $state }. Dépense le point autrement, ou `/turn end`.
+sol-refused-already-so = { $name } a déjà cet état : { $state }. Dépense le point autrement, ou termine le tour avec `/turn end`.
+sol-refused-already-in-cover = { $name } a déjà cet abri : { $state }. Dépense le point autrement, ou termine le tour avec `/turn end`.
 sol-refused-no-wounds = { $name } n’a pas de blessures à soigner. Fais autre chose.
-sol-refused-medkit-tried = Les blessures de niveau { $level } de { $name } ont toutes eu leur unique essai de médikit. `/rest` après le combat.
+sol-refused-medkit-tried = Les blessures de niveau { $level } de { $name } ont toutes eu leur unique essai de médikit. Utilise `/rest` après le combat.
 sol-refused-no-medkit = { $name } n’a pas de médikit. Si quelqu’un d’autre en a un, il peut l’utiliser à son tour : `/act action:medkit target:{ $name }`.
 sol-refused-buying-forbidden = On n’achète des succès que si le MJ l’autorise (`buying-hits`). Demande au MJ, ou lance le test.
 sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le test : retire `how: bought hits` et donne une difficulté.

@@ -110,8 +110,8 @@ dungeoneers-reason-wound-past-capacity = { $whose } já tinha { $capacity } de {
 dungeoneers-reason-more-than-capacity = { $whose } morre: { $wounds } ferimentos de uma vez são mais do que { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada para curar
 dungeoneers-reason-carried-along = vai junto
-dungeoneers-reason-push-stopped-full = esse quadrado está ocupado
-dungeoneers-reason-push-stopped-ground = ninguém pode entrar nesse quadrado
+dungeoneers-reason-push-stopped-full = o quadrado seguinte está ocupado
+dungeoneers-reason-push-stopped-ground = ninguém pode entrar no quadrado seguinte
 dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] nível
@@ -189,7 +189,7 @@ dungeoneers-refused-not-equipped = { $weapon } não está em mãos. Saque ou apa
 dungeoneers-refused-not-adjacent = Só dá para ir para trás de quem está ao seu lado. Primeiro, vá até { $name }: `/act action:move how:engage`.
 dungeoneers-refused-range-contradicts = A distância não pode ser “{ $said }”. { $name } está aqui: { $position }. Deixe `range` de fora. Só serve para alvos a 3 quadrados ou mais, como `range:6`.
 dungeoneers-refused-faces-you = { $name } está de frente para você, então não é pelas costas. Ataque sem `behind`, ou dê a volta antes: `/act action:move how:behind`.
-dungeoneers-refused-already = { $name } já tem { $condition }, e não acumula. Faça outra coisa, ou `/turn end`.
+dungeoneers-refused-already = { $name } já tem { $condition }, e não acumula. Faça outra coisa, ou termine o turno com `/turn end`.
 dungeoneers-refused-faces-already = { $name } já está olhando nessa direção. Vire-se para outro alvo ou faça outra coisa.
 dungeoneers-refused-behind-already = Você já está atrás de { $name }. Ataque daí.
 dungeoneers-refused-held = Alguém está agarrando { $name }, que não pode ganhar pontos de movimento. Solte-se antes: `/act action:disengage`.

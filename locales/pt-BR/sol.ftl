@@ -110,13 +110,13 @@ sol-reason-one-side-able =
        *[named] { $side } pode
     } agir
 sol-reason-attack-on-you = { $attacker } ataca com { $item }. Uma reação custa { $cost } de { $points }.
-sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custa seu último ponto, e você desmaiaria.
+sol-reason-attack-on-you-last = { $attacker } ataca com { $item }. Uma reação custaria seu último ponto de ação, e você desmaiaria.
 sol-reason-words-for-wound = Você sofre um ferimento de nível { $level } { DE($from) }. Qual é o ferimento na história?
 sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } ({ $from }) sara. Que marca ele deixa, no corpo ou na mente?
 
 ## Perguntas e respostas
 
-sol-question-attack-last = Este é o seu último ponto: se gastar, você desmaia. { $attacker } ataca com { $item }.
+sol-question-attack-last = Este é o seu último ponto de ação: se gastar, você desmaia. { $attacker } ataca com { $item }.
 sol-question-attack = { $attacker } ataca { $subject } com { $item }.
 sol-question-reaction-costs = Uma reação custa { $cost } de { $points }.
 sol-question-reaction-adds =
@@ -150,8 +150,8 @@ sol-refused-in-hand = { $name } já tem { $weapon } em mãos. Ataque com `/attac
 sol-refused-aim-full = { $name } não pode mirar melhor do que +{ $most }. Ataque agora com `/attack`.
 sol-refused-no-styles = Project Sol não tem um estilo de ataque “{ $typed }”. Deixe `style` de fora.
 sol-refused-no-stress = Project Sol não tem estresse. Deixe `stress` de fora.
-sol-refused-already-so = { $name } já está assim: { $state }. Gaste o ponto em outra coisa, ou `/turn end`.
-sol-refused-already-in-cover = { $name } já tem { $state }. Gaste o ponto em outra coisa, ou `/turn end`.
+sol-refused-already-so = { $name } já está assim: { $state }. Gaste o ponto em outra coisa, ou termine o turno com `/turn end`.
+sol-refused-already-in-cover = { $name } já tem { $state }. Gaste o ponto em outra coisa, ou termine o turno com `/turn end`.
 sol-refused-no-wounds = { $name } não tem ferimentos para tratar. Faça outra coisa.
 sol-refused-medkit-tried = Todos os ferimentos de nível { $level } de { $name } já tiveram sua única tentativa com o kit médico. Use `/rest` depois do combate.
 sol-refused-no-medkit = { $name } não tem kit médico. Se outra pessoa tiver, pode usar no turno dela: `/act action:medkit target:{ $name }`.

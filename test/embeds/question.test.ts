@@ -90,7 +90,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Don’t react' });
     const lastPointQuestion = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
     expect(textOf(table('sol'), lastPointQuestion)).toMatch(
-      /^\*\*This is your last point: if you spend it, you fall unconscious\./,
+      /^\*\*This is your last action point: if you spend it, you fall unconscious\./,
     );
     expect(answers(table('sol'), lastPointQuestion)).toMatchObject({ dodge: 'Dodge and pass out, and it hurts' });
     const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));

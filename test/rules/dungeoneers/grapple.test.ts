@@ -366,9 +366,9 @@ describe('Push on the map', () => {
       suori: { at: 'E3' },
     });
     expect(tileNameOf(next(rules, blockedFight, push, ...HOLD_DICE), 'enemy')).toBe('D3');
-    expect(transcript(rules, blockedFight, push, ...HOLD_DICE).at(-3)).toContain('that square is occupied');
+    expect(transcript(rules, blockedFight, push, ...HOLD_DICE).at(-3)).toContain('the next square is occupied');
     expect(pushLines('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
-    expect(pushLines('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
+    expect(pushLines('A1', 'B1', {}, ['..']).join()).toContain('no one can enter the next square');
   });
 
   test('one level down is a step; two levels down the target falls, and the GM says what that does', () => {

@@ -117,7 +117,7 @@ describe('Reactions', () => {
           result.value.type === 'asked' &&
           result.value.question.note &&
           reasonText(result.value.question.note, 'sol'),
-      ).toBe('thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.');
+      ).toBe('thug attacks with Pistol. A reaction would cost your last action point, and you’d fall unconscious.');
     });
   });
 });
