@@ -6,9 +6,9 @@ terminal-no-command = Den Befehl /{ $typed } gibt es nicht.{ $meant } /help zeig
 # $known: commands with their subcommands.
 terminal-which-subcommand = Welcher? { $known }
 terminal-no-options = „{ $typed }“ gehört nicht hierher: Dieser Befehl hat keine Optionen.
-terminal-no-option = Die Option { $typed }: gibt es hier nicht.{ $meant } Möglich sind { $known }.
+terminal-no-option = Die Option „{ $typed }“ gibt es hier nicht.{ $meant } Möglich sind { $known }.
 # $about: what the option is for, as Discord shows it.
-terminal-missing-option = Die Option { $option }: fehlt ({ $about }).
+terminal-missing-option = Die Option „{ $option }“ fehlt ({ $about }).
 terminal-whole-number = „{ $option }“ muss eine ganze Zahl sein.
 terminal-yes-or-no = „{ $option }“ muss yes oder no sein.
 terminal-meant = { " " }Meintest du { $near }?

@@ -7,7 +7,7 @@ systems-folder-unreadable = I can’t read the folder in SYSTEMS: { $folder }. C
 
 systems-fault-no-file = The system has no system.ts or system.js. That file must export `system`, made with `defineSystem` from fray/rules.
 systems-fault-no-system = The file system.ts must export `system`, made with `defineSystem`, with `fray`, `version`, `rules` and `words`.
-systems-fault-no-locales = The system has no folder locales/en. Its messages and the names from its book belong there.
+systems-fault-no-locales = The system has no locales/en folder. Put its messages and the names from its book there.
 systems-fault-name = “{ $id }” isn’t a valid id. For the system’s folder and its rules, use lowercase letters, digits and hyphens, starting with a letter.
 systems-fault-built-in = Fray already has a system with the id { $id }. Give yours another id in three places: its folder’s name, its rules’ id and the start of its message ids.
 systems-fault-taken = Another folder already has a system with the id { $id }. Remove one of them, or give it another id.

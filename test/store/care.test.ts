@@ -152,7 +152,7 @@ onBothStores((emptyStore) => {
 describe('A second process on the same database', () => {
   test('is refused at the start; when the first has ended it may start', () => {
     const firstLock = lockDatabase(path);
-    expect(() => lockDatabase(path)).toThrow(`Another Fray is using the database ${path}`);
+    expect(() => lockDatabase(path)).toThrow(`Another copy of Fray is using the database ${path}`);
     firstLock.release();
     lockDatabase(path).release();
   });

@@ -237,12 +237,12 @@ test('The lock on a database is held until it is released, even if nothing refer
   const path = join(newFolder(), 'fray.db');
   const lock = () => lockDatabase(path).release;
   const release = lock();
-  expect(lock).toThrow('Another Fray is using');
+  expect(lock).toThrow('Another copy of Fray is using');
   release();
   lockDatabase(path);
   for (let collections = 0; collections < 2; collections++) {
     collectGarbage();
     await nextTurn();
   }
-  expect(lock).toThrow('Another Fray is using');
+  expect(lock).toThrow('Another copy of Fray is using');
 });

@@ -230,7 +230,7 @@ describePostgres('A move', () => {
           () => postgresTarget(to),
         ),
       ),
-    ).toMatch(/^Another Fray is using the database/);
+    ).toMatch(/^Another copy of Fray is using the database/);
     lock.release();
     const usedDatabase = await ownDatabase();
     await query(usedDatabase, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
@@ -258,7 +258,7 @@ describePostgres('A move', () => {
     const pool = new Pool({ connectionString: url, lock_timeout: 50 });
     const takesShards = () => new PostgresLeases(pool, leaseTimes(20)).take({ of: 1, own: [0] }, 'own');
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
-    expect(await refusal(() => lockDatabase(file))).toMatch(/^Another Fray is using the database/);
+    expect(await refusal(() => lockDatabase(file))).toMatch(/^Another copy of Fray is using the database/);
     await expect(takesShards()).rejects.toMatchObject({ name: 'StoreError', problem: 'locked' });
     await Promise.all([source.close(), target.close()]);
     lockDatabase(file).release();
@@ -267,7 +267,7 @@ describePostgres('A move', () => {
     await pool.end();
     const [postgres, to] = [await postgresSource(filledUrl), newPath()];
     const forth = sqliteTarget(to);
-    expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray is using the database/);
+    expect(await refusal(() => lockDatabase(to))).toMatch(/^Another copy of Fray is using the database/);
     await Promise.all([postgres.close(), forth.close()]);
     lockDatabase(to).release();
   });

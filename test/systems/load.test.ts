@@ -68,7 +68,7 @@ describe('systems in the folder of SYSTEMS', () => {
       'bad-story': expect.stringContaining('no tone loud'),
       'foreign-message': 'The system’s message help-title must have an id that starts with foreign-message-.',
       'no-file': expect.stringContaining('no system.ts or system.js'),
-      'no-locales': expect.stringContaining('no folder locales/en'),
+      'no-locales': expect.stringContaining('no locales/en folder'),
       'no-system': expect.stringContaining('must export `system`'),
       'no-version': 'The system’s version must be a short text like 1.0.0.',
       'other-api': expect.stringContaining('fray/rules version 9, but'),

@@ -105,7 +105,7 @@ describe('The terminal table', () => {
     ['a line without a command', 'hello', 'Commands begin with a slash'],
     ['an unknown command', '/atack target:x', 'Did you mean /attack?'],
     ['an unknown option', '/attack tarket:x', 'Did you mean target?'],
-    ['a missing option', '/attack', 'The option target: is missing'],
+    ['a missing option', '/attack', 'The option “target” is missing'],
     ['an invalid number', '/add creature:Goblin count:many', '“count” must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
     ['an unknown ruleset', '/encounter start ruleset:tdg', 'Did you mean'],
