@@ -379,7 +379,12 @@ overview-more-borne = … und { $count } weitere: Mit `who:` siehst du die Zust�
 overview-more-conditions = … und { $count } weitere: Schlag sie mit `/rules term:` nach
 overview-now = Jetzt: { $figures }
 # $line: "players: Freya, Suori".
-overview-on-side = Seite { $line }
+overview-on-side =
+    { $which ->
+        [players] Auf der Seite der Gruppe
+        [enemies] Auf der Seite der Gegner
+       *[named] Auf der Seite { $side }
+    }
 overview-characters = Deine Charaktere hier: { $count }
 overview-characters-page = Deine Charaktere hier: { $count } · Seite { $page } von { $pages }
 overview-book = { $title } von { $author } ({ $license }). Die Formulierungen sind von Fray. Mehr über die Bücher: docs/books.md.

@@ -97,8 +97,8 @@ sol-condition-surprised = Bis zum Ende deines ersten Zugs hast du nur 1 Aktionsp
 sol-condition-newcomer = Du bist mitten in der Runde eingestiegen und hast erst in der nächsten einen Zug. Reagieren kannst du.
 sol-condition-prone = Du liegst. Du würfelst 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = Du bekommst { $cover }, bis du dich bewegst.
-sol-condition-good-cover = Du bekommst { $cover }, bis du dich bewegst.
+sol-condition-partial-cover = Bis du dich bewegst, gibt teilweise Deckung deinen Verteidigungen { $dice } mehr ({ sol-house-mark }).
+sol-condition-good-cover = Bis du dich bewegst, gibt gute Deckung deinen Verteidigungen { $dice } mehr ({ sol-house-mark }).
 sol-condition-concealed = Niemand hat eine Sichtlinie zu dir, darum kann kein Angriff auf dich zielen.
 sol-condition-aiming = Der Wert ist, wie viele Würfel mehr du beim nächsten Angriff würfelst ({ sol-house-mark }). Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst.
 sol-condition-full-defense = Bis zu deinem nächsten Zug würfelst du bei jeder Verteidigung so viele Würfel mehr wie dein WIL ({ sol-house-mark }).
@@ -139,7 +139,7 @@ sol-premade-siege-engine = Eine Festung, die fährt und feuert.
 ## What each auto-reaction decides.
 
 sol-reaction-reaction = Was du bei einem Angriff auf dich tust: nichts, ausweichen, parieren (nur Nahkampf), oder ich frage jedes Mal.
-sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Punkt ausgeben darf, wodurch du bewusstlos wirst.
+sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Aktionspunkt ausgeben darf, wodurch du bewusstlos wirst.
 sol-reaction-wound-words = Wann du deine Wunden für die Geschichte beschreibst: später (`/act action:note`), oder wenn ich bei jeder Wunde frage.
 
 ## What each setting does.

@@ -355,7 +355,7 @@ event-remove = Remove
 delay-button = Delay…
 delay-ask =
     ### Delay { $name }’s turn?
-    The whole turn moves to later this round. Choose someone to act after, or wait and tap *Act next* when you’re ready. If { $name } is still waiting when the round ends, the turn is lost.
+    The whole turn happens later this round. Choose someone to act after, or wait and tap *Act next* when you’re ready. If { $name } is still waiting when the round ends, the turn is lost.
 delay-after = Act after…
 delay-wait = Wait
 delay-act-next = Act next
@@ -390,7 +390,12 @@ overview-more-borne = … and { $count } more: use `who:` to see one combatant�
 overview-more-conditions = … and { $count } more: look them up with `/rules term:`
 overview-now = Now: { $figures }
 # $line: "players: Freya, Suori".
-overview-on-side = On the side of { $line }
+overview-on-side =
+    { $which ->
+        [players] On the players’ side
+        [enemies] On the enemies’ side
+       *[named] On the side of { $side }
+    }
 overview-characters = Your characters here: { $count }
 overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
 overview-book = { $title } by { $author } ({ $license }). The wording is Fray’s own. More about the books: docs/books.md.

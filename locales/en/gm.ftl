@@ -10,7 +10,7 @@ setting-name-details = Roll details
 setting-name-join = Joining
 setting-name-language = Language
 setting-name-picture = Pictures
-setting-name-secrecy = Creature stats
+setting-name-secrecy = Creature health
 setting-name-sheets = Who edits sheets
 setting-name-signs = Show numbers as
 setting-name-start = Starting distance
@@ -144,7 +144,7 @@ gm-done = **{ $title }.**
 
 ## A question that only the GM may see
 
-gm-is-asked = { $users } **{ $act }.** The GM has a decision to make first.
+gm-is-asked = { $users } **{ $act }.** GM: you have a decision to make first.
 # A button.
 gm-decide = Decide as GM…
 
@@ -174,7 +174,7 @@ gm-condition = Add condition…
 gm-sheet = Sheet
 gm-revive = Revive
 gm-bring-back = Bring back
-gm-leave = Leaves the fight…
+gm-leave = Out of the fight…
 gm-leave-how =
     { $how ->
         [fled] Flees
@@ -192,8 +192,8 @@ gm-sure-to-remove =
     { $name } leaves the fight. You can undo that.
 # Menus.
 gm-hand-over = Hand over…
-gm-order = Acts right before…
-gm-group = Acts together with…
+gm-order = Act right before…
+gm-group = Act together with…
 gm-remove-condition = Remove a condition…
 gm-remove-this-condition = Remove { $condition }
 # Entries of the menus.
@@ -209,7 +209,7 @@ gm-move = Move { $name }
 gm-sure-to-move = ### Move { $name }?
 gm-sure-to-move-last =
     ### Move { $name }?
-    If you move { $name } to last, { $lost } { $count ->
+    If you move { $name } to the end of the turn order, { $lost } { $count ->
         [one] loses
        *[other] each lose
     } a turn this round.
@@ -303,7 +303,7 @@ gm-field-event-rounds = In which rounds
 gm-field-event-hidden = Hidden: players don’t see the event coming
 gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
-    .hint = Separate them with commas. Leave it empty if there’s only a save, or to remove the effect.
+    .hint = Separate several with commas. Leave this empty if there’s only a save, or to remove the effect.
 gm-field-event-to = Who the event affects
 gm-field-event-to-other = Or type names, or an area of the map
     .hint = Names, such as Goblin 1, Goblin 2. Or an area between two squares: B2-D4.

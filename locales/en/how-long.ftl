@@ -32,7 +32,7 @@ how-long-based = Based on { $turns ->
 } in { $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-} and everyone’s hours, simulated over three weeks.
+} and everyone’s playing hours, simulated over three weeks.
 # $people: who it is, with how many turns each.
 how-long-guessed = I haven’t seen enough turns from { $people } yet, so I’m guessing how fast they answer.
 how-long-you = you

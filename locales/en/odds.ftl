@@ -144,14 +144,14 @@ luck-scene = Dice luck in { $name }
 luck-turned = Turning points
 luck-whose =
     how likely { $which ->
-        [players] players
-        [enemies] enemies
+        [players] the players
+        [enemies] the enemies
        *[named] { $side }
     } are to win
 luck-whose-first =
     how likely { $which ->
-        [players] players
-        [enemies] enemies
+        [players] the players
+        [enemies] the enemies
        *[named] { $side }
     } are to win ({ $first } at the start)
 luck-state-working = Looking for turning points: { $percent }% done.

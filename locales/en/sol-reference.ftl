@@ -97,9 +97,9 @@ sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decide
 sol-condition-surprised = You have only 1 action point until your first turn ends. You can spend it on a reaction.
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
-# $cover: such as "2 dice added to a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = Until you move: { $cover }.
-sol-condition-good-cover = Until you move: { $cover }.
+# $dice: such as "2 dice".
+sol-condition-partial-cover = Until you move, partial cover adds { $dice } to your defenses ({ sol-house-mark }).
+sol-condition-good-cover = Until you move, good cover adds { $dice } to your defenses ({ sol-house-mark }).
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
 sol-condition-aiming = The value is how many extra dice you roll for your next attack ({ sol-house-mark }). You lose them if you move or take a wound.
 sol-condition-full-defense = Until your next turn, you roll extra dice equal to your WIL for every defense ({ sol-house-mark }).
@@ -139,8 +139,8 @@ sol-premade-siege-engine = A fortress that moves and fires.
 
 ## What each auto-reaction decides.
 
-sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, or parry (melee only). Or I ask you each time.
-sol-reaction-last-point = Whether your auto-reaction can spend your last point in a last stand, which makes you fall unconscious.
+sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, or parry (melee only). Or I can ask you each time.
+sol-reaction-last-point = Whether your auto-reaction can spend your last action point in a last stand, which makes you fall unconscious.
 sol-reaction-wound-words = When you describe your wounds for the story: later (`/act action:note`), or when I ask you about each wound.
 
 ## What each setting does.

@@ -349,7 +349,12 @@ overview-no-conditions = Nadie tiene ningún estado. { $ruleset } tiene estos:
 overview-more-borne = … y { $count } más: usa `who:` para ver los estados de un combatiente
 overview-more-conditions = … y { $count } más: búscalos con `/rules term:`
 overview-now = Ahora: { $figures }
-overview-on-side = bando { $line }
+overview-on-side =
+    { $which ->
+        [players] En el bando de los jugadores
+        [enemies] En el bando de los enemigos
+       *[named] En el bando { $side }
+    }
 overview-characters = Tus personajes aquí: { $count }
 overview-characters-page = Tus personajes aquí: { $count } · página { $page } de { $pages }
 overview-book = { $title } { DE($author) } ({ $license }). La redacción es de Fray. Más sobre los libros: docs/books.md.

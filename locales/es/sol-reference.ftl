@@ -85,8 +85,8 @@ sol-condition-asleep = Estás inconsciente, bajo drogas o en sueños, según dec
 sol-condition-surprised = Solo tienes 1 punto de acción hasta que termine tu primer turno. Puedes gastarlo en una reacción.
 sol-condition-newcomer = Llegaste a mitad de ronda y no tienes turno hasta la próxima. Puedes reaccionar.
 sol-condition-prone = Estás en el suelo. Tiras 2 dados más para esquivar ataques a distancia y 2 menos para esquivar ataques cuerpo a cuerpo.
-sol-condition-partial-cover = Hasta que te muevas, tienes { $cover }.
-sol-condition-good-cover = Hasta que te muevas, tienes { $cover }.
+sol-condition-partial-cover = Hasta que te muevas, la cobertura parcial suma { $dice } a tus defensas ({ sol-house-mark }).
+sol-condition-good-cover = Hasta que te muevas, la cobertura buena suma { $dice } a tus defensas ({ sol-house-mark }).
 sol-condition-concealed = Nadie tiene línea de visión hasta ti, así que ningún ataque puede elegirte.
 sol-condition-aiming = El valor es cuántos dados extra tiras en tu próximo ataque ({ sol-house-mark }). Los pierdes si te mueves o recibes una herida.
 sol-condition-full-defense = Hasta tu próximo turno, tiras en cada defensa tantos dados extra como tu WIL ({ sol-house-mark }).
@@ -125,7 +125,7 @@ sol-premade-siege-engine = Una fortaleza que se mueve y dispara.
 
 
 sol-reaction-reaction = Qué haces cuando te atacan: nada, esquivar, parar (solo cuerpo a cuerpo), o preguntarme cada vez.
-sol-reaction-last-point = Si tu reacción automática puede gastar el último punto en un último aliento, con lo que caes inconsciente.
+sol-reaction-last-point = Si tu reacción automática puede gastar el último punto de acción en un último aliento, con lo que caes inconsciente.
 sol-reaction-wound-words = Cuándo describes tus heridas para la historia: más tarde (`/act action:note`), o cuando te pregunte por cada una.
 
 

@@ -349,7 +349,12 @@ overview-no-conditions = Personne n’a d’état. { $ruleset } propose ceux-ci�
 overview-more-borne = … et { $count } de plus : `who:` montre les états d’un seul combattant
 overview-more-conditions = … et { $count } de plus : cherche-les avec `/rules term:`
 overview-now = En ce moment : { $figures }
-overview-on-side = camp { $line }
+overview-on-side =
+    { $which ->
+        [players] Dans le camp des joueurs
+        [enemies] Dans le camp des ennemis
+       *[named] Dans le camp { $side }
+    }
 overview-characters = Tes personnages ici : { $count }
 overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
 overview-book = { $title }, { $author } ({ $license }). Les formulations sont de Fray. Plus sur les livres : docs/books.md.

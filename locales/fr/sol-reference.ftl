@@ -91,8 +91,8 @@ sol-condition-asleep = K.-O., drogue ou sommeil, au choix du MJ. Tu restes sans 
 sol-condition-surprised = Tu n’as qu’un point d’action jusqu’à la fin de ton premier tour. Tu peux le dépenser pour une réaction.
 sol-condition-newcomer = Tu as rejoint en cours de round et n’as pas de tour avant le prochain. Tu peux réagir.
 sol-condition-prone = Tu es à plat ventre. 2 dés de plus pour esquiver les attaques à distance, 2 de moins pour celles au corps à corps.
-sol-condition-partial-cover = Tu as { $cover }, jusqu’à ce que tu bouges.
-sol-condition-good-cover = Tu as { $cover }, jusqu’à ce que tu bouges.
+sol-condition-partial-cover = Jusqu’à ce que tu bouges, un abri partiel ajoute { $dice } à tes défenses ({ sol-house-mark }).
+sol-condition-good-cover = Jusqu’à ce que tu bouges, un bon abri ajoute { $dice } à tes défenses ({ sol-house-mark }).
 sol-condition-concealed = Personne n’a de ligne de vue sur toi : aucune attaque ne peut te viser.
 sol-condition-aiming = La valeur est le nombre de dés en plus à ta prochaine attaque ({ sol-house-mark }). Tu les perds si tu bouges ou reçois une blessure.
 sol-condition-full-defense = Tu lances ta WIL en dés de plus à chaque défense jusqu’à ton prochain tour ({ sol-house-mark }).
@@ -133,7 +133,7 @@ sol-premade-siege-engine = Une forteresse qui roule et tire.
 ## Ce que décide chaque réaction auto
 
 sol-reaction-reaction = Ce que tu fais quand on t’attaque : rien, esquiver, parer (corps à corps seulement), ou me demander chaque fois.
-sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point dans un baroud d’honneur, ce qui te fait perdre connaissance.
+sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point d’action dans un baroud d’honneur, ce qui te fait perdre connaissance.
 sol-reaction-wound-words = Quand tu décris tes blessures pour l’histoire : plus tard (`/act action:note`), ou à chaque blessure sur ma demande.
 
 ## Ce que fait chaque réglage

@@ -349,7 +349,12 @@ overview-no-conditions = Ninguém tem condições. { $ruleset } tem estas:
 overview-more-borne = … e mais { $count }: use `who:` para ver as condições de um combatente
 overview-more-conditions = … e mais { $count }: consulte com `/rules term:`
 overview-now = Agora: { $figures }
-overview-on-side = lado { $line }
+overview-on-side =
+    { $which ->
+        [players] Do lado dos jogadores
+        [enemies] Do lado dos inimigos
+       *[named] No lado { $side }
+    }
 overview-characters = Seus personagens aqui: { $count }
 overview-characters-page = Seus personagens aqui: { $count } · página { $page } de { $pages }
 overview-book = { $title }, { DE($author) } ({ $license }). A redação é do Fray. Mais sobre os livros: docs/books.md.

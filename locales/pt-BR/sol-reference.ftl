@@ -91,8 +91,8 @@ sol-condition-asleep = Nocaute, droga ou sono, como o mestre decide. Você fica 
 sol-condition-surprised = Você só tem 1 ponto de ação até o fim do seu primeiro turno. Pode gastar em uma reação.
 sol-condition-newcomer = Você entrou no meio da rodada e só tem turno na próxima. Você pode reagir.
 sol-condition-prone = Você está no chão. Rola mais 2 dados para se esquivar de ataques à distância e 2 a menos contra ataques corpo a corpo.
-sol-condition-partial-cover = Até se mover, você ganha { $cover }.
-sol-condition-good-cover = Até se mover, você ganha { $cover }.
+sol-condition-partial-cover = Até você se mover, a cobertura parcial soma { $dice } às suas defesas ({ sol-house-mark }).
+sol-condition-good-cover = Até você se mover, a cobertura boa soma { $dice } às suas defesas ({ sol-house-mark }).
 sol-condition-concealed = Ninguém tem linha de visão até você, então nenhum ataque pode ter você como alvo.
 sol-condition-aiming = O valor é quantos dados a mais você rola no próximo ataque ({ sol-house-mark }). Você perde esses dados se se mover ou sofrer um ferimento.
 sol-condition-full-defense = Até o próximo turno, você rola dados extras iguais ao seu WIL em cada defesa ({ sol-house-mark }).
@@ -133,7 +133,7 @@ sol-premade-siege-engine = Uma fortaleza que anda e atira.
 ## O que cada reação automática decide.
 
 sol-reaction-reaction = O que você faz quando alguém ataca: nada, esquivar, aparar (só corpo a corpo), ou perguntar toda vez.
-sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto no último esforço, o que faz você desmaiar.
+sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto de ação no último esforço, o que faz você desmaiar.
 sol-reaction-wound-words = Quando você descreve seus ferimentos para a história: depois (`/act action:note`), ou quando eu pergunto sobre cada um.
 
 ## O que cada ajuste faz.

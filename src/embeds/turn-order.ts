@@ -5,7 +5,7 @@ import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turnWords } from '../text/board.ts';
-import { sideName } from '../text/names.ts';
+import { sideFacts, sideName } from '../text/names.ts';
 import { and, capital, labeled, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { rollText as rolled } from './rolls.ts';
@@ -117,7 +117,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
     members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
   return sides.length < 2 || (sides.length === 2 && sides.every(areAllPlayersOrAllCreatures))
     ? []
-    : linesBySide(combatants).map(capital);
+    : linesBySide(combatants, sideName).map(capital);
 }
 
 /** The unusual sides of combatants who joined. They are listed once, at the last event of a combatant who joined. */
@@ -125,7 +125,7 @@ export function joinedSideLines(events: readonly Event[], index: number): readon
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');
   return isLast
-    ? linesBySide(joinedCombatants.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line }))
+    ? linesBySide(joinedCombatants.filter(hasUnusualSide), (side) => t('overview-on-side', sideFacts(side)))
     : [];
 }
 
@@ -133,10 +133,10 @@ function hasUnusualSide({ side, controller }: Combatant): boolean {
   return side !== (controller === undefined ? ENEMIES : PLAYERS);
 }
 
-function linesBySide(combatants: readonly Combatant[]): readonly string[] {
+function linesBySide(combatants: readonly Combatant[], label: (side: string) => string): readonly string[] {
   return [...Map.groupBy(combatants, ({ side }) => side)].map(([side, members]) =>
     labeled(
-      sideName(side),
+      label(side),
       and(
         members.map(({ name }) => plain(name)),
         MAX_NAMES_ON_SIDE,

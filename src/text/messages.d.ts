@@ -398,7 +398,7 @@ export interface Messages {
   readonly 'overview-more-borne': { readonly count: string | number };
   readonly 'overview-more-conditions': { readonly count: string | number };
   readonly 'overview-now': { readonly figures: string | number };
-  readonly 'overview-on-side': { readonly line: string | number };
+  readonly 'overview-on-side': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'overview-characters': { readonly count: string | number };
   readonly 'overview-characters-page': { readonly count: string | number; readonly page: string | number; readonly pages: string | number };
   readonly 'overview-book': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
@@ -4728,8 +4728,8 @@ export interface Messages {
   readonly 'sol-condition-surprised': Record<never, never>;
   readonly 'sol-condition-newcomer': Record<never, never>;
   readonly 'sol-condition-prone': Record<never, never>;
-  readonly 'sol-condition-partial-cover': { readonly cover: string | number };
-  readonly 'sol-condition-good-cover': { readonly cover: string | number };
+  readonly 'sol-condition-partial-cover': { readonly dice: string | number };
+  readonly 'sol-condition-good-cover': { readonly dice: string | number };
   readonly 'sol-condition-concealed': Record<never, never>;
   readonly 'sol-condition-aiming': Record<never, never>;
   readonly 'sol-condition-full-defense': Record<never, never>;

@@ -19,7 +19,7 @@ test('the GM answers in private, even after a restart, and the fight goes on in 
   await table.say('@ana /attack target:Foe');
   const question = table.newest('question');
   expect([question.text, question.labels, question.ping]).toEqual([
-    '<@gwen> **Hero attacks Foe.** The GM has a decision to make first.',
+    '<@gwen> **Hero attacks Foe.** GM: you have a decision to make first.',
     ['Decide as GM…'],
     ['gwen'],
   ]);
@@ -76,7 +76,7 @@ test('in the terminal too, only the GM reads the answers', async () => {
   const [, askedText = '', refusedText = '', shownText = '', after = ''] = output.split(
     /\n\n> (?=@ana \/attack|@ana 1|1)/,
   );
-  expect(askedText).toContain('The GM has a decision to make first.');
+  expect(askedText).toContain('GM: you have a decision to make first.');
   expect(askedText).not.toContain('Parry');
   expect(refusedText).toContain('Only the GM can do that');
   expect(shownText).toContain('Parry · twice a round');

@@ -100,7 +100,7 @@ describe('The GM’s panel', () => {
     expect(privateText(table.screen)).not.toContain('Remove Burning');
     await table.tap('Back');
     await table.tap('Goblin 1…');
-    await table.choose('Acts right before…', 'No one');
+    await table.choose('Act right before…', 'No one');
     expect(privateText(table.screen)).toContain('**Goblin 1** now acts last.');
     await table.tap('Skip Kira');
     expect(privateText(table.screen)).toContain('Kira is skipped');

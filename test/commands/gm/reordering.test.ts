@@ -77,12 +77,12 @@ describe('/gm reorder', () => {
     await crypt();
     await table.open();
     await table.tap('Skeleton 2…');
-    await table.choose('Acts right before…', 'Freya');
+    await table.choose('Act right before…', 'Freya');
     expect(privateText(table.screen)).toContain('### Move Skeleton 2?');
     expect(await actingIds()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
-    await table.choose('Acts right before…', 'No one');
+    await table.choose('Act right before…', 'No one');
     expect(privateText(table.screen)).toContain('**Freya** now acts last.');
     expect((await actingIds())[0]).toMatch(/^skeleton/);
   });
