@@ -52,7 +52,7 @@ import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-butt
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
 import { showHowLong } from './how-long.ts';
-import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } from './items/items.ts';
+import { chooseItem, dropItems, giveItems, giveToChosen, pickUpChosen, showItems, takeItems } from './items/items.ts';
 import { chooseLootSource, chooseTaker, giveNewItem, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
@@ -78,7 +78,7 @@ import {
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
 import { answerOffer } from './offer.ts';
-import { fillAbout, openAbout } from './pack/about.ts';
+import { fillAboutForm, openAboutForm } from './pack/about.ts';
 import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCharacter, keepCreature } from './pack/keep.ts';
 import { pack, usePackButton, useRevision } from './pack/pack.ts';
@@ -159,7 +159,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
   lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },
   items: {
-    commands: [give, drop, take],
+    commands: [giveItems, dropItems, takeItems],
     components: [
       showItems,
       chooseItem,
@@ -255,8 +255,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       useEntry,
       removeEntry,
       fillEntry,
-      openAbout,
-      fillAbout,
+      openAboutForm,
+      fillAboutForm,
       chooseList,
       startEntry,
     ],

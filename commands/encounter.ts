@@ -38,7 +38,7 @@ import { backRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './gm/panel.ts';
 import { endRows, proofButtonId } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
-import { openScene, scene } from './pack/pack.ts';
+import { openScene, sceneOption } from './pack/pack.ts';
 import { openFight, START_NEEDS, startChoice } from './start.ts';
 import { withWarning } from './uneven-warning.ts';
 
@@ -49,7 +49,7 @@ const start = command({
     ruleset: optional(ruleset()),
     name: optional(name()),
     settings: optional(settings('ruleset', 300)),
-    scene: optional(scene()),
+    scene: optional(sceneOption()),
     in: optional(oneOf(FIGHT_PLACES)),
   },
   run({ ruleset, name, settings, scene, in: place }, session) {

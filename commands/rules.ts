@@ -27,7 +27,7 @@ import { nameAmong, nameOf } from '../src/text/names.ts';
 import { briefOf, citeText, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 import { templateWords } from '../src/text/templates.ts';
-import { packNamed } from './pack/ids.ts';
+import { packOption } from './pack/ids.ts';
 import { packScreen } from './pack/screen.ts';
 
 /** The data that is needed to look something up. The server's packs have entries too. */
@@ -47,7 +47,7 @@ export const rules = command({
   options: {
     term: optional(text(termSuggestions)),
     ruleset: optional(ruleset()),
-    pack: optional(packNamed()),
+    pack: optional(packOption()),
   },
   run({ term, ruleset, pack }, session) {
     if (term !== undefined) return ruleReply(session, pack ? rulesNamed(pack.system) : ruleset, term, pack?.id);

@@ -29,7 +29,7 @@ import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { readTile, tile } from '../move/move.ts';
+import { readTile, tileOption } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { filledIntent, formFor } from './form.ts';
@@ -63,7 +63,7 @@ export const act = command({
     how: optional(offeredOption('manners')),
     amount: optional(integer(0, 1000, stakeChoices({ tool: 'with', manner: 'how' }))),
     range: optional(offeredOption('ranges')),
-    to: optional(tile()),
+    to: optional(tileOption()),
     behind: boolean(),
     as: actorOrPanel(),
     say: wordsOption,
@@ -71,10 +71,10 @@ export const act = command({
   run({ action, target, with: tool, how, as, ...said }, session) {
     if (action && as)
       return play(session, intentDeed(action.name, { ...said, as, targets: target, tool, manner: how }));
-    const savedActions = (actor: Combatant) => savedRow(session, actor);
+    const savedActionsRow = (actor: Combatant) => savedRow(session, actor);
     return as
-      ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActions(as) })
-      : callersPanel(session, savedActions);
+      ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActionsRow(as) })
+      : callersPanel(session, savedActionsRow);
   },
 });
 
@@ -120,7 +120,7 @@ export const cast = command({
     how: optional(offeredOption('manners', 'cast')),
     range: optional(offeredOption('ranges', 'cast')),
     cover: optional(text()),
-    to: optional(tile('cast')),
+    to: optional(tileOption('cast')),
     behind: boolean(),
     as: actor(),
     say: wordsOption,
@@ -298,11 +298,11 @@ function doAtTile(
   const chosenAct = actionByMark(session, actorResult.value, act, turn);
   if (!chosenAct?.tiles) return staleActionAnswer(session, actorResult.value);
   const tileResult = readTile(session, input);
-  const result = tileResult.ok
+  const actResult = tileResult.ok
     ? play(session, { type: 'intent', intent: { ...chosenAct.intent, to: tileResult.value } })
     : tileResult;
-  if (result.ok) return result;
-  const notice = explain(result.why, session.encounter);
+  if (actResult.ok) return actResult;
+  const notice = explain(actResult.why, session.encounter);
   return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, chosenAct));
 }
 
@@ -319,14 +319,15 @@ interface ActionChoice {
 function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
   const chosenAct = actionByMark(session, actor, act, turn);
   if (!chosenAct) return staleActionAnswer(session, actor);
-  const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
+  const sayMode = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
   if (!isSure && harmsAllies(session.encounter, chosenAct))
-    return inPlace(friendQuestion(session, { actor, saying }, chosenAct));
-  if (chosenAct.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, chosenAct));
-  if (chosenAct.form || saying === 'say') {
+    return inPlace(friendQuestion(session, { actor, saying: sayMode }, chosenAct));
+  if (chosenAct.tiles && sayMode !== 'say')
+    return inPlace(tileQuestion(session, { actor, saying: sayMode }, chosenAct));
+  if (chosenAct.form || sayMode === 'say') {
     const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
-    return { form: formFor(id, chosenAct, session.encounter, saying === 'say') };
+    return { form: formFor(id, chosenAct, session.encounter, sayMode === 'say') };
   }
   return play(session, { type: 'intent', intent: chosenAct.intent });
 }
@@ -357,8 +358,8 @@ function intentOfButton(
   const targetIds =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
   const lastAction = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
-  const lastSameAction = lastAction?.action === action ? lastAction : undefined;
-  const offers = tool || manner || lastSameAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
+  const lastIntentOfAction = lastAction?.action === action ? lastAction : undefined;
+  const offers = tool || manner || lastIntentOfAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
   const markedChoice = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
   const ifStillOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
@@ -377,8 +378,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: chosenTool ?? ifStillOffered(lastSameAction?.tool, offers?.tools),
-      manner: chosenManner ?? ifStillOffered(lastSameAction?.manner, offers?.manners),
+      tool: chosenTool ?? ifStillOffered(lastIntentOfAction?.tool, offers?.tools),
+      manner: chosenManner ?? ifStillOffered(lastIntentOfAction?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

@@ -27,8 +27,8 @@ const MAX_TILE_LENGTH = 10;
 const MAX_WORDS_LENGTH = 300;
 
 /** The form's fields, by id. */
-const FIELD_IDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
-type FieldId = (typeof FIELD_IDS)[number];
+const FORM_FIELD_IDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
+type FormFieldId = (typeof FORM_FIELD_IDS)[number];
 /** The value of a menu entry that chooses nothing in particular. */
 const NO_CHOICE = '-';
 
@@ -54,8 +54,8 @@ export function formFor(
     saying || form?.words
       ? [wordsInput, ...askedFields, ...situationInputs]
       : [...askedFields, ...situationInputs, wordsInput];
-  const title = actionLabel(act, encounter).replace(/\s?…$/, '');
-  return formOf(id, title, fields);
+  const formTitle = actionLabel(act, encounter).replace(/\s?…$/, '');
+  return formOf(id, formTitle, fields);
 }
 
 function targetFields(
@@ -71,7 +71,7 @@ function targetFields(
     return panel.entry(entryParts.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [usualTargets.slice(0, 1), usualTargets.slice(1)] : [[], usualTargets];
-  const entries = targets.map((id) => optionOf(id, rest));
+  const targetEntries = targets.map((id) => optionOf(id, rest));
   if (firsts && several)
     return [
       ...radioField(
@@ -79,17 +79,17 @@ function targetFields(
         { label: t('acts-form-toward') },
         firsts.map((id) => optionOf(id, first)),
       ),
-      ...checkboxField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
+      ...checkboxField('targets', { label: t('acts-form-away') }, targetEntries, several.least - 1),
     ];
   if (several) {
     const fieldTexts = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
-    return checkboxField('targets', fieldTexts, entries, several.least);
+    return checkboxField('targets', fieldTexts, targetEntries, several.least);
   }
   const noTarget =
     alone && targets.length > 0
       ? [panel.entry(t('acts-form-no-target'), NO_CHOICE, { usual: usualTargets.length === 0 })]
       : [];
-  return radioField('targets', { label: target }, [...entries, ...noTarget]);
+  return radioField('targets', { label: target }, [...targetEntries, ...noTarget]);
 }
 
 /** A menu of squares or zones. If there are too many, a field to type one. */
@@ -120,10 +120,10 @@ function weaponFields(
   { name, way }: CompleteAction,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((method) =>
+  const methodEntries = hows.map((method) =>
     panel.entry(toolLabel(system, method, way), weaponMark(method), { usual: method === usual.how }),
   );
-  return radioField('how', { label: actionPanelWords.questions(system, name).how }, entries);
+  return radioField('how', { label: actionPanelWords.questions(system, name).how }, methodEntries);
 }
 
 /** The mark of a weapon and manner. */
@@ -139,14 +139,14 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   const { asks, line } = actionPanelWords.amount(encounter.system, what);
   const lineOf = line ?? ((amount: number) => wordingOf(encounter).amount(amount, what));
   const [usually] = lines;
-  const entries = [...lines]
+  const amountEntries = [...lines]
     .sort((a, b) => a - b)
     .map((amount) => {
       const label = amount === 0 && !needed ? t('acts-form-none') : lineOf(amount);
       const priceText = priceOf({ ...form, amount, what }, act, encounter);
       return panel.entry(label, String(amount), { about: priceText, usual: amount === (needed ? usually : 0) });
     });
-  return radioField('amount', { label: asks }, entries);
+  return radioField('amount', { label: asks }, amountEntries);
 }
 
 interface StakedCost extends OpenForm {
@@ -165,12 +165,12 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const wording = wordingOf(encounter);
   const rules = rulesOf(encounter);
   const { value, max } = resource(actor, what);
-  const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;
-  const numberText = (number: number, limit = max) =>
+  const stakedPoints = way.costs?.find((each) => each.resource === what)?.points ?? 0;
+  const numberWithLimit = (number: number, limit = max) =>
     limit === undefined ? String(number) : wording.signs.outOf(number, limit);
   const changeLine = (newValue: number, limit = max) =>
-    `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
-  if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
+    `${wording.resource(what)} ${wording.signs.became(numberWithLimit(value, limit), numberWithLimit(newValue, limit))}`;
+  if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - stakedPoints));
   const { price, wounds, falls } = tryAction(
     rules,
     encounter,
@@ -179,10 +179,10 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const resourceAfter = value + (price[what] ?? amount);
   const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = capacity !== undefined && resourceAfter > capacity;
-  const harm = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
+  const harmText = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
   return [
     changeLine(resourceAfter, capacity),
-    ...(isTooMuch ? [actionPanelWords.tooMuch({ falls, ...given({ harm }) })] : []),
+    ...(isTooMuch ? [actionPanelWords.tooMuch({ falls, ...given({ harm: harmText }) })] : []),
   ].join(', ');
 }
 
@@ -225,17 +225,17 @@ function circumstanceFields({ cover = [], flanked = [], behind, highGround }: Si
 
 function wordsField(form: OpenForm | undefined): APILabelComponent {
   const wordsKind = form?.words;
-  const kind = wordsKind ?? 'words';
-  const example = t(`acts-form-${kind}-example`);
+  const wordsFieldKind = wordsKind ?? 'words';
+  const example = t(`acts-form-${wordsFieldKind}-example`);
   return textField(
     'words',
-    { label: t(`acts-form-${kind}-label`) },
+    { label: t(`acts-form-${wordsFieldKind}-label`) },
     { required: wordsKind !== undefined, longest: MAX_WORDS_LENGTH, example },
   );
 }
 
 /** Reads what was filled into a field. Undefined if the form doesn't have the field. */
-type ReadField = (id: FieldId) => string | undefined;
+type ReadField = (id: FormFieldId) => string | undefined;
 
 /**
  * The action that was filled in. Values that the form didn't ask for stay the same. Undefined if a choice is no longer
@@ -249,13 +249,13 @@ export function filledIntent(
   const typedWords = readText('words')?.trim();
   const words = typedWords === '' ? undefined : typedWords;
   const tile = readText('tile');
-  const to = tile === undefined ? undefined : tileIn(tile);
+  const to = tile === undefined ? undefined : readTileField(tile);
   if (!form) return withFormValues(intent, given({ words, to }));
   const choices = {
-    ...targetsIn(form, readText),
-    ...weaponIn(form, readText),
-    ...amountIn(form, readText),
-    ...situationIn(form, readText),
+    ...readTargets(form, readText),
+    ...readWeapon(form, readText),
+    ...readAmount(form, readText),
+    ...readSituation(form, readText),
   };
   if ('gone' in choices) return undefined;
   return withFormValues(intent, { ...form.usual, ...choices, ...given({ words, to }) });
@@ -267,7 +267,7 @@ interface GoneChoice {
 }
 const GONE_CHOICE: GoneChoice = { gone: true };
 
-function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | GoneChoice {
+function readTargets({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | GoneChoice {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
@@ -278,31 +278,31 @@ function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<For
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
-function tileIn(input: string): TileName {
+function readTileField(input: string): TileName {
   const tile = tileNamed(input);
   return tile ? tileName(tile) : input.trim();
 }
 
-function weaponIn({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | GoneChoice {
+function readWeapon({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | GoneChoice {
   const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
-  const method = hows.find((each) => weaponMark(each) === typedMethod);
-  return method ? { how: method } : GONE_CHOICE;
+  const chosenMethod = hows.find((each) => weaponMark(each) === typedMethod);
+  return chosenMethod ? { how: chosenMethod } : GONE_CHOICE;
 }
 
-function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | GoneChoice {
+function readAmount({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | GoneChoice {
   const typedAmount = readText('amount');
   if (typedAmount === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
   const amount = amounts?.lines.find((each) => String(each) === typedAmount);
   return amount === undefined ? GONE_CHOICE : { amount };
 }
 
-function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | GoneChoice {
+function readSituation({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | GoneChoice {
   const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
   if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE_CHOICE;
   const tickedLabels = (readText('counts') ?? '').split('\n');
-  const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
-  const values = Object.assign(given({ range }), ...counts.map(({ situation }) => situation));
-  return Object.keys(values).length > 0 ? { situation: values } : {};
+  const tickedCircumstances = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
+  const tickedSituation = Object.assign(given({ range }), ...tickedCircumstances.map(({ situation }) => situation));
+  return Object.keys(tickedSituation).length > 0 ? { situation: tickedSituation } : {};
 }

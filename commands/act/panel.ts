@@ -47,27 +47,27 @@ import { sayButtons } from '../say.ts';
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** With 'say', each choice first opens a form for what the character says. */
-const SAY_VALUES = ['', 'say'] as const;
-type Saying = (typeof SAY_VALUES)[number];
-const sayingField = idOneOf(...SAY_VALUES);
+const SAY_MODES = ['', 'say'] as const;
+type SayMode = (typeof SAY_MODES)[number];
+const sayModeField = idOneOf(...SAY_MODES);
 
 /** A button that shows the panel again. */
-export const panelButtonId = componentId('acts', { ...idFields, saying: sayingField });
+export const panelButtonId = componentId('acts', { ...idFields, saying: sayModeField });
 
 /** The menu that chooses whose actions are shown. Each value is the mark of a combatant's id. */
-export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayingField });
+export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayModeField });
 
 /** A menu of actions. Each value is an action's mark, or `NEXT_PAGE_VALUE`. */
 export const actionsMenuId = componentId('acts-menu', {
   ...idFields,
   menu: idText,
   page: idInteger,
-  saying: sayingField,
+  saying: sayModeField,
 });
 export const NEXT_PAGE_VALUE = 'others';
 
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
-export const ACTION_MODES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
+export const ACTION_MODES = [...SAY_MODES, 'sure', 'sure and say'] as const;
 
 /** A button that carries out an action. `act` is the action's mark. */
 export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_MODES) });
@@ -92,7 +92,7 @@ const MAX_PLACEHOLDER_TITLES = 3;
 /** How the panel is shown. */
 export interface PanelState {
   readonly actor: Combatant;
-  readonly saying: Saying;
+  readonly saying: SayMode;
   /** Which menu doesn't show its first page, and which page it shows instead. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** The caller's saved actions, shown before the others. */
@@ -247,20 +247,20 @@ function menuOf(
   const { encounter } = session;
   const { saying, turned } = state;
   const entriesPerPage = MENU_LIMITS.entries - 1;
-  const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / entriesPerPage) : 1;
-  const page = turned?.menu === menu ? turned.page % pages : 0;
-  const shownActs = pages === 1 ? acts : acts.slice(page * entriesPerPage, (page + 1) * entriesPerPage);
+  const pageCount = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / entriesPerPage) : 1;
+  const pageIndex = turned?.menu === menu ? turned.page % pageCount : 0;
+  const shownActs = pageCount === 1 ? acts : acts.slice(pageIndex * entriesPerPage, (pageIndex + 1) * entriesPerPage);
   const options = shownActs.map((act) =>
     panel.entry(label(act), actionMark(act), { about: actionDetails(act, encounter) }),
   );
-  const nextPageEntry = pages > 1 ? [panel.entry(t('acts-others'), NEXT_PAGE_VALUE)] : [];
+  const nextPageEntry = pageCount > 1 ? [panel.entry(t('acts-others'), NEXT_PAGE_VALUE)] : [];
   const titles = [...new Set(acts.map(({ intent }) => nameInBook(encounter.system, 'action', intent.action)))].slice(
     0,
     MAX_PLACEHOLDER_TITLES,
   );
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
-  const id = actionsMenuId.write({ ...panelIdFields(session, state), menu, page, saying });
+  const id = actionsMenuId.write({ ...panelIdFields(session, state), menu, page: pageIndex, saying });
   return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
 }
 
@@ -308,7 +308,7 @@ interface ActionMenu {
 }
 
 /** The maximum number of actions shown as buttons: two rows. */
-const MAX_BUTTONS = 10;
+const MAX_ACTION_BUTTONS = 10;
 
 /**
  * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons if there is
@@ -318,9 +318,11 @@ function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActionMenu[];
 } {
-  const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
+  const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_ACTION_BUTTONS);
   const menus = menusOf(acts.filter((act) => !plainActs.includes(act)));
-  const singleActionMenus = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plainActs.length);
+  const singleActionMenus = menus
+    .filter((each) => each.acts.length === 1)
+    .slice(0, MAX_ACTION_BUTTONS - plainActs.length);
   return {
     buttons: [...plainActs, ...singleActionMenus.flatMap((each) => each.acts)],
     menus: menus.filter((each) => !singleActionMenus.includes(each)),
@@ -328,8 +330,10 @@ function arrangedActions(acts: readonly CompleteAction[]): {
 }
 
 function menusOf(acts: readonly CompleteAction[]): readonly ActionMenu[] {
-  const kinds = Map.groupBy(acts, ({ action }): ActionMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
-  return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => menuRank(a) - menuRank(b));
+  const actsByMenu = Map.groupBy(acts, ({ action }): ActionMenu['menu'] =>
+    action.gm ? 'gm' : (action.kind ?? 'other'),
+  );
+  return [...actsByMenu].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => menuRank(a) - menuRank(b));
 }
 
 function menuRank({ menu }: ActionMenu): number {
@@ -369,8 +373,8 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
   const { tiles = [] } = act;
   const id = { ...panelIdFields(session, state), act: actionMark(act) };
   const { encounter, caller } = session;
-  const facts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
-  const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);
+  const actFact = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
+  const question = encounter.zones ? t('moves-which-zone', actFact) : t('moves-which-square', actFact);
   const buttons = likeliestTiles(session, act, tiles);
   const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))

@@ -241,15 +241,15 @@ function changeableCombatant(encounter: Encounter | undefined, character: string
 function characterListReply(session: Session<'characters'>, wantedPage: number): Result<Reply, Refusal> {
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
-  const pages = pageCountFor(playerCharacters.length);
-  const page = Math.min(wantedPage, pages - 1);
+  const pageCount = pageCountFor(playerCharacters.length);
+  const shownPage = Math.min(wantedPage, pageCount - 1);
   const pageButton = (label: string, pageIndex: number) =>
-    pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPageId.write({ page: pageIndex }))];
+    pageIndex < 0 || pageIndex >= pageCount ? [] : [panel.button(label, characterPageId.write({ page: pageIndex }))];
   return ok(
-    whisper(characterList(playerCharacters, page), {
+    whisper(characterList(playerCharacters, shownPage), {
       components: panel.buttonRow(
-        ...pageButton(t('buttons-back'), page - 1),
-        ...pageButton(t('buttons-more'), page + 1),
+        ...pageButton(t('buttons-back'), shownPage - 1),
+        ...pageButton(t('buttons-more'), shownPage + 1),
       ),
     }),
   );
@@ -283,14 +283,14 @@ function memberSheets(session: Session & InEncounter, user: UserId): Result<Repl
   if (!onlyOne) return no({ type: 'plays-no-one', user });
   const maySeeSheets = isGm(session) || session.caller.user === user;
   if (maySeeSheets && !another) return ok(sheetReply(session, onlyOne));
-  const parts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
-    const meters = metersOf(each, encounter, rules, { detail: 'status' });
+  const sheetParts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
+    const metersText = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return maySeeSheets
-      ? panel.line(meters, panel.button(t('me-sheet'), memberSheetButtonId.write(idFields)))
-      : panel.paragraph(meters);
+      ? panel.line(metersText, panel.button(t('me-sheet'), memberSheetButtonId.write(idFields)))
+      : panel.paragraph(metersText);
   });
-  return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
+  return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...sheetParts, panel.buttonRow(panel.closeButton()))));
 }
 
 /** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs, the combatant's player and its owner. */

@@ -104,11 +104,11 @@ export const saveSheetPage = component({
   id: sheetFormId,
   needs: EDITING_NEEDS,
   run({ character, page, changedAt }, session, { fields }) {
-    const inputs = formPagesOf(rulesFor(character), character.sheet)[page];
-    if (!inputs) return no({ type: 'stale' });
+    const pageInputs = formPagesOf(rulesFor(character), character.sheet)[page];
+    if (!pageInputs) return no({ type: 'stale' });
     const filledResult =
       character.changedAt === changedAt
-        ? checkForm(session, character, inputs, fields)
+        ? checkForm(session, character, pageInputs, fields)
         : no({ type: 'character-changed', name: character.name });
     if (!filledResult.ok) return inPlace(correctionScreen(session, character, page, fields, filledResult.why));
     const { name, sheet } = filledResult.value;
@@ -135,7 +135,7 @@ export function editingReply(session: EditSession, character: Character, notice?
 function pagesReply(session: EditSession, character: Character, notice: string, pageToCorrect?: number): Reply {
   const rules = rulesFor(character);
   const formPages = formPagesOf(rules, character.sheet);
-  const pages = formPages.map((_, number) =>
+  const pageButtons = formPages.map((_, number) =>
     panel.button(pageTitle(formPages, number), sheetPageId.write({ character, as: 'page', page: number })),
   );
   const reopenButton =
@@ -148,15 +148,15 @@ function pagesReply(session: EditSession, character: Character, notice: string, 
             ButtonStyle.Primary,
           ),
         ];
-  const rows = [
+  const screenRows = [
     ...panel.buttonRow(...reopenButton, ...joinButtons(session, character), ...keepCharacterButton(session, character)),
-    ...panel.buttonRow(...pages),
+    ...panel.buttonRow(...pageButtons),
   ];
   return {
     whisper: true,
     content: notice,
     embeds: [characterCard(character)],
-    components: rows.slice(0, MAX_MESSAGE_ROWS),
+    components: screenRows.slice(0, MAX_MESSAGE_ROWS),
   };
 }
 
@@ -210,14 +210,14 @@ function inlineCode(json: string): string {
 
 /** A field's current value, and its possible values. */
 export function fieldContent(rules: Ruleset, sheet: object, field: SheetField): string {
-  const currentValue = localizedValue(rules, field, sheet).replaceAll('\n', '; ');
+  const currentText = localizedValue(rules, field, sheet).replaceAll('\n', '; ');
   const expectation = expectationText(field.reader.wants, (value) => valueName(rules.id, value));
-  const facts = { field: field.label, wants: plain(expectation, 400) };
-  return currentValue === ''
-    ? t('sheet-field-empty', facts)
+  const fieldFacts = { field: field.label, wants: plain(expectation, 400) };
+  return currentText === ''
+    ? t('sheet-field-empty', fieldFacts)
     : t('sheet-field-now', {
-        ...facts,
-        value: field.widget === 'json' ? inlineCode(currentValue) : plain(currentValue, 800),
+        ...fieldFacts,
+        value: field.widget === 'json' ? inlineCode(currentText) : plain(currentText, 800),
       });
 }
 
@@ -280,15 +280,15 @@ export function sheetPageForm(
   page: number,
 ): APIModalInteractionResponseCallbackData {
   const { name, draft, changedAt } = character;
-  const pages = formPagesOf(rules, character.sheet);
-  const inputs = pages[page] ?? [];
+  const formPages = formPagesOf(rules, character.sheet);
+  const pageInputs = formPages[page] ?? [];
   const draftInputs = new Map(draft?.page === page ? Object.entries(draft.written) : []);
-  const fields = inputs.flatMap((input) =>
+  const fields = pageInputs.flatMap((input) =>
     inputField(rules.id, input, draftInputs.get(input.key) ?? currentValueText(rules, character, input)),
   );
   return formOf(
     sheetFormId.write({ character, page, changedAt }),
-    t('sheet-form-title', { name, page: pageTitle(pages, page) }),
+    t('sheet-form-title', { name, page: pageTitle(formPages, page) }),
     fields,
   );
 }

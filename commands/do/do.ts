@@ -32,7 +32,7 @@ import { doMeantActionId, meantActionsReply, sureQuestion } from './screen.ts';
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
 /** The maximum length of a text that is kept with its deed. A longer one is shortened. */
-const MAX_KEPT_LENGTH = 1000;
+const MAX_RECORDED_TEXT_LENGTH = 1000;
 /** The maximum number of texts that wait for a tap in one encounter. */
 const MAX_DRAFTS = 30;
 
@@ -48,8 +48,8 @@ export const doText = command({
   needs: DO_NEEDS,
   options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
   run({ text, as }, session) {
-    const whoResult = as ? ok(as) : actorFor(session, text);
-    return map(whoResult, (who) => keepAndOffer(session, who, { words: text }));
+    const actorResult = as ? ok(as) : actorFor(session, text);
+    return map(actorResult, (who) => keepAndOffer(session, who, { words: text }));
   },
 });
 
@@ -62,10 +62,12 @@ export const playThis = messageCommand({
   run(id, session, message) {
     const { caller } = session;
     if (!message || message.author !== caller.user) return no({ type: 'post-not-yours' });
-    const words = message.text.trim();
-    if (words === '') return no({ type: 'post-empty' });
-    const post = `${caller.server}/${caller.channel}/${id}`;
-    return map(actorFor(session, words), (as) => keepAndOffer(session, as, { words, post }));
+    const messageText = message.text.trim();
+    if (messageText === '') return no({ type: 'post-empty' });
+    const postPath = `${caller.server}/${caller.channel}/${id}`;
+    return map(actorFor(session, messageText), (as) =>
+      keepAndOffer(session, as, { words: messageText, post: postPath }),
+    );
   },
 });
 
@@ -94,9 +96,9 @@ export const askForText = component({
  */
 function combatantForPress(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
   if (actorMark !== '') return actorByMark(session, actorMark);
-  const result = actorsForPress(session, '');
-  if (!result.ok) return result.why.type === 'which-of-yours' ? ok(undefined) : result;
-  const [only, another] = result.value;
+  const actorsResult = actorsForPress(session, '');
+  if (!actorsResult.ok) return actorsResult.why.type === 'which-of-yours' ? ok(undefined) : actorsResult;
+  const [only, another] = actorsResult.value;
   return ok(another ? undefined : only);
 }
 
@@ -105,12 +107,14 @@ export const readSubmittedText = component({
   requires: running,
   needs: DO_NEEDS,
   run(values, session, { fields }) {
-    const words = (fields.get(TEXT_FIELD) ?? '').trim();
-    if (words === '') return no({ type: 'post-empty' });
-    const actorResult = values.actor === '' ? actorFor(session, words) : actorByMark(session, values.actor);
+    const submittedText = (fields.get(TEXT_FIELD) ?? '').trim();
+    if (submittedText === '') return no({ type: 'post-empty' });
+    const actorResult = values.actor === '' ? actorFor(session, submittedText) : actorByMark(session, values.actor);
     // Without an actor, the form was opened by the turn's message, which must stay.
     return map(actorResult, (as) =>
-      values.actor === '' ? keepAndOffer(session, as, { words }) : inPlace(keepAndOffer(session, as, { words })),
+      values.actor === ''
+        ? keepAndOffer(session, as, { words: submittedText })
+        : inPlace(keepAndOffer(session, as, { words: submittedText })),
     );
   },
 });
@@ -123,10 +127,10 @@ export const doTappedAction = component({
   requires: running,
   needs: DO_NEEDS,
   run(values, session): Answer {
-    const result = draftFor(session, values);
-    if (!result.ok) return result;
-    if (!result.value) return inPlace(whisper(t('do-gone')));
-    const { who, draft, reading } = result.value;
+    const draftResult = draftFor(session, values);
+    if (!draftResult.ok) return draftResult;
+    if (!draftResult.value) return inPlace(whisper(t('do-gone')));
+    const { who, draft, reading } = draftResult.value;
     const step = Number(values.step);
     const meantAction = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
@@ -155,10 +159,10 @@ export const keepTappedPlan = component({
   requires: running,
   needs: DO_NEEDS,
   run(values, session): Answer {
-    const result = draftFor(session, values);
-    if (!result.ok) return result;
-    if (!result.value) return inPlace(whisper(t('do-gone')));
-    const { who, draft, reading } = result.value;
+    const draftResult = draftFor(session, values);
+    if (!draftResult.ok) return draftResult;
+    if (!draftResult.value) return inPlace(whisper(t('do-gone')));
+    const { who, draft, reading } = draftResult.value;
     const plan = planDraftOf(session, who, draft.words, reading)?.plan;
     if (!plan || planMark(plan) !== values.plan)
       return inPlace(meantActionsReply(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
@@ -167,7 +171,7 @@ export const keepTappedPlan = component({
   },
 });
 
-interface Progress {
+interface PlayedStep {
   readonly step: number;
   readonly reading: Reading;
   readonly reply: Reply;
@@ -181,7 +185,7 @@ function withNextAction(
   session: PlayingSession,
   who: Combatant,
   draft: Draft,
-  { step, reading, reply }: Progress,
+  { step, reading, reply }: PlayedStep,
 ): Reply {
   const { encounter, caller, pending } = session;
   const hasOpenQuestion = session.waiting !== undefined;
@@ -210,9 +214,9 @@ function nextActingCombatant(
   words: string,
   acted: readonly CombatantId[],
 ): Combatant | undefined {
-  const kinds = acted.map((id) => kindNameOf(combatant(session.encounter, id)));
+  const actedKinds = acted.map((id) => kindNameOf(combatant(session.encounter, id)));
   return callersActingCombatants(session, onTurn(session.encounter)).find(
-    (each) => isAboutKind(words, each) && kinds.includes(kindNameOf(each)) && !acted.includes(each.id),
+    (each) => isAboutKind(words, each) && actedKinds.includes(kindNameOf(each)) && !acted.includes(each.id),
   );
 }
 
@@ -222,30 +226,35 @@ function nextActingCombatant(
  */
 function actorFor(session: PlayingSession, words: string): Result<Combatant, Refusal> {
   const { encounter, posts } = session;
-  const usualResult = actingFor(session, undefined);
-  if (usualResult.ok) return usualResult;
-  const text = words.toLowerCase();
-  const positionOf = ({ name }: Pick<Combatant, 'name'>) => {
-    const fullNameIndex = text.indexOf(name.toLowerCase());
-    return fullNameIndex === -1 ? text.indexOf(kindNameOf({ name })) : fullNameIndex;
+  const defaultActorResult = actingFor(session, undefined);
+  if (defaultActorResult.ok) return defaultActorResult;
+  const lowerText = words.toLowerCase();
+  const mentionIndex = ({ name }: Pick<Combatant, 'name'>) => {
+    const fullNameIndex = lowerText.indexOf(name.toLowerCase());
+    return fullNameIndex === -1 ? lowerText.indexOf(kindNameOf({ name })) : fullNameIndex;
   };
   const [first] = actorsOf(session)
-    .filter((who) => isOnTurn(encounter, who.id) && positionOf(who) !== -1)
-    .toSorted((one, other) => positionOf(one) - positionOf(other));
+    .filter((who) => isOnTurn(encounter, who.id) && mentionIndex(who) !== -1)
+    .toSorted((one, other) => mentionIndex(one) - mentionIndex(other));
   const actingCombatants = callersActingCombatants(session, onTurn(encounter));
   const who =
     first && (actingCombatants.length === 0 || actingCombatants.includes(first))
       ? first
       : (lastActor(actingCombatants, posts) ?? actingCombatants[0]);
-  return who ? ok(who) : usualResult;
+  return who ? ok(who) : defaultActorResult;
 }
 
 /** Keeps a text until it is confirmed, and offers the actions that it could mean. */
 function keepAndOffer(session: PlayingSession, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
   const { caller, pending } = session;
-  const words = shortened(written.words);
-  const draft: Draft = { user: caller.user, words, from: caller.interaction, ...given({ post: written.post }) };
-  const reading = readingOf(session, who, words);
+  const draftText = shortened(written.words);
+  const draft: Draft = {
+    user: caller.user,
+    words: draftText,
+    from: caller.interaction,
+    ...given({ post: written.post }),
+  };
+  const reading = readingOf(session, who, draftText);
   if (reading.length > 0) {
     const otherDrafts = withoutDrafts(pending, caller.user);
     session.keepPending({ ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), draft].slice(-MAX_DRAFTS) });
@@ -253,9 +262,11 @@ function keepAndOffer(session: PlayingSession, who: Combatant, written: Pick<Dra
   return meantActionsReply(session, who, draft, { step: 0, reading });
 }
 
-/** A text as Fray keeps it: at most `MAX_KEPT_LENGTH` long, without half a character at its end. */
+/** A text as Fray keeps it: at most `MAX_RECORDED_TEXT_LENGTH` long, without half a character at its end. */
 function shortened(words: string): string {
-  return words.length <= MAX_KEPT_LENGTH ? words : `${words.slice(0, MAX_KEPT_LENGTH - 1).toWellFormed()}…`;
+  return words.length <= MAX_RECORDED_TEXT_LENGTH
+    ? words
+    : `${words.slice(0, MAX_RECORDED_TEXT_LENGTH - 1).toWellFormed()}…`;
 }
 
 /** A text that waits for a tap, with the combatant who acts and what the text means now. */

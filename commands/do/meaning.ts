@@ -34,9 +34,9 @@ export function readingOf(
 ): Reading {
   const { rules, caller, posts } = session;
   const view = viewOf(caller.user, encounter);
-  const position = { rules, encounter, caller };
-  const acts = availableActions(position, who);
-  const { ways, places } = movesOf(position, who);
+  const actionContext = { rules, encounter, caller };
+  const acts = availableActions(actionContext, who);
+  const { ways, places } = movesOf(actionContext, who);
   const { system } = encounter;
   const languages = languagesOfText(words, [currentLanguage(), channelLanguage(session), ENGLISH]);
   const readWords = (): Reading =>
@@ -102,9 +102,9 @@ function recentFor(
   };
   const attacks = loaded.missed.deeds.flatMap(({ events }) =>
     events.flatMap((event) => {
-      const update = isEventShown(event, detailFor) ? updateOf(event) : undefined;
-      if (update?.type !== 'struck' && update?.type !== 'missed') return [];
-      return [{ by: update.actor, on: update.subject, hit: update.type === 'struck' }];
+      const eventUpdate = isEventShown(event, detailFor) ? updateOf(event) : undefined;
+      if (eventUpdate?.type !== 'struck' && eventUpdate?.type !== 'missed') return [];
+      return [{ by: eventUpdate.actor, on: eventUpdate.subject, hit: eventUpdate.type === 'struck' }];
     }),
   );
   const lastTarget = last?.targets?.find((id) => id !== who.id);
@@ -128,29 +128,29 @@ export function kindNameOf({ name }: Pick<Combatant, 'name'>): string {
 
 /** Whether a text is about all creatures of a kind: it names the kind without a number, such as “both goblins”. */
 export function isAboutKind(words: string, who: Combatant): boolean {
-  const text = words.toLowerCase();
-  const kind = kindNameOf(who);
-  const position = text.indexOf(kind);
-  return position !== -1 && !/^\s*\d/.test(text.slice(position + kind.length));
+  const lowerText = words.toLowerCase();
+  const kindName = kindNameOf(who);
+  const kindIndex = lowerText.indexOf(kindName);
+  return kindIndex !== -1 && !/^\s*\d/.test(lowerText.slice(kindIndex + kindName.length));
 }
 
 /** An action in a few words: "Attack Goblin 2", "Fireball at Goblin 1 and Goblin 2 · 3 stress", "Move to D7". */
 export function labelOf({ act, intent, toward }: MeantAction, encounter: Encounter): string {
   const { to = '', targets = [] } = intent;
   if (!act) {
-    const place = placeName(encounter, to);
+    const placeText = placeName(encounter, to);
     return toward === undefined
-      ? t('do-move-to', { place })
-      : t('do-move-toward', { place, name: nameOf(toward, encounter) });
+      ? t('do-move-to', { place: placeText })
+      : t('do-move-toward', { place: placeText, name: nameOf(toward, encounter) });
   }
   const actionText = unaimedLabelOf(act, intent, encounter);
-  const names = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
-  const [only = '', another] = names;
+  const targetNames = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
+  const [only = '', another] = targetNames;
   const { form, tiles: _, ...whole } = act;
   const label = form?.hows ? actionText : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
   const aimedLabel =
     another !== undefined
-      ? t('do-several', { action: actionText, names: and(names) })
+      ? t('do-several', { action: actionText, names: and(targetNames) })
       : // The labels of some actions leave out what their form asks.
         label.includes(only)
         ? label

@@ -54,14 +54,14 @@ export function planDraftOf(
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
   if (!canPlan || (!isOffTurn && !reading[0]?.plan)) return undefined;
-  const options = plannableBy(rules, encounter, who);
-  const ownTurnReading = isOffTurn ? readingOf(session, who, words, options.encounter) : reading;
+  const planOptions = plannableBy(rules, encounter, who);
+  const ownTurnReading = isOffTurn ? readingOf(session, who, words, planOptions.encounter) : reading;
   const branches: readonly PlanBranch[] =
     ownTurnReading[0]?.plan?.branches ?? ownTurnReading.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
   const leftOutReasons: string[] = [];
   const lines = branches.flatMap((branch): readonly PlanLine[] => {
-    const conditions = branch.when ? plannedConditions(branch.when, options.conditions) : [];
-    const act = plannedAct(rules, options, branch);
+    const conditions = branch.when ? plannedConditions(branch.when, planOptions.conditions) : [];
+    const act = plannedAct(rules, planOptions, branch);
     if (!conditions)
       leftOutReasons.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
     else if (!act) leftOutReasons.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
@@ -71,7 +71,7 @@ export function planDraftOf(
   // settles, I strike”.
   if (!isOffTurn && !lines.some(({ when }) => when.length > 0)) return undefined;
   if (lines.length === 0) return leftOutReasons.length > 0 ? { leftOutReasons } : undefined;
-  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), options.choices), leftOutReasons };
+  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), planOptions.choices), leftOutReasons };
 }
 
 /** The maximum length of a condition that is quoted, in characters. */
@@ -85,18 +85,18 @@ function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],
 ): readonly PlanCondition[] | undefined {
-  const firstMatch = (matches: (condition: PlanCondition) => boolean) => {
+  const conditionLike = (matches: (condition: PlanCondition) => boolean) => {
     const condition = conditions.find(matches);
     return condition && [condition];
   };
   switch (about) {
     case 'near':
     case 'attack':
-      return firstMatch((each) => each.if === 'foe-near');
+      return conditionLike((each) => each.if === 'foe-near');
     case 'self-hurt':
-      return firstMatch((each) => each.if === 'self-below' && each.percent === 50);
+      return conditionLike((each) => each.if === 'self-below' && each.percent === 50);
     case 'friend-hurt':
-      return firstMatch((each) => each.if === 'friend-below' && each.percent === 50);
+      return conditionLike((each) => each.if === 'friend-below' && each.percent === 50);
     case 'acts':
     case 'other':
       return undefined;
@@ -141,9 +141,9 @@ export function draftTexts(
   who: Combatant,
   { plan, leftOutReasons }: PlanDraft,
 ): readonly string[] {
-  const head = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
+  const headLines = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
   const replacesLines = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
-  return [...head, ...leftOutReasons.map((each) => `-# ${each}`), ...replacesLines];
+  return [...headLines, ...leftOutReasons.map((each) => `-# ${each}`), ...replacesLines];
 }
 
 /** Identifies a plan, so that the button keeps exactly the plan above it. */

@@ -111,14 +111,14 @@ export function meantActionsReply(
       ...panel.buttonRow(...groupParts, ...moreButtons(session, who)),
     ],
   };
-  const actions = askedOdds.flat();
+  const simulatedActions = askedOdds.flat();
   const work = {
-    work: { type: 'acts', actions, seed: 1 },
+    work: { type: 'acts', actions: simulatedActions, seed: 1 },
     offers,
     asked: caller.interaction,
     wait: ODDS_WAIT_MS,
   } as const;
-  return { ...offersReply(offers, encounter), ...(actions.length > 0 && { work }) };
+  return { ...offersReply(offers, encounter), ...(simulatedActions.length > 0 && { work }) };
 }
 
 /**
@@ -144,16 +144,16 @@ function groupButtons(
 }
 
 /** The maximum number of offers with the same action and target that differ only in how the action is done. */
-const MAX_WAYS = 2;
+const MAX_SIMILAR_OFFERS = 2;
 
-/** Keeps the actions whose labels players can tell apart, and at most `MAX_WAYS` with the same action and target. */
+/** Keeps the actions whose labels players can tell apart, and at most `MAX_SIMILAR_OFFERS` with the same action and target. */
 function distinctActions(meant: readonly MeantAction[], encounter: Encounter): readonly MeantAction[] {
   const labels = meant.map((each) => labelOf(each, encounter));
-  const keys = meant.map(({ intent: { action, targets = [], to = '' } }) => [action, to, ...targets].join('\n'));
+  const actionKeys = meant.map(({ intent: { action, targets = [], to = '' } }) => [action, to, ...targets].join('\n'));
   return meant.filter(
     (_, index) =>
       labels.indexOf(labels[index] ?? '') === index &&
-      keys.slice(0, index).filter((key) => key === keys[index]).length < MAX_WAYS,
+      actionKeys.slice(0, index).filter((key) => key === actionKeys[index]).length < MAX_SIMILAR_OFFERS,
   );
 }
 
@@ -173,13 +173,13 @@ function oddsOf(
   meant: readonly MeantAction[],
 ): readonly (readonly SimulatedAction[])[] {
   const viewer = { view: viewOf(caller.user, encounter), actor: who.id };
-  let pieces = 0;
+  let simulationCount = 0;
   return meant.map(({ act, intent }) => {
     const [target, another] = intent.targets ?? [];
     if (!act?.harms || act.action.gm || target === undefined || another !== undefined || target === who.id) return [];
     const possibleEncounters = encountersAsSeen(rules, encounter, target, viewer);
-    pieces += possibleEncounters.length;
-    if (pieces > MAX_SIMULATIONS) return [];
+    simulationCount += possibleEncounters.length;
+    if (simulationCount > MAX_SIMULATIONS) return [];
     return possibleEncounters.map((each) => ({
       encounter: each,
       deed: { type: 'intent', intent } as const,
@@ -197,11 +197,12 @@ export function offersReply(
 ): Reply {
   let firstIndex = 0;
   const sections = lines.map(({ title, details, pieces, button }) => {
-    const results = actions.slice(firstIndex, firstIndex + pieces);
+    const offerResults = actions.slice(firstIndex, firstIndex + pieces);
     firstIndex += pieces;
-    const chance = pieces > 0 && results.length === pieces ? briefChance(results) : '';
-    const parts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
-    const aboutLine = encounter && parts.length > 0 ? `\n-# ${parts.join(wordingOf(encounter).signs.joint)}` : '';
+    const chance = pieces > 0 && offerResults.length === pieces ? briefChance(offerResults) : '';
+    const detailTexts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
+    const aboutLine =
+      encounter && detailTexts.length > 0 ? `\n-# ${detailTexts.join(wordingOf(encounter).signs.joint)}` : '';
     return panel.line(`**${title}**${aboutLine}`, button);
   });
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
@@ -230,13 +231,13 @@ function meaningTexts(
 ): readonly string[] {
   const insteadTexts = best ? [t('do-instead')] : [];
   if (unknown) {
-    const tool = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
-    return [t('do-unknown', { name: plain(who.name), tool }), ...insteadTexts];
+    const toolName = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
+    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...insteadTexts];
   }
   // The actor has no weapon, spell or item for that action.
   if (impossible?.why.type === 'missing') {
-    const tool = nameAmong(encounter.system, ['action'], impossible.intent.action);
-    return [t('do-unknown', { name: plain(who.name), tool }), ...insteadTexts];
+    const actionTitle = nameAmong(encounter.system, ['action'], impossible.intent.action);
+    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...insteadTexts];
   }
   if (impossible) return [explain(impossible.why, encounter), ...insteadTexts];
   if (!best) return [];
@@ -244,7 +245,7 @@ function meaningTexts(
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
 }
 
-interface OfferedAction {
+interface ActionOffer {
   readonly step: number;
   readonly meant: MeantAction;
   readonly isBest?: boolean;
@@ -255,7 +256,7 @@ function meantButton(
   session: PlayingSession,
   who: Combatant,
   draft: Draft,
-  { step, meant, isBest, sure = '' }: OfferedAction,
+  { step, meant, isBest, sure = '' }: ActionOffer,
 ): APIButtonComponent {
   const { encounter, version } = session;
   const id = doMeantActionId.write({
@@ -267,8 +268,8 @@ function meantButton(
     act: meaningMark(meant.intent),
     sure,
   });
-  const style = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;
-  return panel.button(sure === 'sure' ? labelOf(meant, encounter) : t('do-play'), id, style);
+  const buttonStyle = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;
+  return panel.button(sure === 'sure' ? labelOf(meant, encounter) : t('do-play'), id, buttonStyle);
 }
 
 /** Asks once more before an action that harms a friend, or a move during which others may attack. */
@@ -276,7 +277,7 @@ export function sureQuestion(
   session: PlayingSession,
   who: Combatant,
   draft: Draft,
-  { step, meant }: OfferedAction,
+  { step, meant }: ActionOffer,
 ): Reply {
   const names = (meant.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const question = meant.act

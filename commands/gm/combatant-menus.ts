@@ -17,7 +17,15 @@ import { turnWords } from '../../src/text/board.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
-import { aboutMenuId, backRow, type CombatantChoice, combatantByMark, markOf, moveButtonId, shortName } from './ids.ts';
+import {
+  backRow,
+  type CombatantChoice,
+  choiceMenuId,
+  combatantByMark,
+  markOf,
+  moveButtonId,
+  shortName,
+} from './ids.ts';
 import { type GmPanelSession, panelIdFields } from './panel.ts';
 
 /** The menu value that stands for the end of the turn order, for no group, or for the GM. */
@@ -28,12 +36,12 @@ export const OWNER = '<';
 export const OTHER_USER = '+';
 
 /** The menus about a combatant. A menu that doesn't apply now is left out. */
-export function aboutMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
+export function combatantMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
   const choiceMenu = (choice: CombatantChoice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(
-      aboutMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
+      choiceMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
       placeholder,
       entries,
     );
@@ -77,8 +85,8 @@ function styleEntries() {
 
 /** The menu entries for who can play a combatant: the GM, the other players, or any other member. */
 function playerEntries({ encounter }: GmPanelSession, combatant: Combatant) {
-  const byPlayer = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
-  const otherPlayers = [...byPlayer].filter(([user]) => user !== '' && user !== playerOf(combatant));
+  const combatantsByPlayer = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
+  const otherPlayers = [...combatantsByPlayer].filter(([user]) => user !== '' && user !== playerOf(combatant));
   return [
     ...(combatant.lent
       ? [
@@ -126,25 +134,25 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
   const newOrderResult = movedOrder(encounter, deed);
   if (!newOrderResult.ok) return undefined;
   const { lost, actAgain } = turnChanges(encounter, newOrderResult.value);
-  const turnsBegun = encounter.combatants.filter(
+  const combatantsWithBegunTurn = encounter.combatants.filter(
     ({ id }) => newOrderResult.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length + actAgain.length + turnsBegun.length === 0 || !combatant) return undefined;
+  if (lost.length + actAgain.length + combatantsWithBegunTurn.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButtonId.write({
     ...panelIdFields(session),
     who: markOf(combatant),
     before: nextCombatant ? markOf(nextCombatant) : NO_ONE,
   });
-  const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
+  const namesOf = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), names(lost)),
-        ...(actAgain.length > 0 ? [turnWords.actsAgain(names(actAgain))] : []),
-        ...(turnsBegun.length > 0 ? [turnWords.wholeTurnAgain(names(turnsBegun))] : []),
+        words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), namesOf(lost)),
+        ...(actAgain.length > 0 ? [turnWords.actsAgain(namesOf(actAgain))] : []),
+        ...(combatantsWithBegunTurn.length > 0 ? [turnWords.wholeTurnAgain(namesOf(combatantsWithBegunTurn))] : []),
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),

@@ -23,7 +23,7 @@ import { playWaitingTurns } from '../autopilot.ts';
 import { lootButtons } from '../items/ids.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
-import { aboutMenus } from './combatant-menus.ts';
+import { combatantMenus } from './combatant-menus.ts';
 import { raiseOrLower } from './form-handlers.ts';
 import {
   backRow,
@@ -132,7 +132,7 @@ function combatantScreen(session: GmPanelSession, combatant: Combatant, notice?:
           ...stepRows(session, combatant),
           ...conditionMenu(session, combatant),
           ...actionRows(session, combatant),
-          ...aboutMenus(session, combatant),
+          ...combatantMenus(session, combatant),
         ]),
     ...backRow(panelIdFields(session).encounter),
   );
@@ -169,15 +169,15 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
   // Only the player knows the plan.
   const planText = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
-  const isNew =
+  const willJoinLater =
     phase === 'fighting' &&
     !hidden &&
     isInFight(combatant.vitality) &&
     takesTurns(rules, combatant) &&
     !turnOrder.flat().includes(combatant.id);
-  const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
-  const playText = combatant.auto === undefined ? playedByText : autopilotWords.playsAs(combatant.auto);
-  return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${planText}${joinsLaterLine}`;
+  const joinsLaterLine = willJoinLater ? `\n-# ${t('gm-joins-later')}` : '';
+  const playerOrStyleText = combatant.auto === undefined ? playedByText : autopilotWords.playsAs(combatant.auto);
+  return `### ${plain(combatant.name)}\n${state}\n-# ${playerOrStyleText}${planText}${joinsLaterLine}`;
 }
 
 /** A row of buttons for each resource, except for points that are restored every turn. */
@@ -192,11 +192,11 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
     });
   return changeableResources.flatMap(({ name, value, max }) => {
     const step = stepOf(max ?? value);
-    const amount = withoutEscapes(wordingOf(encounter).amount(step, name));
+    const stepText = withoutEscapes(wordingOf(encounter).amount(step, name));
     const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
-      { ...panel.button(`−${amount}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
-      { ...panel.button(`+${amount}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },
+      { ...panel.button(`−${stepText}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...panel.button(`+${stepText}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },
     );
   });
 }

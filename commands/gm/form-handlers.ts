@@ -40,7 +40,7 @@ import {
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
-import { aboutMenuId, addMenuId, combatantByMark, gmFormId, moveButtonId } from './ids.ts';
+import { addMenuId, choiceMenuId, combatantByMark, gmFormId, moveButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
@@ -82,7 +82,7 @@ export const fillGmForm = component({
  * form.
  */
 export const chooseForCombatant = component({
-  id: aboutMenuId,
+  id: choiceMenuId,
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
@@ -189,36 +189,39 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
     changes.push({ name: nameResult.value, amount: `${sign}${digits}` });
   }
   if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
-  const reason = fields.get(GM_FIELDS.words)?.trim();
-  const deeds: Deed[] = [];
+  const typedReason = fields.get(GM_FIELDS.words)?.trim();
+  const numberDeeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
     const newValueResult = parseNewValue(resource, counts[resource] ?? { value: 0 }, amount);
     if (!newValueResult.ok) return newValueResult;
-    const givenReason = given({ why: reason === '' ? undefined : reason });
-    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
+    const givenReason = given({ why: typedReason === '' ? undefined : typedReason });
+    numberDeeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
   }
-  return playDeeds(session, deeds);
+  return playDeeds(session, numberDeeds);
 };
 
 /** Changes the scene's numbers and conditions. Each change is a separate deed. */
 function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { encounter, rules } = session;
-  const deeds: Deed[] = [];
+  const sceneDeeds: Deed[] = [];
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
     const amount = fields.get(amountFieldId(resource))?.trim() ?? '';
     if (amount === '') continue;
     const newValueResult = parseNewValue(resource, count, amount);
     if (!newValueResult.ok) return newValueResult;
     const isSecret = rules.scene?.secret?.includes(resource) || undefined;
-    deeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: isSecret }) });
+    sceneDeeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: isSecret }) });
   }
   const endedCondition = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
   if (endedCondition)
-    deeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
-  const condition = fields.get(GM_FIELDS.condition) ?? '';
-  if (condition !== '') deeds.push({ type: 'scene-afflict', affliction: { condition, ...valueOrNote(fields) } });
+    sceneDeeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
+  const newCondition = fields.get(GM_FIELDS.condition) ?? '';
+  if (newCondition !== '')
+    sceneDeeds.push({ type: 'scene-afflict', affliction: { condition: newCondition, ...valueOrNote(fields) } });
   const knownNames = Object.keys(sceneResources(encounter));
-  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known: knownNames }) : playDeeds(session, deeds);
+  return sceneDeeds.length === 0
+    ? no({ type: 'missing', what: 'number', known: knownNames })
+    : playDeeds(session, sceneDeeds);
 }
 
 /** Plays deeds one after the other. Returns what was done. */
@@ -234,8 +237,10 @@ function playDeeds(session: GmPanelSession, deeds: readonly Deed[]): Result<stri
 
 /** Reads a condition's value or note. Both are typed into the same field. */
 function valueOrNote(fields: ComponentInput['fields']) {
-  const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
-  return /^\d{1,4}$/.test(note) ? { value: Number(note) } : given({ note: note === '' ? undefined : note });
+  const typedNote = fields.get(GM_FIELDS.note)?.trim() ?? '';
+  return /^\d{1,4}$/.test(typedNote)
+    ? { value: Number(typedNote) }
+    : given({ note: typedNote === '' ? undefined : typedNote });
 }
 
 /** Raises or lowers a resource by a button, within its limits. */
@@ -256,9 +261,9 @@ export function raiseOrLower(
 }
 
 function parseNewValue(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
-  const amount = AMOUNT_PATTERN.exec(input);
-  if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
-  const [, sign = '=', digits] = amount;
+  const amountMatch = AMOUNT_PATTERN.exec(input);
+  if (!amountMatch) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
+  const [, sign = '=', digits] = amountMatch;
   const typedAmount = Number(digits);
   const newValue =
     sign === '=' ? typedAmount : sign === '+' ? Math.min(max, value + typedAmount) : Math.max(0, value - typedAmount);
@@ -274,12 +279,17 @@ const addCondition: CombatantFormHandler = (session, combatant, fields) => {
   const conditionResult = findCondition(input === '' ? chosenName : input, conditionNames);
   if (!conditionResult.ok) return conditionResult;
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
-  const rounds = DURATION_ROUNDS.find((each) => String(each) === chosenEnd);
-  const until = CONDITION_ENDS.find((each) => each === chosenEnd);
+  const durationRounds = DURATION_ROUNDS.find((each) => String(each) === chosenEnd);
+  const conditionEnd = CONDITION_ENDS.find((each) => each === chosenEnd);
   const details = valueOrNote(fields);
   return playFromPanel(
     session,
-    afflictDeed(combatant.id, conditionResult.value, packConditions, given({ rounds, until, ...details })),
+    afflictDeed(
+      combatant.id,
+      conditionResult.value,
+      packConditions,
+      given({ rounds: durationRounds, until: conditionEnd, ...details }),
+    ),
   );
 };
 
@@ -331,8 +341,8 @@ const groupWith: MenuChoiceHandler = (session, combatant, chosen) => {
 
 /** Sets or ends a combatant's autopilot. */
 const setAutopilot: MenuChoiceHandler = (session, combatant, chosen) => {
-  const style = STYLES_OR_OFF.find((each) => each === chosen);
-  return style ? setStyle(session, [combatant], style) : no({ type: 'stale' });
+  const autopilotStyle = STYLES_OR_OFF.find((each) => each === chosen);
+  return autopilotStyle ? setStyle(session, [combatant], autopilotStyle) : no({ type: 'stale' });
 };
 
 /**
@@ -398,8 +408,13 @@ function leaveFight(session: GmPanelSession, { id: subject }: Combatant, chosen:
 }
 
 function offerByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
-  const words = fields.get(GM_FIELDS.words)?.trim() || undefined;
-  return playFromPanel(session, { type: 'propose', kind: fields.get(GM_FIELDS.what) ?? '', to, ...given({ words }) });
+  const proposalWords = fields.get(GM_FIELDS.words)?.trim() || undefined;
+  return playFromPanel(session, {
+    type: 'propose',
+    kind: fields.get(GM_FIELDS.what) ?? '',
+    to,
+    ...given({ words: proposalWords }),
+  });
 }
 
 /** Moves a combatant in the turn order. Asks first if someone would lose or repeat a turn. */
@@ -425,10 +440,10 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
   if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   if (input === '') return addOrPreview(session, chosenCreature, newcomers);
-  const matches = addableEntriesNamed(session, input);
-  const [only, another] = matches;
+  const matchingEntries = addableEntriesNamed(session, input);
+  const [only, another] = matchingEntries;
   if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
     ? addOrPreview(session, only.value, newcomers)
-    : inPlace(creaturesScreen(session, matches, newcomers));
+    : inPlace(creaturesScreen(session, matchingEntries, newcomers));
 }

@@ -35,7 +35,7 @@ import { typedInLanguage } from '../../src/text/typed.ts';
 import { askableChoices, difficultyChoices } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
 import { MAX_OFFER_LENGTH } from '../offer.ts';
-import { timerFields, usualTimerField } from '../timer/timer.ts';
+import { defaultTimerField, timerFields } from '../timer/timer.ts';
 import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
 import { type GmForm, gmFormId, markOf } from './ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './panel.ts';
@@ -129,7 +129,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
     case 'scene':
       return sceneFields(session);
     case 'pace':
-      return [...timerFields(session.encounter.pace), ...usualTimerField()];
+      return [...timerFields(session.encounter.pace), ...defaultTimerField()];
     case 'hand over':
       return [
         memberField(GM_FIELDS.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),
@@ -154,8 +154,8 @@ export function creatureFields(
   addable: readonly AddableEntry[],
   menus: 1 | 2,
 ): readonly APILabelComponent[] {
-  const entries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
-  const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
+  const creatureEntries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
+  const [first, second] = [creatureEntries.slice(0, MENU_LIMITS.entries), creatureEntries.slice(MENU_LIMITS.entries)];
   const hasPackCreatures = addable.some(({ of }) => of === 'pack');
   const hint = t(hasPackCreatures ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', {
     ...book,
@@ -163,13 +163,13 @@ export function creatureFields(
   });
   if (second.length === 0 || menus === 1)
     return menuField(GM_FIELDS.creature, { label: t('gm-field-creature'), hint }, first, false);
-  const menuOf = (group: typeof entries) => ({
+  const menuLabelOf = (group: typeof creatureEntries) => ({
     label: t('gm-field-creatures', { first: group[0]?.value ?? '', last: group.at(-1)?.value ?? '' }),
   });
-  const shownSecond = second.slice(0, MENU_LIMITS.entries);
+  const secondMenuEntries = second.slice(0, MENU_LIMITS.entries);
   return [
-    ...menuField(GM_FIELDS.creature, { ...menuOf(first), hint }, first, false),
-    ...menuField(GM_FIELDS.stronger, menuOf(shownSecond), shownSecond, false),
+    ...menuField(GM_FIELDS.creature, { ...menuLabelOf(first), hint }, first, false),
+    ...menuField(GM_FIELDS.stronger, menuLabelOf(secondMenuEntries), secondMenuEntries, false),
   ];
 }
 
@@ -278,22 +278,24 @@ function eventFields(): readonly APILabelComponent[] {
 /** The fields for what an event does automatically. */
 function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { encounter } = session;
-  const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
+  const eventEntries = eventsOf(encounter).map(({ id, mark: name }, index) =>
+    panel.entry(name, id, { usual: index === 0 }),
+  );
   const askableEntries = askableChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === EVERYONE }),
   );
   const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
-  const condition = others.at(-1);
+  const conditionExample = others.at(-1);
   const [check = ''] = checkNames(encounter);
   return [
-    ...menuField(GM_FIELDS.which, { label: t('gm-field-event-which') }, events, true),
+    ...menuField(GM_FIELDS.which, { label: t('gm-field-event-which') }, eventEntries, true),
     textField(
       GM_FIELDS.effect,
       { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
       optionalField(
         MAX_EFFECT_LENGTH,
-        [damage, condition].map((each = '') => hazardText(encounter.system, each)).join(', '),
+        [damage, conditionExample].map((each = '') => hazardText(encounter.system, each)).join(', '),
       ),
     ),
     ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, askableEntries, true),
@@ -315,15 +317,15 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
 
 /** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
 function messageFields({ encounter }: GmPanelSession, combatant: Combatant | undefined): readonly APILabelComponent[] {
-  const byPlayer = Map.groupBy(
+  const combatantsByPlayer = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
     (each) => playerOf(each) ?? '',
   );
-  const entries = [...byPlayer].map(([user, combatants]) =>
+  const playerEntries = [...combatantsByPlayer].map(([user, combatants]) =>
     panel.entry(words.playerOf(combatants.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...(combatant ? [] : radioField(GM_FIELDS.player, { label: t('gm-field-whisper-to') }, entries)),
+    ...(combatant ? [] : radioField(GM_FIELDS.player, { label: t('gm-field-whisper-to') }, playerEntries)),
     textField(
       GM_FIELDS.words,
       { label: t('gm-field-whisper'), hint: t('gm-field-whisper.hint') },
@@ -337,10 +339,15 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
   const { resourceKinds } = rules;
   const mainResource = mainResourceOf(resourceKinds);
   // Points that each turn restores come last.
-  const sortRank = (name: string) => (name === mainResource ? 0 : resourceKinds[name]?.turn ? 2 : 1);
-  const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => sortRank(a) - sortRank(b));
-  const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
-  const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
+  const resourceRank = (name: string) => (name === mainResource ? 0 : resourceKinds[name]?.turn ? 2 : 1);
+  const sortedCounts = Object.entries(countsOf(rules, combatant)).toSorted(
+    ([a], [b]) => resourceRank(a) - resourceRank(b),
+  );
+  const shownCounts =
+    sortedCounts.length > FORM_LIMITS.fields - 1 ? sortedCounts.slice(0, FORM_LIMITS.fields - 2) : sortedCounts;
+  const otherNumbers = sortedCounts
+    .slice(shownCounts.length)
+    .map(([name, { value, max }]) => words.number(name, value, max));
   const amountField = { required: false, longest: 12, example: t('gm-field-amount-example') };
   const resourceLabel = (name: string) => capital(withoutEscapes(wordingOf(encounter).resource(name)));
   return [
@@ -361,7 +368,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
             {
               required: false,
               longest: 80,
-              example: `${counts[shownCounts.length]?.[0] ?? ''} -1`,
+              example: `${sortedCounts[shownCounts.length]?.[0] ?? ''} -1`,
             },
           ),
         ]),
@@ -383,7 +390,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const entries = [...packEntries, ...bookEntries];
-  const durations = [
+  const durationEntries = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...DURATION_ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...CONDITION_ENDS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
@@ -393,7 +400,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
     textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: MAX_NAME_LENGTH }),
     ...menuField(GM_FIELDS.condition, rangeLabel(first), first, false),
     ...menuField(GM_FIELDS.more, rangeLabel(second), second, false),
-    ...menuField(GM_FIELDS.until, { label: t('gm-field-duration') }, durations, true),
+    ...menuField(GM_FIELDS.until, { label: t('gm-field-duration') }, durationEntries, true),
     textField(
       GM_FIELDS.note,
       { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
@@ -410,9 +417,9 @@ function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelCom
   const conditionEntries = (rules.scene?.conditions ?? []).map((name) =>
     panel.entry(nameOf(rules.id, 'condition', name), name),
   );
-  const numbers = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
+  const sceneCounts = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
   return [
-    ...numbers.map(([name, { value, max }], index) => {
+    ...sceneCounts.map(([name, { value, max }], index) => {
       const label = words.number(capital(withoutEscapes(wordingOf(encounter).resource(name))), value, max);
       const amountField = { required: false, longest: 12, example: t('gm-field-amount-example') };
       return textField(
@@ -443,10 +450,10 @@ function rangeLabel(entries: readonly { readonly label: string }[]) {
 
 /** The fields for an offer to a combatant's player: its kind, and what it is about. */
 function offerFields({ rules, encounter }: FormSession, combatant: Combatant): readonly APILabelComponent[] {
-  const kinds = proposalKindsFor(rules, encounter, combatant);
-  const entries = kinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));
+  const proposalKinds = proposalKindsFor(rules, encounter, combatant);
+  const proposalEntries = proposalKinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));
   return [
-    ...menuField(GM_FIELDS.what, { label: t('offer-kind') }, entries, true),
+    ...menuField(GM_FIELDS.what, { label: t('offer-kind') }, proposalEntries, true),
     textField(
       GM_FIELDS.words,
       { label: t('offer-words') },

@@ -116,12 +116,12 @@ const group = command({
     const name = apart ? undefined : members[0];
     return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
       forEveryone(session, () => {
-        const names = and(who.map((each) => plain(each.name)));
+        const namesText = and(who.map((each) => plain(each.name)));
         return show({
           description:
             apart || members.length === 1
-              ? t('gm-act-alone', { names, count: members.length })
-              : t('gm-act-together', { names }),
+              ? t('gm-act-alone', { names: namesText, count: members.length })
+              : t('gm-act-together', { names: namesText }),
         });
       }),
     );

@@ -75,7 +75,7 @@ export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form:
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
 const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
 export type CombatantChoice = (typeof COMBATANT_CHOICES)[number];
-export const aboutMenuId = componentId('gm-about', {
+export const choiceMenuId = componentId('gm-about', {
   encounter: thisEncounter,
   choice: idOneOf(...COMBATANT_CHOICES),
   who: idText,

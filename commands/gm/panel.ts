@@ -67,7 +67,7 @@ export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   const { encounter } = session;
   return panel.gmScreen(
     notice,
-    panel.paragraph(headOf(session)),
+    panel.paragraph(headText(session)),
     ...waitingLines(session),
     ...requestLines(session),
     ...unreadLines(session),
@@ -78,11 +78,11 @@ export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   );
 }
 
-function headOf(session: GmPanelSession): string {
+function headText(session: GmPanelSession): string {
   const { encounter, waiting, posts } = session;
   const { phase, name, combatants } = encounter;
-  const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
-  const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
+  const phaseText = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
+  const turnNames = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // If the turn has only just started, its message doesn't exist yet.
   const turnStart = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
@@ -90,7 +90,7 @@ function headOf(session: GmPanelSession): string {
   const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
   const behindNotice = behindText(session);
   const behindLine = behindNotice === '' ? '' : `\n${behindNotice}`;
-  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
 }
 
 /**
@@ -113,7 +113,7 @@ function waitingLines(session: GmPanelSession): readonly panel.Part[] {
       : panelButtonFor(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MAX_COMBATANT_LINES)
-    .map((each) => panel.line(numbersOf(each, encounter), nextButton(each)));
+    .map((each) => panel.line(combatantLine(each, encounter), nextButton(each)));
 }
 
 /**
@@ -141,16 +141,16 @@ function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
   const [only, another] = hidden;
   if (!only) return [];
   if (another) {
-    const names = hidden.map((each) => `**${plain(each.name)}**`);
+    const hiddenNames = hidden.map((each) => `**${plain(each.name)}**`);
     return [
       panel.line(
-        gmWords.allHidden(names),
+        gmWords.allHidden(hiddenNames),
         toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })),
       ),
     ];
   }
-  const numbers = `${numbersOf(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
-  return [panel.line(numbers, panelButtonFor(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
+  const hiddenLine = `${combatantLine(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
+  return [panel.line(hiddenLine, panelButtonFor(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
 /** How the GM's combatants are doing, with all numbers. If there are many, lists only the first ones. */
@@ -163,7 +163,7 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const shownCreatures =
     otherCreatures.length > MAX_LISTED_CREATURES ? otherCreatures.slice(0, MAX_LISTED_CREATURES - 1) : otherCreatures;
   const unlistedCount = otherCreatures.length - shownCreatures.length;
-  const lines = shownCreatures.map((each) => numbersOf(each, encounter));
+  const lines = shownCreatures.map((each) => combatantLine(each, encounter));
   return [
     panel.paragraph(
       [...lines, ...(unlistedCount > 0 ? [t('gm-more-in-menu', { count: unlistedCount })] : [])].join('\n'),
@@ -176,13 +176,13 @@ function stateText(combatant: Combatant, encounter: Encounter): string {
   return stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
 
-function numbersOf(combatant: Combatant, encounter: Encounter): string {
+function combatantLine(combatant: Combatant, encounter: Encounter): string {
   const { state, separator } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), {
     view: 'gm',
   });
-  const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
+  const nameAndNumbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
   const styleText = combatant.auto && insideSentence(styleName(combatant.auto));
-  return styleText === undefined ? numbers : `${numbers}${wordingOf(encounter).signs.joint}${styleText}`;
+  return styleText === undefined ? nameAndNumbers : `${nameAndNumbers}${wordingOf(encounter).signs.joint}${styleText}`;
 }
 
 /** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */
@@ -193,17 +193,17 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
   const sortedCombatants = allCombatants(encounter).toSorted(
     (a, b) => Number(combatantsOnTurn.includes(b)) - Number(combatantsOnTurn.includes(a)),
   );
-  const options = sortedCombatants.map((each) => {
+  const combatantEntries = sortedCombatants.map((each) => {
     const state = withoutEscapes(stateText(each, encounter));
     return panel.entry(each.name, markOf(each), {
       about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state,
     });
   });
   const { entries } = MENU_LIMITS;
-  return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
-    const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
+  return Array.from({ length: Math.ceil(combatantEntries.length / entries) }, (_, menu) => {
+    const shownOptions = combatantEntries.slice(menu * entries, (menu + 1) * entries);
     const placeholder =
-      options.length > entries
+      combatantEntries.length > entries
         ? t('gm-choose-combatant-from', { first: shownOptions[0]?.label ?? '', last: shownOptions.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
     return panel.menuRow(combatantMenuId.write({ ...panelIdFields(session), menu }), placeholder, shownOptions);
@@ -280,14 +280,14 @@ function likelyNextStep({
 export function moreTools(session: GmPanelSession): Reply {
   const { encounter } = session;
   const { phase } = encounter;
-  const isSetUp = phase !== 'gathering';
+  const hasCombatBegun = phase !== 'gathering';
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('gm-more-tools-title')}`),
     ...panel.buttonRow(
       ...(phase === 'aftermath' ? [formButton(session, 'add', t('gm-add'))] : []),
       ...(session.rules.scene && phase !== 'ended' ? [formButton(session, 'scene', t('gm-scene'))] : []),
-      ...(isSetUp
+      ...(hasCombatBegun
         ? [...scenesButton(session), toolButton(session, 'balance', t('balance-in-panel')), mapButton(session)]
         : []),
       ...(combatantsPlayedByGm(encounter).length > 0 ? [toolButton(session, 'auto', t('autopilot-button'))] : []),
@@ -385,11 +385,15 @@ function requestLines(session: Session): readonly panel.Part[] {
     panel.buttonRow(...requestButtons(session, request, admitInPanelId)),
   ]);
   if (refused.length === 0) return requestRows;
-  const forgiveId = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
+  const forgiveButtonId = panelButtonId.write({
+    encounter: session.version?.encounter ?? 0,
+    press: 'forgive',
+    key: '',
+  });
   return [
     ...requestRows,
     panel.paragraph(joiningWords.refusedBefore(refused)),
-    panel.buttonRow(panel.button(t('joining-ask-again'), forgiveId)),
+    panel.buttonRow(panel.button(t('joining-ask-again'), forgiveButtonId)),
   ];
 }
 

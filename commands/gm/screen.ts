@@ -25,7 +25,7 @@ export function creaturesScreen(
   matches: readonly AddableEntry[],
   { count, hidden, together, variant }: Newcomers,
 ): Reply {
-  const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
+  const creatureEntries = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenuId.write({
     ...panelIdFields(session),
     count,
@@ -35,8 +35,8 @@ export function creaturesScreen(
   });
   return panel.gmScreen(
     undefined,
-    panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
-    panel.menuRow(id, t('gm-field-creature'), options),
+    panel.paragraph(words.whichOne(count, hidden, Math.max(0, creatureEntries.length - MENU_LIMITS.entries))),
+    panel.menuRow(id, t('gm-field-creature'), creatureEntries),
     panel.buttonRow(
       panel.button(t('gm-search-again'), gmFormId.write({ ...panelIdFields(session), form: 'add', who: '' })),
     ),

@@ -14,15 +14,15 @@ import { t } from '../../src/text/t.ts';
 const idFields = { encounter: thisEncounter, who: idText } as const;
 
 /** How many of an item: one, or all. */
-const HOW_MANY = ['one', 'all'] as const;
-export type HowMany = (typeof HOW_MANY)[number];
+const COUNT_CHOICES = ['one', 'all'] as const;
+export type CountChoice = (typeof COUNT_CHOICES)[number];
 
 /** *Items…* and the buttons of its screens. */
 export const itemsButtonId = componentId('items', {
   ...idFields,
   press: idOneOf('open', 'back', 'search', 'count', 'drop'),
   item: idText,
-  count: idOneOf(...HOW_MANY),
+  count: idOneOf(...COUNT_CHOICES),
 });
 
 /** *Items…* in My character, if the system has rules for items. */
@@ -43,7 +43,7 @@ export function lootButtons(session: Session, from: Combatant): readonly APIButt
 export const itemMenuId = componentId('items-of', idFields);
 
 /** The menu of combatants who can get an item. */
-export const receiverMenuId = componentId('items-to', { ...idFields, item: idText, count: idOneOf(...HOW_MANY) });
+export const receiverMenuId = componentId('items-to', { ...idFields, item: idText, count: idOneOf(...COUNT_CHOICES) });
 
 /** The menu of items on the ground. The chosen ones are picked up. */
 export const groundMenuId = componentId('items-up', idFields);

@@ -32,7 +32,7 @@ import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { characterByMark } from '../me/ids.ts';
-import { groundMenuId, type HowMany, itemByMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
+import { type CountChoice, groundMenuId, itemByMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 import { loot, lootScreen } from './loot.ts';
 import {
   type ItemSession,
@@ -52,10 +52,10 @@ const MAX_ITEM_COUNT = 9_999;
 
 const countOption = () => optional(integer(1, MAX_ITEM_COUNT));
 
-export const give = command({
+export const giveItems = command({
   name: 'give',
   requires: anyEncounter,
-  options: { item: optional(ownItem()), to: optional(receiver()), count: countOption(), as: actor() },
+  options: { item: optional(ownItemOption()), to: optional(receiverOption()), count: countOption(), as: actor() },
   run({ item: input, to, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
     const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
@@ -65,10 +65,10 @@ export const give = command({
   },
 });
 
-export const drop = command({
+export const dropItems = command({
   name: 'drop',
   requires: anyEncounter,
-  options: { item: optional(ownItem()), count: countOption(), as: actor() },
+  options: { item: optional(ownItemOption()), count: countOption(), as: actor() },
   run({ item: input, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
     const itemResult = findTypedItem(session, input, itemsOf(session.encounter, as));
@@ -78,10 +78,15 @@ export const drop = command({
   },
 });
 
-export const take = command({
+export const takeItems = command({
   name: 'take',
   requires: anyEncounter,
-  options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: countOption(), as: actor() },
+  options: {
+    item: optional(takenItemOption()),
+    from: optional(fallenCombatantOption()),
+    count: countOption(),
+    as: actor(),
+  },
   run({ item: input, from, count, as }, session) {
     if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
     const itemResult = findTypedItem(
@@ -124,7 +129,7 @@ function findTypedItem(
 }
 
 /** An item of the combatant that the caller acts for. */
-function ownItem(): Option<string> {
+function ownItemOption(): Option<string> {
   return namingOption({
     suggest: (session, _, values) => {
       const [encounterResult, who] = [
@@ -140,7 +145,7 @@ function ownItem(): Option<string> {
 }
 
 /** An item on the ground, or of the combatant in the option `from`, if the caller may take from them. */
-function takenItem(): Option<string> {
+function takenItemOption(): Option<string> {
   return namingOption({
     suggest: (session, _, values) => {
       const encounterResult = anyEncounter(session);
@@ -168,7 +173,7 @@ function itemChoices({ encounter }: ItemSession, items: readonly OwnedThing[]): 
 }
 
 /** Someone who can receive an item. */
-function receiver(): Option<Combatant> {
+function receiverOption(): Option<Combatant> {
   return namingOption({
     suggest: (session, _, values) => {
       const [encounterResult, from] = [
@@ -179,7 +184,7 @@ function receiver(): Option<Combatant> {
         ? itemReceivers(encounterResult.value, from.ok ? from.value : undefined).map(({ name }) => name)
         : [];
     },
-    resolve: someoneNamed,
+    resolve: combatantNamed,
   });
 }
 
@@ -187,7 +192,7 @@ function receiver(): Option<Combatant> {
  * A combatant that the caller may take from. The refusal is the same for all others, so that it doesn't reveal what
  * they have.
  */
-function fallenCombatant(): Option<Combatant> {
+function fallenCombatantOption(): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
       const encounterResult = anyEncounter(session);
@@ -195,7 +200,7 @@ function fallenCombatant(): Option<Combatant> {
     },
     resolve: (input, session) => {
       const encounterResult = anyEncounter(session);
-      const receiverResult = someoneNamed(input, session);
+      const receiverResult = combatantNamed(input, session);
       if (!encounterResult.ok || !receiverResult.ok) return receiverResult;
       return isGm(session) || mayTakeFrom(encounterResult.value, receiverResult.value)
         ? receiverResult
@@ -209,7 +214,7 @@ function mayTakeFrom(session: ItemSession, from: Combatant): boolean {
 }
 
 /** Finds a combatant by its name. A GM can also name hidden combatants. */
-export function someoneNamed(input: string, session: Session): Result<Combatant, Refusal> {
+export function combatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
@@ -277,8 +282,8 @@ export const pickUpChosen = component({
   run({ who }, session, { chosen }) {
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const onGround = itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemByMark(onGround, each) ?? []);
+    const groundItems = itemsOnGround(session.encounter);
+    const items = chosen.flatMap((each) => itemByMark(groundItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
     return itemsScreenAfter(session, combatantResult.value, { to: combatantResult.value, items });
   },
@@ -288,7 +293,7 @@ function giveReply(
   session: ItemSession,
   from: Combatant,
   item: OwnedThing,
-  count: HowMany,
+  count: CountChoice,
   to: Combatant | undefined,
 ): Reply {
   const items = [{ ...itemReference(item), count: count === 'all' ? item.count : 1 }];
@@ -299,8 +304,8 @@ function giveReply(
 function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
-  const text = result.ok ? result.value : explain(result.why, session.encounter);
-  return inPlace(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, text));
+  const noticeText = result.ok ? result.value : explain(result.why, session.encounter);
+  return inPlace(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, noticeText));
 }
 
 /** Finds an item by its name, or the only one whose name contains the typed text. */

@@ -61,8 +61,8 @@ export const loot = command({
   name: 'loot',
   requires: gmOfAny,
   options: {
-    to: optional(someoneOption((session) => itemReceivers(session, undefined))),
-    from: optional(someoneOption(lootSources)),
+    to: optional(combatantOption((session) => itemReceivers(session, undefined))),
+    from: optional(combatantOption(lootSources)),
     find: optional(text((session) => (session.encounter ? stockNames(session.rules) : []), MAX_ITEM_LENGTH)),
     count: optional(integer(1, MAX_ITEM_COUNT)),
   },
@@ -73,7 +73,7 @@ export const loot = command({
   },
 });
 
-function someoneOption(among: (session: ItemSession) => readonly Combatant[]): Option<Combatant> {
+function combatantOption(among: (session: ItemSession) => readonly Combatant[]): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
       const sessionResult = gmOfAny(session);
@@ -178,8 +178,8 @@ export const giveNewItem = component({
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
     const recipient = combatantByMark(session.encounter, toMark);
-    const input = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
-    const count = input === '' ? 1 : Number(input);
+    const countInput = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
+    const count = countInput === '' ? 1 : Number(countInput);
     const isValidCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
     const deedResult = isValidCount
       ? newItemDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
@@ -212,8 +212,8 @@ function takeItems(
   to: Combatant | undefined,
   things: readonly OwnedThing[],
 ): Reply {
-  const items = things.map(({ list, name, count }) => ({ list, name, count }));
-  const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
+  const itemReferences = things.map(({ list, name, count }) => ({ list, name, count }));
+  const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items: itemReferences });
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
 }

@@ -25,7 +25,7 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
-import { groundMenuId, type HowMany, itemMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
+import { type CountChoice, groundMenuId, itemMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 
 export type ItemSession = Session & InEncounter;
 
@@ -85,7 +85,7 @@ export function itemScreen(
   session: ItemSession,
   combatant: Combatant,
   item: OwnedThing,
-  count: HowMany,
+  count: CountChoice,
   notice?: string,
 ): Reply {
   const { encounter } = session;
@@ -152,12 +152,12 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 
 /** Items as text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
-  const names = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
+  const itemTexts = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
     const name = countedItem(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
-  const unlistedCount = items.length - names.length;
-  return [...names, ...(unlistedCount > 0 ? [t('items-more', { count: unlistedCount })] : [])].join(', ');
+  const unlistedCount = items.length - itemTexts.length;
+  return [...itemTexts, ...(unlistedCount > 0 ? [t('items-more', { count: unlistedCount })] : [])].join(', ');
 }
 
 function countedItem(item: string, count: number): string {

@@ -14,7 +14,7 @@ import { drawingWords as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftButtonId, draftMenuId, fieldButtonId, MAP_THINGS, mapKindMenuId } from './ids.ts';
-import { type MapSession, screenWith } from './on-field.ts';
+import { type MapSession, mapScreen } from './on-field.ts';
 
 /** The columns and rows of a map. */
 interface MapSize {
@@ -102,11 +102,11 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
   const laterLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
   const imageLines = draft.image === undefined ? [] : [t('drawing-image')];
-  const head = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
-  return screenWith(
+  const headText = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
+  return mapScreen(
     session,
     field,
-    { notice, head },
+    { notice, head: headText },
     panel.paragraph([placedText, ...laterLines, ...imageLines].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(

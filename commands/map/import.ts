@@ -40,7 +40,7 @@ const MAX_DOORS = 2_000;
 export const importField = command({
   name: 'import',
   requires: gm,
-  options: { file: universalFile(), corner: optional(corner()) },
+  options: { file: universalFileOption(), corner: optional(cornerOption()) },
   run({ file, corner }, session) {
     const { map, lights, picture } = file;
     const drawnSquares = squaresOf(map);
@@ -89,19 +89,19 @@ function nextCorner({ x, y }: Corner, map: LineMap): Corner {
   return y + LONGEST_SIDE < map.height ? cornerWithin({ x: 0, y: y + LONGEST_SIDE }, map) : { x: 0, y: 0 };
 }
 
-function universalFile(): Option<UniversalFile> {
-  const file = largeAttachment(MAX_FILE_BYTES);
+function universalFileOption(): Option<UniversalFile> {
+  const fileOption = largeAttachment(MAX_FILE_BYTES);
   return {
-    ...file,
+    ...fileOption,
     read(values, name, session) {
-      const jsonResult = file.read(values, name, session);
+      const jsonResult = fileOption.read(values, name, session);
       return jsonResult.ok ? readUniversalFile(jsonResult.value) : jsonResult;
     },
   };
 }
 
 /** A column and a row from 1, such as "27x1". */
-function corner(): Option<Corner> {
+function cornerOption(): Option<Corner> {
   const textOption = text();
   return {
     ...textOption,
@@ -129,7 +129,7 @@ export interface UniversalFile {
 }
 
 /** A list of any length. Its entries aren't checked here. */
-const ENTRIES_SCHEMA = schema.withDefault(
+const UNCHECKED_LIST_SCHEMA = schema.withDefault(
   schema.leaf('anything', (value): readonly unknown[] | undefined =>
     Array.isArray(value) ? value : value === null ? [] : undefined,
   ),
@@ -150,10 +150,10 @@ const FILE_SCHEMA = schema.object(
       { map_size: SIZE_SCHEMA, map_origin: schema.withDefault(POINT_SCHEMA, { x: 0, y: 0 }) },
       'kept',
     ),
-    line_of_sight: ENTRIES_SCHEMA,
-    objects_line_of_sight: ENTRIES_SCHEMA,
+    line_of_sight: UNCHECKED_LIST_SCHEMA,
+    objects_line_of_sight: UNCHECKED_LIST_SCHEMA,
     portals: schema.withDefault(schema.list(DOOR_SCHEMA, MAX_DOORS), []),
-    lights: ENTRIES_SCHEMA,
+    lights: UNCHECKED_LIST_SCHEMA,
   },
   'kept',
 );
@@ -183,11 +183,11 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
   const [width, height] = [map_size.x, map_size.y].map((side) => Math.max(1, Math.ceil(side - 0.01)));
   if (width === undefined || height === undefined || Math.max(width, height) > MAX_LINE_MAP_SIDE)
     return no({ type: 'file-unfit', because: 'map sides' });
-  const points = new PointReader(map_origin);
-  const [walls, things] = [points.lines(line_of_sight), points.lines(objects_line_of_sight)];
+  const pointReader = new PointReader(map_origin);
+  const [walls, things] = [pointReader.lines(line_of_sight), pointReader.lines(objects_line_of_sight)];
   if (!walls || !things) return no({ type: 'file-unfit', because: 'map lines' });
   const doors = portals.flatMap(({ bounds: [from, to], closed }) =>
-    from && to ? [{ from: points.shifted(from), to: points.shifted(to), isClosed: closed }] : [],
+    from && to ? [{ from: pointReader.shifted(from), to: pointReader.shifted(to), isClosed: closed }] : [],
   );
   return ok({ map: { width, height, walls, things, doors }, lights: lights.length, picture: pictureOf(image) });
 }
@@ -252,11 +252,12 @@ function withoutImage(text: string): { readonly rest: string; readonly image: st
     else if (character === '}' || character === ']') depth--;
     else if (character === '"') {
       const end = endOfString(text, index);
-      const value = depth === 1 && text.slice(index, end + 1) === '"image"' ? startOfValue(text, end + 1) : undefined;
-      if (value !== undefined) {
-        const end = endOfString(text, value);
-        const image = text.slice(value + 1, end).replaceAll('\\/', '/');
-        return { rest: `${text.slice(0, value + 1)}${text.slice(end)}`, image };
+      const valueStart =
+        depth === 1 && text.slice(index, end + 1) === '"image"' ? startOfValue(text, end + 1) : undefined;
+      if (valueStart !== undefined) {
+        const end = endOfString(text, valueStart);
+        const image = text.slice(valueStart + 1, end).replaceAll('\\/', '/');
+        return { rest: `${text.slice(0, valueStart + 1)}${text.slice(end)}`, image };
       }
       index = end;
     }
@@ -284,12 +285,12 @@ function endOfString(text: string, start: number): number {
 const MAX_PICTURE_SIDE = 2048;
 
 /** A picture to draw under a map. The drawing library can't read WebP. */
-export function groundPicture(): Option<Portrait> {
-  const anyPicture = picture();
+export function groundPictureOption(): Option<Portrait> {
+  const pictureOption = picture();
   return {
-    ...anyPicture,
+    ...pictureOption,
     read(values, name, session) {
-      const valueResult = anyPicture.read(values, name, session);
+      const valueResult = pictureOption.read(values, name, session);
       return valueResult.ok ? usablePicture(valueResult.value) : valueResult;
     },
   };

@@ -29,12 +29,20 @@ import { anyEncounter, gm, type InEncounter, type Session } from '../../src/sess
 import { drawingWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { draftScreen, newMapScreen, readSize } from './draft.ts';
-import { groundPicture, importField, keepImage } from './import.ts';
+import { groundPictureOption, importField, keepImage } from './import.ts';
 import { gmOfField, shownField } from './on-field.ts';
-import { anyCombatant, anyCombatants, placeDeed, placeFor, placeScreen } from './place.ts';
+import { anyCombatantOption, anyCombatantsOption, placeDeed, placeOption, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
-import { signOf, tiles } from './tiles.ts';
-import { MAX_ZONES_LENGTH, zoneDeed, zoneMoveQuestion, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
+import { signOf, tilesOption } from './tiles.ts';
+import {
+  MAX_ZONES_LENGTH,
+  zoneDeed,
+  zoneMoveQuestion,
+  zoneOption,
+  zonesDeed,
+  zonesDescription,
+  zonesScreen,
+} from './zones.ts';
 
 const newField = command({
   name: 'new',
@@ -43,7 +51,7 @@ const newField = command({
     kind: optional(oneOf(MAP_KINDS)),
     size: optional(text(() => SUGGESTED_SIZES)),
     seed: optional(integer(0, MAX_MAP_SEED)),
-    image: optional(groundPicture()),
+    image: optional(groundPictureOption()),
   },
   run({ kind: wantedKind, size: input, seed: givenSeed, image }, session) {
     if (wantedKind === undefined && input === undefined && givenSeed === undefined && !image)
@@ -87,13 +95,16 @@ const edit = command({
   name: 'edit',
   requires: gmOfField,
   options: {
-    squares: tiles(),
+    squares: tilesOption(),
     to: oneOf([...(Object.keys(GROUNDS_BY_WORD) as readonly GroundWord[]), ...HEIGHT_WORDS]),
   },
   run({ squares: tilesToChange, to }, session) {
     const sign = Object.hasOwn(GROUNDS_BY_WORD, to) ? signOf(GROUNDS_BY_WORD[to as GroundWord]) : undefined;
-    const state = sign ? { sign } : { level: Number(to.split(' ')[1]) };
-    return play(session, { type: 'tiles', tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...state })) });
+    const tileChange = sign ? { sign } : { level: Number(to.split(' ')[1]) };
+    return play(session, {
+      type: 'tiles',
+      tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...tileChange })),
+    });
   },
 });
 
@@ -101,8 +112,8 @@ const place = command({
   name: 'place',
   requires: gmOfField,
   options: {
-    who: optional(anyCombatant()),
-    at: optional(placeFor('who')),
+    who: optional(anyCombatantOption()),
+    at: optional(placeOption('who')),
   },
   run({ who, at }, session) {
     if (!who || at === undefined) return placeScreen(session);
@@ -124,9 +135,9 @@ const overrule = command({
   options: {
     actor: combatant(),
     target: combatant(),
-    range: optional(fieldWord('ranges')),
-    cover: optional(fieldWord('cover')),
-    flanked: optional(fieldWord('flanked')),
+    range: optional(situationWordOption('ranges')),
+    cover: optional(situationWordOption('cover')),
+    flanked: optional(situationWordOption('flanked')),
     behind: optional(oneOf(YES_OR_NO)),
     high_ground: optional(oneOf(YES_OR_NO)),
     because: optional(text(undefined, MAX_REASON_LENGTH)),
@@ -152,7 +163,7 @@ const overrule = command({
 const image = command({
   name: 'image',
   requires: gmOfField,
-  options: { picture: optional(groundPicture()) },
+  options: { picture: optional(groundPictureOption()) },
   run({ picture }, session) {
     const { image: _, ...look } = session.encounter.field.look;
     const digest = picture && keepImage(session, picture);
@@ -177,7 +188,7 @@ const zones = command({
 const zone = command({
   name: 'zone',
   requires: gm,
-  options: { who: anyCombatants(), zone: zoneName() },
+  options: { who: anyCombatantsOption(), zone: zoneOption() },
   run({ who, zone: typed }, session) {
     const zoneResult = findZone(session.encounter, typed);
     if (!zoneResult.ok) return zoneResult;
@@ -215,7 +226,7 @@ const showField = command({
 function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer {
   const { encounter } = session;
   if (!encounter.field && encounter.zones) {
-    const description = zonesShown(encounter, 'players');
+    const description = zonesDescription(encounter, 'players');
     const zonesEmbed = { title: t('zones-title'), description };
     const pictureParts = given({ picture: session.caller.draws ? zonesPicture(encounter, description) : undefined });
     return isPrivate ? whisper(zonesEmbed, pictureParts) : show(zonesEmbed, pictureParts);
@@ -224,9 +235,9 @@ function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer 
   const { text, picture } = shownField(session, encounter.field, 'players');
   const { width, height } = encounter.field.ground;
   const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
-  const embed = { title, ...(text !== '' && { description: text }) };
+  const mapEmbed = { title, ...(text !== '' && { description: text }) };
   const pictureParts = picture ? { picture } : {};
-  return isPrivate ? whisper(embed, pictureParts) : show(embed, pictureParts);
+  return isPrivate ? whisper(mapEmbed, pictureParts) : show(mapEmbed, pictureParts);
 }
 
 const fog = command({
@@ -260,9 +271,9 @@ function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | u
 }
 
 /** The book's word for a distance, cover or flanking. Any text is passed on, and the deed refuses unknown words. */
-function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
+function situationWordOption(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(({ encounter }) => {
-    const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
-    return words[which] ?? [];
+    const situationChoices: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
+    return situationChoices[which] ?? [];
   });
 }

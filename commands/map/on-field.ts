@@ -64,7 +64,7 @@ export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedFie
 }
 
 /** A GM's screen with a map. `notice` is at the top: what was just done, or why it wasn't. */
-export function screenWith(
+export function mapScreen(
   session: MapSession,
   field: PlayedField,
   { notice, head }: { readonly notice: string | undefined; readonly head: string },

@@ -32,7 +32,7 @@ import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
-import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
+import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The menu of everyone. It shows where the chosen combatant can be placed. */
@@ -87,7 +87,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
       about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
   );
-  return screenWith(
+  return mapScreen(
     session,
     field,
     { notice, head: `### ${t('drawing-who')}` },
@@ -110,7 +110,7 @@ function whereScreen(session: MapSession & HasField, combatant: Combatant, notic
     ),
   );
   const isOnMap = Object.hasOwn(field.standing, combatant.id);
-  return screenWith(
+  return mapScreen(
     session,
     field,
     { notice, head: drawingWords.placeOf(plain(combatant.name), field.standing[combatant.id]) },
@@ -156,12 +156,12 @@ function placesNear({ rules, encounter }: MapSession & HasField, combatant: Comb
 }
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
-export function anyCombatant(): Option<Combatant> {
+export function anyCombatantOption(): Option<Combatant> {
   return namingOption({ suggest: allNames, resolve: findAnyCombatant });
 }
 
 /** Several combatants in the encounter, separated by commas. A GM can also name hidden ones. */
-export function anyCombatants(): Option<readonly Combatant[]> {
+export function anyCombatantsOption(): Option<readonly Combatant[]> {
   return namingOption({
     suggest: allNames,
     maxLength: MAX_NAME_LIST_LENGTH,
@@ -186,8 +186,8 @@ function findAnyCombatant(input: string, session: Session): Result<Combatant, Re
   const combatantResult = findCombatant(encounter, namesHere(session, input));
   if (combatantResult.ok || !isGm(session)) return combatantResult;
   const { hidden = [] } = encounter;
-  const byId = hidden.find(({ id }) => id === input.toLowerCase());
-  const hiddenResult = byId ? ok(byId) : choose('hidden-creature', input, hidden);
+  const creatureWithId = hidden.find(({ id }) => id === input.toLowerCase());
+  const hiddenResult = creatureWithId ? ok(creatureWithId) : choose('hidden-creature', input, hidden);
   return hiddenResult.ok ? hiddenResult : combatantResult;
 }
 
@@ -206,7 +206,7 @@ const allNames: Choices = (session) => {
  * An option that offers squares for the combatant named in the option `whoOption`, and "off the map". Other text is
  * accepted too, and the deed refuses it if it's impossible.
  */
-export function placeFor(whoOption: string): Option<string> {
+export function placeOption(whoOption: string): Option<string> {
   const tileChoices: Choices = (session, _, values) => {
     const sessionResult = gmOfField(session);
     if (!sessionResult.ok) return [];

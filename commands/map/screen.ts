@@ -17,7 +17,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
 import { fieldButtonId, type MapAction, mapThingMenuId } from './ids.ts';
-import { type HasField, hasField, hiddenOffMap, type MapSession, screenWith } from './on-field.ts';
+import { type HasField, hasField, hiddenOffMap, type MapSession, mapScreen } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
 import { zonesScreen } from './zones.ts';
@@ -63,15 +63,15 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
   const { ground, look } = field;
   const buttonFor = (label: string, what: MapAction, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
-  const isSomeoneOff = hiddenOffMap(encounter, field).length > 0;
-  const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
-  return screenWith(
+  const hasHiddenOffMap = hiddenOffMap(encounter, field).length > 0;
+  const headText = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
+  return mapScreen(
     session,
     field,
-    { notice, head },
+    { notice, head: headText },
     panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
     ...panel.buttonRow(
-      buttonFor(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
+      buttonFor(t('drawing-place'), 'place', hasHiddenOffMap ? ButtonStyle.Primary : undefined),
       buttonFor(t('drawing-as-text'), 'text'),
     ),
     ...panel.buttonRow(

@@ -114,8 +114,8 @@ export function applyTypedMap(
   before: Field,
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
-  const rows = fields.get(TEXT_FIELDS.rows) ?? '';
-  const input = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const typedRows = fields.get(TEXT_FIELDS.rows) ?? '';
+  const input = `${t('drawing-you-typed')}\n\`\`\`\n${typedRows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const typedField = readField(fields, before);
   if ('fault' in typedField) return `${words.fault(typedField.fault)} ${input}`;
   const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), input] : [];

@@ -12,7 +12,7 @@ import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow, thingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
-import { gmOfField, type HasField, type MapSession, screenWith } from './on-field.ts';
+import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
@@ -60,7 +60,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
   });
   const pageButton = (label: string, to: number) =>
     panel.button(label, tilesButtonId.write({ ...panelIdFields(session), put, page: to }));
-  return screenWith(
+  return mapScreen(
     session,
     field,
     { notice, head: t('drawing-where', { put: drawingWords.put(put).label }) },

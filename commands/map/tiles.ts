@@ -70,14 +70,14 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
 }
 
 /** The deed that puts something on squares. The rules refuse squares that aren't on the map. */
-export function tilesDeed({ encounter }: HasField, put: MapThing, tiles: readonly Tile[]): Deed {
+export function tilesDeed({ encounter }: HasField, put: MapThing, tilesOption: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
   const levelChange = put === 'higher' ? 1 : -1;
   const newLevel = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + levelChange));
   return {
     type: 'tiles',
-    tiles: tiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
+    tiles: tilesOption.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
   };
 }
 
@@ -87,7 +87,7 @@ const MAX_LIST_LENGTH = 400;
 const MAX_TILES_AT_A_TIME = 26 * 26;
 
 /** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
-export function tiles(): Option<readonly Tile[]> {
+export function tilesOption(): Option<readonly Tile[]> {
   return namingOption({
     suggest: suggestedTiles,
     maxLength: MAX_LIST_LENGTH,
@@ -112,14 +112,14 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
 }
 
 function tilesBetween(corners: readonly Tile[]): readonly Tile[] {
-  const [left, right] = bounds(corners.map(({ x }) => x));
-  const [top, bottom] = bounds(corners.map(({ y }) => y));
+  const [left, right] = leastAndMost(corners.map(({ x }) => x));
+  const [top, bottom] = leastAndMost(corners.map(({ y }) => y));
   return Array.from({ length: bottom - top + 1 }, (_, rowIndex) =>
     Array.from({ length: right - left + 1 }, (_, across) => ({ x: left + across, y: top + rowIndex })),
   ).flat();
 }
 
-function bounds(values: readonly number[]): readonly [least: number, most: number] {
+function leastAndMost(values: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...values), Math.max(...values)];
 }
 

@@ -66,11 +66,11 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
  */
 export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
-  const moves = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
+  const moveLines = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
     const facts = { name: plain(name), to: plain(to) };
     return `- ${from === undefined ? t('zones-would-start', facts) : t('zones-would-go', { ...facts, from: plain(from) })}`;
   });
-  return moves.length === 0 ? '' : [t('zones-would-move'), ...moves, t('zones-would-confirm')].join('\n');
+  return moveLines.length === 0 ? '' : [t('zones-would-move'), ...moveLines, t('zones-would-confirm')].join('\n');
 }
 
 /** The deed that puts combatants in a zone. All of them must be hidden, or none. */
@@ -147,7 +147,7 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
   const screen = panel.gmScreen(
     notice,
     panel.paragraph(`### ${t('zones-title')}`),
-    panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
+    panel.paragraph(zones ? zonesDescription(encounter, 'gm') : t('zones-none')),
     ...(zones && combatantEntries.length > 0
       ? [panel.menuRow(zoneWhoMenuId.write(idFields), t('zones-who'), combatantEntries)]
       : []),
@@ -159,23 +159,23 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
     ),
   );
   if (!zones) return screen;
-  return { ...screen, ...given({ picture: zonesPicture(encounter, zonesShown(encounter, 'gm'), 'gm') }) };
+  return { ...screen, ...given({ picture: zonesPicture(encounter, zonesDescription(encounter, 'gm'), 'gm') }) };
 }
 
 /** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */
-export function zonesShown(encounter: Encounter, view: Viewer): string {
+export function zonesDescription(encounter: Encounter, view: Viewer): string {
   const zones = encounter.zones?.all ?? [];
   const shownCombatants = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
   const lines = zones.map(({ id, name, note, next }) => {
     const combatantsHere = shownCombatants.filter(
       (who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id,
     );
-    const neighbors = next.map(({ to, value }) => {
-      const zone = plain(zones.find((each) => each.id === to)?.name ?? '');
-      return value === undefined ? zone : t('zones-border', { zone, value });
+    const neighborTexts = next.map(({ to, value }) => {
+      const shownZoneName = plain(zones.find((each) => each.id === to)?.name ?? '');
+      return value === undefined ? shownZoneName : t('zones-border', { zone: shownZoneName, value });
     });
     const zoneDetails = [
-      ...(neighbors.length > 0 ? [t('zones-next', { zones: and(neighbors) })] : []),
+      ...(neighborTexts.length > 0 ? [t('zones-next', { zones: and(neighborTexts) })] : []),
       ...(note === undefined ? [] : [plain(note)]),
     ].join('; ');
     const lineFacts = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
@@ -186,20 +186,20 @@ export function zonesShown(encounter: Encounter, view: Viewer): string {
 
 function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData {
   const id = zonesButtonId.write({ ...panelIdFields(session), press: 'change' });
-  const value = zonesText(session.encounter);
+  const zonesInput = zonesText(session.encounter);
   const fieldTexts = { label: t('zones-form.label'), hint: t('zones-form.hint') };
   return formOf(id, t('zones-title'), [
     textField(ZONES_FIELD, fieldTexts, {
       required: true,
       longest: MAX_ZONES_LENGTH,
       lines: true,
-      ...(value === '' ? { example: t('zones-example') } : { value }),
+      ...(zonesInput === '' ? { example: t('zones-example') } : { value: zonesInput }),
     }),
   ]);
 }
 
 /** A zone by its name. Any text is passed on, and the command refuses unknown ones. */
-export function zoneName(): Option<string> {
+export function zoneOption(): Option<string> {
   const names: Choices = ({ encounter }) => encounter?.zones?.all.map(({ name }) => name) ?? [];
   return text(names);
 }

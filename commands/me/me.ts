@@ -234,11 +234,11 @@ const MAX_UPDATES = 6;
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const update = updateText(session, combatant);
-  const parts = [
+  const newsText = updateText(session, combatant);
+  const textParts = [
     myCharacterHead(combatant, encounter, session.caller.user),
     myCharacterBody(combatant, encounter),
-    update === '' ? '' : t('me-since', { news: update }),
+    newsText === '' ? '' : t('me-since', { news: newsText }),
   ];
   const viewButton = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     panel.button(label, myCharacterButtonId.write({ ...characterIdFields(session, combatant), view }));
@@ -246,7 +246,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
-      panel.paragraph(parts.filter((part) => part !== '').join('\n')),
+      panel.paragraph(textParts.filter((part) => part !== '').join('\n')),
       ...(combatant.vitality === 'dead'
         ? [deadLine(session, combatant)]
         : [...reactionsLine(session, combatant), ...planLine(session, combatant), ...playerLine(session, combatant)]),

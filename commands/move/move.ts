@@ -34,11 +34,11 @@ import {
   movesOf,
   movesScreen,
   moveToId,
-  moveTypedId,
-  moveTypeId,
   placeLabel,
   TILE_FIELD,
   tileForm,
+  typedMoveTileId,
+  typeMoveTileId,
   wayDescription,
   zoneWays,
 } from './screen.ts';
@@ -50,10 +50,10 @@ const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
   if (!encounter || !actorResult.ok) return [];
   const { rules, caller } = session;
   if (!encounter.field) {
-    const names = zoneWays({ rules, encounter }, actorResult.value).map(
+    const zoneNames = zoneWays({ rules, encounter }, actorResult.value).map(
       ({ to }) => zoneNamed(encounter, to)?.name ?? to,
     );
-    return names.map((name) => ({ name, value: name }));
+    return zoneNames.map((name) => ({ name, value: name }));
   }
   const { places, ways } = movesOf({ rules, caller, encounter }, actorResult.value);
   const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
@@ -68,7 +68,7 @@ export const move = command({
   name: 'move',
   requires: running,
   options: {
-    to: optional(tile()),
+    to: optional(tileOption()),
     as: actor(),
   },
   run({ to, as }, session) {
@@ -126,7 +126,7 @@ export const moveToPlace = component({
   id: moveToId,
   requires: anyEncounter,
   run: (values, session) =>
-    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
+    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
 /** Moves a combatant to the square that was chosen in the menu. */
@@ -134,25 +134,25 @@ export const moveToChosenTile = component({
   id: moveMenuId,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
-    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
+    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
 /** Asks for a typed square. */
 export const askForMoveTile = component({
-  id: moveTypeId,
+  id: typeMoveTileId,
   requires: anyEncounter,
   run: (values, session) =>
-    ifOfferValid(session, values, (actor) => ({
-      form: tileForm(moveTypedId.write(moveIdFields(session, actor)), actor),
+    runIfOfferValid(session, values, (actor) => ({
+      form: tileForm(typedMoveTileId.write(moveIdFields(session, actor)), actor),
     })),
 });
 
 /** Moves a combatant to the square that was typed into the form. */
 export const moveToTypedTile = component({
-  id: moveTypedId,
+  id: typedMoveTileId,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    ifOfferValid(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
+    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
 });
 
 /** The button that opens or closes a door. The player can still move afterwards. */
@@ -160,7 +160,7 @@ export const useDoor = component({
   id: moveDoorId,
   requires: anyEncounter,
   run: (values, session) =>
-    ifOfferValid(session, values, (actor) => {
+    runIfOfferValid(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
       const result = play(session, { type: 'door', subject: actor.id, at: values.door });
       return result.ok && result.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : result;
@@ -171,7 +171,7 @@ export const useDoor = component({
  * A square of the map, also in lower case. Suggests the squares that the action in the option `action` offers,
  * otherwise those that the actor can reach.
  */
-export function tile(action?: string): Option<TileName> {
+export function tileOption(action?: string): Option<TileName> {
   return namingOption({
     suggest: (session, input, values) =>
       offeredTiles(session, values, action) ?? moveSuggestions(session, input, values),
@@ -229,7 +229,7 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
  * Runs `onMove` if an offer is still valid. If the turn, the map or a position has changed since, shows the current
  * offers instead.
  */
-function ifOfferValid(
+function runIfOfferValid(
   session: MoveSession,
   { field, actor: actorMark }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,

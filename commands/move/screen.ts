@@ -36,9 +36,9 @@ export const moveToId = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText,
 export const moveMenuId = componentId('move-menu', FIELD_AND_ACTOR);
 
 /** The button that opens the form to type a square. */
-export const moveTypeId = componentId('move-type', FIELD_AND_ACTOR);
+export const typeMoveTileId = componentId('move-type', FIELD_AND_ACTOR);
 /** The form with a typed square. */
-export const moveTypedId = componentId('move-typed', FIELD_AND_ACTOR);
+export const typedMoveTileId = componentId('move-typed', FIELD_AND_ACTOR);
 
 /** A button that opens or closes the door on a square. */
 export const moveDoorId = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
@@ -67,7 +67,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
       ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
         ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoorId.write({ ...idFields, door }))),
-        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveTypeId.write(idFields))] : []),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), typeMoveTileId.write(idFields))] : []),
         panel.closeButton(),
       ),
     ),
@@ -235,8 +235,11 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   const view = viewOf(caller.user, encounter);
   const visibleTiles = seenTiles(rules, encounter, view);
   const isSeen = (who: CombatantId) => {
-    const body = visibleTiles && bodyOf(rules, encounter, combatant(encounter, who));
-    return !visibleTiles || (body !== undefined && tilesUnder(body).some((tile) => visibleTiles.has(tileName(tile))));
+    const combatantBody = visibleTiles && bodyOf(rules, encounter, combatant(encounter, who));
+    return (
+      !visibleTiles ||
+      (combatantBody !== undefined && tilesUnder(combatantBody).some((tile) => visibleTiles.has(tileName(tile))))
+    );
   };
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
@@ -279,8 +282,8 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
   );
   const buttons = zoneWays(session, actor).map(({ to }) => {
     const name = zoneNamed(encounter, to)?.name ?? to;
-    const border = zone && borderBetween(encounter, zone.id, to);
-    const label = t('zones-go', { zone: border ? t('zones-border', { zone: name, value: border }) : name });
+    const borderText = zone && borderBetween(encounter, zone.id, to);
+    const label = t('zones-go', { zone: borderText ? t('zones-border', { zone: name, value: borderText }) : name });
     return panel.button(label, moveToId.write({ ...moveIdFields(session, actor), to, sure: '' }));
   });
   return panel.whisper(

@@ -61,8 +61,8 @@ export const showActOdds = component({
     const actorResult = actorByMark(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const backButton = panel.button(t('odds-back'), panelButtonId.write({ ...values, saying: '' }));
-    const menu = actionsMenuId.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
-    return map(actOddsReply(session, actorResult.value, { menu }), (reply) =>
+    const menuId = actionsMenuId.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
+    return map(actOddsReply(session, actorResult.value, { menu: menuId }), (reply) =>
       inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
   },
@@ -95,29 +95,29 @@ function actOddsReply(
   const { rules, caller } = session;
   if (!takesTurns(rules, actor)) return no({ type: 'takes-no-turns', name: actor.name });
   const encounter = withTurnOf(rules, session.encounter, actor.id);
-  const position = { rules, encounter, caller };
-  const offeredChoices = choicesOf(session, position, actor, wanted);
+  const actionContext = { rules, encounter, caller };
+  const offeredChoices = choicesOf(session, actionContext, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const awayChoices = choicesOutOfReach(session, position, actor, {
+  const awayChoices = choicesOutOfReach(session, actionContext, actor, {
     wanted,
     reached: offeredChoices,
     view: asker.view,
   });
   const choicesResult =
-    offeredChoices.length + awayChoices.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
+    offeredChoices.length + awayChoices.length > 0 ? ok(offeredChoices) : typedChoice(actionContext, actor, wanted);
   if (!choicesResult.ok) return choicesResult;
   if (choicesResult.value.length + awayChoices.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
-  const offers = groupEqualChoices(choicesResult.value, position, asker);
-  const choices = offers.slice(0, MAX_ACTIONS);
+  const choiceGroups = groupEqualChoices(choicesResult.value, actionContext, asker);
+  const shownGroups = choiceGroups.slice(0, MAX_ACTIONS);
   const questions = [
-    ...choices.map((equalChoices) => questionsFor(equalChoices, position, asker)),
+    ...shownGroups.map((equalChoices) => questionsFor(equalChoices, actionContext, asker)),
     ...awayChoices.map(({ choice, from, encounter: encounterThere }) =>
       questionsFor([choice], { rules, encounter: encounterThere, from }, asker),
     ),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
-  const isCut = offers.length > choices.length || undefined;
+  const isCut = choiceGroups.length > shownGroups.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
     work: { type: 'acts', actions: questions.flatMap(({ asked }) => asked), seed },
@@ -157,9 +157,9 @@ function choicesOutOfReach(
   }: { readonly wanted: WantedOdds; readonly reached: readonly ActionChoice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!position.encounter.field) return [];
-  const maplessPosition = { ...position, encounter: withoutMap(position.encounter) };
-  const offeredChoices = choicesOf(session, maplessPosition, actor, wanted);
-  const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessPosition, actor, wanted);
+  const maplessContext = { ...position, encounter: withoutMap(position.encounter) };
+  const offeredChoices = choicesOf(session, maplessContext, actor, wanted);
+  const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessContext, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
   const acts = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
   return choicesAway({ ...position, view }, actor, acts);
@@ -174,9 +174,9 @@ function typedChoice(
   actor: Combatant,
   { targets, tool, manner, amount }: WantedOdds,
 ): Result<readonly ActionChoice[], Refusal> {
-  const enemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
-  if (!targets && !enemy) return ok([]);
-  const ids = targets?.map(({ id }) => id) ?? (enemy ? [enemy.id] : []);
+  const standingEnemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
+  if (!targets && !standingEnemy) return ok([]);
+  const ids = targets?.map(({ id }) => id) ?? (standingEnemy ? [standingEnemy.id] : []);
   const intents = attackNames(rules).map((action) => ({
     action,
     actor: actor.id,
@@ -265,11 +265,11 @@ function questionsFor(
     targets: equalChoices.map((each) => combatant(position.encounter, each.target).name),
     wayKey: [action, tool, manner, from].join('\n'),
     // The menu offers only actions that can be done now.
-    entries: from === undefined ? equalChoices.map((each) => entryOf(each, position)) : [],
+    entries: from === undefined ? equalChoices.map((each) => menuEntryOf(each, position)) : [],
     pieces: actions.length,
     ...given({
       from,
-      isForAll: isForAll(choice) || undefined,
+      isForAll: hasSeveralTargets(choice) || undefined,
       hasSecretNumbers: !isKnown || undefined,
       stakes: stakes.length > 1 ? stakes : undefined,
     }),
@@ -277,7 +277,7 @@ function questionsFor(
   return { asked: actions, line };
 }
 
-function entryOf(choice: ActionChoice, { encounter }: FightContext) {
+function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
   return { label: bareLabelOf(choice, encounter), value: actionMark(choice.act) };
 }
 
@@ -312,15 +312,15 @@ export function choicesAway(
 ): readonly AwayChoice[] {
   const visibleTiles = seenTiles(rules, encounter, view);
   const visibleIds = encounter.combatants.filter((who) => isSeenOnMap(rules, encounter, who, view)).map(({ id }) => id);
-  const openActs = acts.filter(({ target }) => visibleIds.includes(target));
-  if (!encounter.field || openActs.length === 0) return [];
+  const visibleChoices = acts.filter(({ target }) => visibleIds.includes(target));
+  if (!encounter.field || visibleChoices.length === 0) return [];
   // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
   const unseenIds = encounter.combatants.map(({ id }) => id).filter((id) => !visibleIds.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay: unseenIds })
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const awayChoices: AwayChoice[] = [];
-  for (const choice of byTargetInTurn(openActs).slice(0, MAX_AWAY_TRIED)) {
+  for (const choice of alternatingByTarget(visibleChoices).slice(0, MAX_AWAY_TRIED)) {
     if (awayChoices.length === MAX_AWAY_SHOWN) break;
     for (const tile of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, tile);
@@ -333,10 +333,10 @@ export function choicesAway(
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
-function byTargetInTurn(acts: readonly ActionChoice[]): readonly ActionChoice[] {
-  const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
-  const max = Math.max(...byTarget.map(({ length }) => length));
-  return Array.from({ length: max }, (_, index) => byTarget.flatMap((choices) => choices[index] ?? [])).flat();
+function alternatingByTarget(acts: readonly ActionChoice[]): readonly ActionChoice[] {
+  const choicesByTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
+  const max = Math.max(...choicesByTarget.map(({ length }) => length));
+  return Array.from({ length: max }, (_, index) => choicesByTarget.flatMap((choices) => choices[index] ?? [])).flat();
 }
 
 function withCombatantAt(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
@@ -398,7 +398,7 @@ function affectedEnemies(
 }
 
 /** True if an action affects several targets at once: an area, or several named targets. */
-function isForAll({ intent: { targets } }: ActionChoice): boolean {
+function hasSeveralTargets({ intent: { targets } }: ActionChoice): boolean {
   return targets === undefined || targets.length > 1;
 }
 

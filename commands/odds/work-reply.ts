@@ -22,12 +22,12 @@ export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, e
     const entries = oddsEntries(work, shows, oddsSoFar).map(({ label, value, about }) =>
       panel.entry(label, value, { about }),
     );
-    const menu =
+    const oddsMenu =
       shows.menu !== undefined && entries.length > 0 ? [panel.menuRow(shows.menu, t('odds-choose'), entries)] : [];
     return {
       ...reply,
       embeds: [actionOddsEmbed(work, shows, oddsSoFar)],
-      components: [...menu, ...(reply.components ?? [])],
+      components: [...oddsMenu, ...(reply.components ?? [])],
     };
   }
   if ('offers' in odds) return { ...reply, ...offersReply(odds.offers, odds.work.actions[0]?.encounter, result) };

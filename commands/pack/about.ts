@@ -20,7 +20,7 @@ import { packScreen } from './screen.ts';
 const MAX_VALUE_LENGTH = 300;
 
 /** *About…*: opens the form. */
-export const openAbout = component({
+export const openAboutForm = component({
   id: aboutButtonId,
   needs: PACK_NEEDS,
   run({ as, pack }, session): Answer {
@@ -30,7 +30,7 @@ export const openAbout = component({
 });
 
 /** Reads the filled-in form of *About…*. */
-export const fillAbout = component({
+export const fillAboutForm = component({
   id: aboutFormId,
   needs: PACK_NEEDS,
   run({ pack, was }, session, { fields }): Answer {
@@ -64,9 +64,14 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   const inputs = ABOUT_FIELDS.map((name) => {
     const value = draft.get(name) ?? currentAbout[name];
     const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: FIELD_HINTS[name]?.() }) };
-    const lines = name === 'about' ? { lines: true as const } : {};
-    const text = { required: name === 'title', longest: MAX_ABOUT_LENGTHS[name], ...given({ value }), ...lines };
-    return textField(name, fieldLabel, text);
+    const lineOptions = name === 'about' ? { lines: true as const } : {};
+    const inputOptions = {
+      required: name === 'title',
+      longest: MAX_ABOUT_LENGTHS[name],
+      ...given({ value }),
+      ...lineOptions,
+    };
+    return textField(name, fieldLabel, inputOptions);
   });
   return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
 }
@@ -88,8 +93,8 @@ const FIELD_HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> 
 
 function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
   const labels = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
-  const change = (file: string, revision: number) => withAbout(file, revision, fields);
-  const changedPack = changePack(session, into, change, undefined, { labels });
+  const changeAbout = (file: string, revision: number) => withAbout(file, revision, fields);
+  const changedPack = changePack(session, into, changeAbout, undefined, { labels });
   if (!('wrong' in changedPack))
     return packScreen(
       session,

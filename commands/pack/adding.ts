@@ -22,7 +22,7 @@ const MAX_ENTRY_MENUS = 3;
 export function addingRows(session: PackSession, pack: PackInUse): readonly panel.Part[] {
   const rules = rulesNamed(pack.system);
   if (!rules) return [];
-  const isHere = session.encounter?.system === pack.system;
+  const isSystemOfEncounter = session.encounter?.system === pack.system;
   const lists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
   const [only, another] = lists;
   const addButtonFor = (list: PackList) => addButton(pack.id, list, rules);
@@ -31,7 +31,7 @@ export function addingRows(session: PackSession, pack: PackInUse): readonly pane
       addButtonFor('creatures'),
       ...(rules.ownCondition ? [addButtonFor('conditions')] : []),
       ...(only && !another ? [addButtonFor(only)] : []),
-      ...(isHere ? keepSceneButton(session) : []),
+      ...(isSystemOfEncounter ? keepSceneButton(session) : []),
     ),
     ...(another
       ? [
@@ -62,11 +62,11 @@ function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
     panel.entry(name, `${list}/${mark(name)}`, { about: listTitle(rules, list) }),
   );
   const { entries } = MENU_LIMITS;
-  const menus = Math.min(MAX_ENTRY_MENUS, Math.ceil(options.length / entries));
-  return Array.from({ length: menus }, (_, menu) => {
+  const menuCount = Math.min(MAX_ENTRY_MENUS, Math.ceil(options.length / entries));
+  return Array.from({ length: menuCount }, (_, menu) => {
     const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
     const [first, last] = [shownOptions[0]?.label ?? '', shownOptions.at(-1)?.label ?? ''];
-    const placeholder = menus > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
+    const placeholder = menuCount > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
     return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shownOptions);
   });
 }
@@ -76,9 +76,9 @@ export function allEntries(
   { pack }: Pick<PackInUse, 'pack'>,
   rules: Ruleset,
 ): readonly { readonly list: PackList; readonly name: string }[] {
-  const stock = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
+  const stockLists = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
   const packLists = new Set(listsToAdd(rules));
-  return [...PACK_LISTS, ...stock.filter((list) => packLists.has(list))].flatMap((list) =>
+  return [...PACK_LISTS, ...stockLists.filter((list) => packLists.has(list))].flatMap((list) =>
     namesOfList(pack, list).map(({ name }) => ({ list, name })),
   );
 }

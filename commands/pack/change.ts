@@ -67,7 +67,7 @@ export function goneReply(
 }
 
 /** A pack in use, by its title or id. Only for users who may change packs. */
-export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
+export function changeablePackOption(): Option<PackInUse, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>

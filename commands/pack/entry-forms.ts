@@ -25,7 +25,7 @@ import { valueName } from '../../src/text/names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
 import {
-  changeablePack,
+  changeablePackOption,
   changePack,
   goneReply,
   isEntryNameTaken,
@@ -78,7 +78,7 @@ function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {
 export const edit = command({
   name: 'edit',
   needs: PACK_NEEDS,
-  options: { pack: changeablePack(), entry: text(entrySuggestions) },
+  options: { pack: changeablePackOption(), entry: text(entrySuggestions) },
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
     const entries = rules ? namedEntries(pack, rules) : [];
@@ -238,8 +238,8 @@ export function entryScreen(
   const idFields = { pack: into.id, list, entry: mark(entryData.name) };
   const pages = entryPages(rules, list, entryData, into);
   const isCreatureOrCharacter = list === 'creatures' || list === 'characters';
-  const portraitName = { pack: into.id, entry: entryData.name };
-  const hasPortrait = isCreatureOrCharacter && (shown.portrayed ?? hasPackPortrait(session, portraitName));
+  const portraitKey = { pack: into.id, entry: entryData.name };
+  const hasPortrait = isCreatureOrCharacter && (shown.portrayed ?? hasPackPortrait(session, portraitKey));
   const entryText = aboutEntry(into, rules, list, entryData, pages);
   const screen = panel.gmScreen(
     notice,
@@ -261,7 +261,7 @@ export function entryScreen(
       panel.closeButton(),
     ),
   );
-  return hasPortrait ? { ...screen, portrait: portraitName } : screen;
+  return hasPortrait ? { ...screen, portrait: portraitKey } : screen;
 }
 
 function aboutEntry(
@@ -319,7 +319,7 @@ function saveFilledPage(
     : [];
   const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: nameBefore }) };
   const labels = new Map(
-    pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
+    pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathText(field), label] as const)),
   );
   const result = putEntries(session, into, [newEntry], {
     problems: [...duplicateProblems, ...packProblemsOf(problems)],
@@ -347,7 +347,7 @@ function saveFilledPage(
 }
 
 /** The path of an input in the entry. Without a field, the input is for the entry's name. */
-function pathOf(field: SheetField | undefined): string {
+function pathText(field: SheetField | undefined): string {
   return field?.path.join('.') ?? 'name';
 }
 

@@ -53,8 +53,8 @@ export function listTitle(rules: Ruleset, list: PackList): string {
 
 /** All lists that a form can add to. */
 export function listsToAdd(rules: Ruleset): readonly PackList[] {
-  const stock = [...stockReaders(rules).keys()].map((key): PackList => `stock.${key}`);
-  return ['creatures', ...(rules.ownCondition ? ['conditions' as const] : []), ...stock];
+  const stockLists = [...stockReaders(rules).keys()].map((key): PackList => `stock.${key}`);
+  return ['creatures', ...(rules.ownCondition ? ['conditions' as const] : []), ...stockLists];
 }
 
 /** An entry as it is now, with its whole sheet if it has one. Undefined if the pack doesn't have it. */
@@ -70,8 +70,8 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
       return { name: entryName, sheet: { ...others, ...given({ sheet }) } };
     }
     case 'conditions': {
-      const form = pack.conditions.find((each) => isSameName(each.name, entryName))?.form;
-      return { name: entryName, sheet: { ...rest, ...form } };
+      const conditionForm = pack.conditions.find((each) => isSameName(each.name, entryName))?.form;
+      return { name: entryName, sheet: { ...rest, ...conditionForm } };
     }
     case 'maps':
     case 'scenes':
@@ -129,7 +129,7 @@ export function differences(
   const fields = new Map(
     inputs.flatMap(({ key, field, label }) => (field ? [[key.split('~')[0], { field, label }]] : [])),
   );
-  const values = [
+  const fieldValues = [
     ...[...fields.values()].map(({ field, label }) => ({
       label: label.replace(/ \d+ .*$/, ''),
       of: ({ sheet }: NamedSheet) => readableField(field, sheet, (each, what) => valueName(rules.id, each, what)),
@@ -137,7 +137,7 @@ export function differences(
     { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => creaturesText(valueAt(sheet, ['creatures'])) },
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },
   ];
-  const lines = values.flatMap(({ label, of }) => {
+  const lines = fieldValues.flatMap(({ label, of }) => {
     const [valueBefore, valueAfter] = [of(before), of(after)].map((value) =>
       value === '' ? '–' : plain(value, MAX_VALUE_LENGTH),
     );
@@ -236,8 +236,8 @@ function fieldInputs(
     .filter(({ path, widget }) => path[0] !== 'name' && widget !== 'json')
     .map((field) => {
       const label = of === 'stock' ? entryFieldName(rules.id, field.key) : nameOf(rules.id, 'field', field.key);
-      const words = field.reader.entry?.choices;
-      return { key: field.key, label, field: { ...field, label }, ...given({ words }) };
+      const choices = field.reader.entry?.choices;
+      return { key: field.key, label, field: { ...field, label }, ...given({ words: choices }) };
     });
 }
 

@@ -157,7 +157,7 @@ export function checkPackKeeper(session: Session<'packKeepers'>): Result<undefin
 }
 
 /** A pack of the server or the host, by its title or id. It is suggested only to users who may see packs. */
-export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
+export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
@@ -175,8 +175,8 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
 /** Finds a pack by its id or title. */
 export function findPack(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
   const packs = knownPacks(session);
-  const byId = packs.find(({ id }) => id === input);
-  if (byId) return ok(byId);
+  const packWithId = packs.find(({ id }) => id === input);
+  if (packWithId) return ok(packWithId);
   if (packs.length === 0) return no({ type: 'no-packs' });
   return choose(
     'pack',

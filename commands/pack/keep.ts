@@ -34,7 +34,7 @@ import { bookName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { linesThatFit, plain, t } from '../../src/text/t.ts';
 import {
-  changeablePack,
+  changeablePackOption,
   changeablePacks,
   type NewPack,
   namesOfList,
@@ -80,7 +80,7 @@ export const keep = command({
   options: {
     what: oneOf(KEPT_KINDS),
     name: optional(text(nameSuggestions, MAX_NAME_LENGTH)),
-    pack: optional(changeablePack()),
+    pack: optional(changeablePackOption()),
   },
   run({ what, name, pack }, session): Answer {
     const permission = checkPackKeeper(session);
@@ -145,7 +145,7 @@ export const keepCreature = component({
     const { encounter } = session;
     const combatant = findMarked(who, creaturesIn(encounter), ({ id }) => id);
     if (!combatant) return no({ type: 'stale' });
-    return keepInChosen(
+    return keepInChosenPack(
       session,
       encounter.system,
       { chosen, into, over },
@@ -159,7 +159,12 @@ export const keepCharacter = component({
   id: keepCharacterId,
   needs: PACK_NEEDS,
   run({ character, as, into, over }, session, { chosen: [chosen] }) {
-    return keepInChosen(session, character.system, { chosen, into, over }, characterKeepAction(session, character, as));
+    return keepInChosenPack(
+      session,
+      character.system,
+      { chosen, into, over },
+      characterKeepAction(session, character, as),
+    );
   },
 });
 
@@ -194,13 +199,13 @@ export const fillKeepForm = component({
       chosenPack === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosenPack);
     if (!packResult.ok) return packResult;
     if (packResult.value === 'ask') return problemReply(t('pack-choose'));
-    const words = given({ say: filledText(fields, KEEP_FIELDS.say), note: filledText(fields, KEEP_FIELDS.note) });
+    const sceneTexts = given({ say: filledText(fields, KEEP_FIELDS.say), note: filledText(fields, KEEP_FIELDS.note) });
     const keepReply = keepNow(
       session,
       encounter,
       what,
       packResult.value,
-      { name: nameResult.value, ...words },
+      { name: nameResult.value, ...sceneTexts },
       { typed: fields, over, wrong: problemReply },
     );
     return as === 'agreed' && !('ok' in keepReply) && !('form' in keepReply) ? inPlace(keepReply) : keepReply;
@@ -309,9 +314,9 @@ const EMPTY_PACK = {
 function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | undefined {
   const systemSettings = settingsOf(rules);
   const changedSettings = Object.entries(settings).flatMap(([name, value]) => {
-    const entry = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
-    const isUsual = entry?.whenPinged === undefined && entry?.values[0] === value;
-    return !entry || isUsual ? [] : [`${name}=${typedSetting(value)}`];
+    const settingDefinition = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
+    const isDefaultValue = settingDefinition?.whenPinged === undefined && settingDefinition?.values[0] === value;
+    return !settingDefinition || isDefaultValue ? [] : [`${name}=${typedSetting(value)}`];
   });
   return changedSettings.length === 0 ? undefined : changedSettings.join(', ');
 }
@@ -453,16 +458,16 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
     list: listTitle(rules, sameNamedEntry.list),
   };
   const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
-  const isSame = lines.length === 0;
+  const isUnchanged = lines.length === 0;
   return panel.gmScreen(
     undefined,
     panel.paragraph(
-      isSame
+      isUnchanged
         ? t('pack-keep-same', facts)
         : linesThatFit([t('pack-keep-taken', facts), ...lines], MAX_QUESTION_LENGTH, () => '…'),
     ),
     panel.buttonRow(
-      ...(isSame
+      ...(isUnchanged
         ? []
         : [
             panel.button(t('pack-keep-replace'), thing.buttonId(sameNamedEntry.mark), ButtonStyle.Danger),
@@ -543,7 +548,7 @@ function keepInPack(
 }
 
 /** Keeps something in the pack that was chosen in a menu, or for which the GM agreed to replace an entry. */
-function keepInChosen(
+function keepInChosenPack(
   session: PackSession,
   system: string,
   { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },

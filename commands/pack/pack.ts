@@ -32,7 +32,7 @@ import {
 import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { changeablePack } from './change.ts';
+import { changeablePackOption } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
 import {
   checkPackKeeper,
@@ -43,7 +43,7 @@ import {
   PACK_NEEDS,
   type PackSession,
   packButtonId,
-  packNamed,
+  packOption,
   useRevisionId,
 } from './ids.ts';
 import { keep } from './keep.ts';
@@ -62,8 +62,10 @@ const add = command({
     if (!permission.ok) return permission;
     const reading = readNewPack({ digest: packDigest(file), file });
     if ('problems' in reading) {
-      const count = reading.problems.length;
-      return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`);
+      const problemCount = reading.problems.length;
+      return whisper(
+        `${t('pack-unfit', { count: problemCount })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`,
+      );
     }
     const storedPackResult = keepPack(session, reading.pack, file, { use: false, replace });
     return storedPackResult.ok ? packPreview(session, storedPackResult.value, reading.pack) : storedPackResult;
@@ -82,7 +84,7 @@ const list = command({
 
 const show = command({
   name: 'show',
-  options: { pack: packNamed() },
+  options: { pack: packOption() },
   run: ({ pack }, session) => packScreen(session, pack),
 });
 
@@ -96,13 +98,16 @@ type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
  * A pack with its file: a pack of the server or the host, or a system's built-in pack, which is named by “book” or the
  * system's id.
  */
-const exportablePack = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
+const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!checkPackReader(session).ok) return [];
     const packChoices = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
-    const books = systemIds().flatMap((id) => rulesNamed(id) ?? []);
-    return [...packChoices, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
+    const rulesets = systemIds().flatMap((id) => rulesNamed(id) ?? []);
+    return [
+      ...packChoices,
+      ...rulesets.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id })),
+    ];
   }),
   resolve(input, session) {
     const permission = checkPackReader(session);
@@ -118,12 +123,14 @@ const exportablePack = namingOption<PackHead | StoredPack | BuiltInPack, keyof t
 
 const exportPack = command({
   name: 'export',
-  options: { pack: exportablePack },
+  options: { pack: exportablePackOption },
   needs: PACK_NEEDS,
   run({ pack }, session) {
-    if ('id' in pack) return fileOf(session, pack);
-    const rules = rulesNamed(pack.system)?.title ?? pack.system;
-    return whisper(t('pack-book-exported', { rules }), { files: [{ name: `${pack.system}.json`, text: pack.file }] });
+    if ('id' in pack) return fileReply(session, pack);
+    const systemTitle = rulesNamed(pack.system)?.title ?? pack.system;
+    return whisper(t('pack-book-exported', { rules: systemTitle }), {
+      files: [{ name: `${pack.system}.json`, text: pack.file }],
+    });
   },
 });
 
@@ -141,7 +148,7 @@ const portrait = command({
   name: 'portrait',
   needs: PACK_NEEDS,
   options: {
-    pack: changeablePack(),
+    pack: changeablePackOption(),
     creature: text(portraitNames),
     picture: optional(squarePicture(PACK_PORTRAIT_SIDE)),
   },
@@ -178,7 +185,7 @@ function listOf({ pack }: PackInUse, name: string): PackList {
 
 const remove = command({
   name: 'remove',
-  options: { pack: packNamed(), sure: boolean() },
+  options: { pack: packOption(), sure: boolean() },
   run: ({ pack, sure }, session) => (sure ? removeReply(session, pack) : removeQuestion(pack)),
 });
 
@@ -223,7 +230,7 @@ export const usePackButton = component({
         return result.ok ? inPlace(result.value) : result;
       }
       case 'export':
-        return fileOf(session, head);
+        return fileReply(session, head);
       default:
         return press satisfies never;
     }
@@ -274,7 +281,7 @@ function isHostPack({ loaded }: PackSession, { digest }: PackHead): boolean {
 }
 
 /** A pack's file, exactly as it is stored. Refuses if the file wasn't loaded. */
-function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
+function fileReply({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
   const hasPortraits = loaded.packPortraits.some(({ pack }) => pack === head.id);
@@ -282,4 +289,4 @@ function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Re
   return { ok: true, value: whisper(lines.join('\n'), { files }) };
 }
 
-export { openScene, SCENE_NEEDS, scene } from './scenes.ts';
+export { openScene, SCENE_NEEDS, sceneOption } from './scenes.ts';

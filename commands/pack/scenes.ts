@@ -137,7 +137,7 @@ function closeRow() {
 }
 
 /** A scene of the server's packs, by its name. It is suggested only to users who may see packs. */
-export function scene(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
+export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
@@ -210,8 +210,8 @@ export function openScene(
   if (!rules) return no({ type: 'stale' });
   const { encounter: encounterBefore, caller } = session;
   const isRunning = encounterBefore !== undefined && encounterBefore.phase !== 'ended';
-  const isAdded = isRunning && isGm(session);
-  const placeResult = openingPlace(session, isAdded ? (typedPlace ?? 'channel') : typedPlace);
+  const addsToEncounter = isRunning && isGm(session);
+  const placeResult = openingPlace(session, addsToEncounter ? (typedPlace ?? 'channel') : typedPlace);
   if (!placeResult.ok) return placeResult;
   if (placeResult.value === 'thread') return ok(newThread(session, name));
   if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: encounterBefore.gms });
@@ -230,18 +230,18 @@ export function openScene(
       }),
     );
   }
-  const bringResult = playSceneDeeds(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
-  if (!bringResult.ok) return bringResult;
+  const deedsResult = playSceneDeeds(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
+  if (!deedsResult.ok) return deedsResult;
   if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
   const sceneLines = [
-    ...(bringResult.value > 0 ? [t('scene-unplaced', { count: bringResult.value })] : []),
+    ...(deedsResult.value > 0 ? [t('scene-unplaced', { count: deedsResult.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
   if (caller.ownThread) return ok(openedReply(session, name, sceneLines));
   const lines = [t('scene-opened', { name: plain(scene.name) }), ...sceneLines].join('\n');
   if (caller.keepsPosts) {
-    const toPanelId = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
-    return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanelId)) }));
+    const openPanelId = panelButtonId.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
+    return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), openPanelId)) }));
   }
   const reply = outcomesReply(session);
   return ok({ ...reply, content: [...(scene.say === undefined ? [] : [escapedText(scene.say)]), lines].join('\n') });
@@ -316,10 +316,10 @@ function groundOf(session: SceneSession, { map: wantedMap }: PackScene) {
   if (wantedMap === undefined) return undefined;
   const maps = packsFor(session, currentEncounter(session).system).flatMap(({ pack }) => pack.maps);
   const namedMap = maps.find(({ name }) => isSameName(name, wantedMap));
-  const premade = PREMADE_MAPS.find((kind) => isSameName(kind, wantedMap));
+  const premadeMapName = PREMADE_MAPS.find((kind) => isSameName(kind, wantedMap));
   return (
     namedMap?.field ??
-    (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
+    (premadeMapName && premadeMap(premadeMapName, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
   );
 }
 
@@ -402,13 +402,13 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Sce
     resources: rules.resources(each.sheet, newFight.settings),
     own: rules.own.combatant(each.sheet, newFight.settings),
   }));
-  let fight: Encounter = { ...newFight, combatants: party };
+  let trialFight: Encounter = { ...newFight, combatants: party };
   for (const each of scene.creatures) {
     const kindResult = kindOf(session, rules, from, each.creature);
     if (!kindResult.ok) return kindResult;
     const { name = kindResult.value.name, count, side = ENEMIES } = each;
-    const creatures = newCreatures({ rules }, fight, { ...kindResult.value, name }, { count, side });
-    fight = { ...fight, combatants: [...fight.combatants, ...creatures] };
+    const creatures = newCreatures({ rules }, trialFight, { ...kindResult.value, name }, { count, side });
+    trialFight = { ...trialFight, combatants: [...trialFight.combatants, ...creatures] };
   }
-  return forecastOf(localizedEncounter(fight, session.language), { hidden: false, seed: 1 });
+  return forecastOf(localizedEncounter(trialFight, session.language), { hidden: false, seed: 1 });
 }

@@ -59,7 +59,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, no
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(storedPack ? contentLines(storedPack) : []),
-    ...panel.buttonRow(...scenesOf(session, head)),
+    ...panel.buttonRow(...sceneButtons(session, head)),
     ...(isKeeper && storedPack?.current ? addingParts(session, storedPack) : []),
     ...panel.buttonRow(
       ...(isKeeper && storedPack?.current ? [aboutButton(head.id)] : []),
@@ -102,14 +102,14 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
 }
 
 /** A button for each scene of a pack in use, if it can be opened here. */
-function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
+function sceneButtons({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
   const isOtherSystem = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
   const reading = 'file' in head && head.current && !isOtherSystem ? readStoredPack(head) : undefined;
   if (!reading || !('pack' in reading) || !('file' in head)) return [];
-  const source = { ...head, pack: reading.pack };
+  const packInUse = { ...head, pack: reading.pack };
   return reading.pack.scenes
     .slice(0, MAX_SCENE_BUTTONS)
-    .map((entry) => openButton({ from: source, entry, called: entry.name }));
+    .map((entry) => openButton({ from: packInUse, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
@@ -161,9 +161,9 @@ function closeRow() {
 /** The line about a pack: "**The Bog** · TDGS · revision 3", and whether it is in use. */
 function aboutLine(session: PackSession, head: PackHead): string {
   const isHostsPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
-  const state = isHostsPack ? 'host' : head.current ? 'used' : 'unused';
-  const rules = rulesNamed(head.system)?.title ?? head.system;
-  return t(`pack-about-${state}`, { title: plain(head.title), rules, revision: head.revision });
+  const packState = isHostsPack ? 'host' : head.current ? 'used' : 'unused';
+  const systemTitle = rulesNamed(head.system)?.title ?? head.system;
+  return t(`pack-about-${packState}`, { title: plain(head.title), rules: systemTitle, revision: head.revision });
 }
 
 /** A stored pack's entries, or why this version of Fray can't use it. */
@@ -199,15 +199,15 @@ function nameLines(pack: Pack): readonly panel.Part[] {
 
 /** The names of new, changed and removed entries. */
 function changeLines(before: Pack, after: Pack): string {
-  const entries = (pack: Pack) => {
-    const lists: readonly (readonly { readonly name: string }[])[] = [
+  const entriesByName = (pack: Pack) => {
+    const entryLists: readonly (readonly { readonly name: string }[])[] = [
       ...PACK_LISTS.map((kind) => pack[kind]),
       ...Object.values(pack.stock),
     ];
-    return new Map<string, unknown>(lists.flat().map((each) => [each.name, each]));
+    return new Map<string, unknown>(entryLists.flat().map((each) => [each.name, each]));
   };
-  const [oldEntries, newEntries] = [entries(before), entries(after)];
-  const parts = [
+  const [oldEntries, newEntries] = [entriesByName(before), entriesByName(after)];
+  const changeGroups = [
     ['new', [...newEntries.keys()].filter((name) => !oldEntries.has(name))],
     [
       'changed',
@@ -217,7 +217,7 @@ function changeLines(before: Pack, after: Pack): string {
     ],
     ['gone', [...oldEntries.keys()].filter((name) => !newEntries.has(name))],
   ] as const;
-  const lines = parts.flatMap(([what, all]) =>
+  const lines = changeGroups.flatMap(([what, all]) =>
     all.length === 0
       ? []
       : [

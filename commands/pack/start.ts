@@ -155,22 +155,22 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   ];
   const { entries } = MENU_LIMITS;
   const menuCount = Math.min(FORM_LIMITS.fields - textFields.length, Math.ceil(bases.length / entries));
-  const likeMenus = Array.from({ length: menuCount }, (_, menu) => {
+  const baseMenus = Array.from({ length: menuCount }, (_, menu) => {
     const shownBases = bases.slice(menu * entries, (menu + 1) * entries);
-    const label =
+    const menuLabel =
       menuCount > 1
         ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
-    const key = likeFieldId(menu);
+    const key = baseFieldId(menu);
     const options = shownBases.map(({ name, called }) => panel.entry(called, name, { usual: draft.get(key) === name }));
-    return menuField(key, { label }, options, false);
+    return menuField(key, { label: menuLabel }, options, false);
   });
   const [name = [], ...others] = textFields.map((each) => [each]);
   const title = t('pack-new-entry', { list: listTitle(rules, list) });
-  return { form: formOf(id, title, [...name, ...likeMenus.flat(), ...others.flat()]) };
+  return { form: formOf(id, title, [...name, ...baseMenus.flat(), ...others.flat()]) };
 }
 
-function likeFieldId(menu: number): string {
+function baseFieldId(menu: number): string {
   return menu === 0 ? START_FIELDS.like : `${START_FIELDS.like}-${menu + 1}`;
 }
 
@@ -221,7 +221,7 @@ function startEntryFrom(
 /** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
   const input = fields.get(START_FIELDS.search)?.trim() ?? '';
-  const chosenName = [0, 1, 2, 3].map((menu) => fields.get(likeFieldId(menu)) ?? '').find((each) => each !== '');
+  const chosenName = [0, 1, 2, 3].map((menu) => fields.get(baseFieldId(menu)) ?? '').find((each) => each !== '');
   if (input === '') {
     const chosenEntry = bases.find(({ name }) => name === chosenName);
     return chosenEntry ? ok(chosenEntry) : no({ type: 'nothing-to-start-from' });

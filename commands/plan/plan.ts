@@ -21,8 +21,8 @@ import { plain, t } from '../../src/text/t.ts';
 import { hasTurnEnded } from '../autopilot.ts';
 import { characterByMark } from '../me/ids.ts';
 import {
-  lineChosen,
   lineKey,
+  lineOfDraft,
   planButtonId,
   planInUse,
   planMenuId,
@@ -68,7 +68,7 @@ export const changePlan = component({
     }
     if (press === 'add') {
       const options = planOptions();
-      const lineResult = lineChosen(draft, options);
+      const lineResult = lineOfDraft(draft, options);
       // The player might have added lines in another panel.
       if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
       return lineResult.ok
@@ -150,7 +150,7 @@ type PlanResult = 'played' | 'asked' | 'unfit';
  * the combatant's turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
-  return playFrom(session, subject, user, NO_PROGRESS);
+  return playPlanFrom(session, subject, user, NO_PROGRESS);
 }
 
 /** Goes on with a plan after the question at which it stopped. */
@@ -162,10 +162,10 @@ export function continuePlan(
 ): Result<PlanResult, Refusal> {
   const { encounter, rules } = session;
   if (line === undefined || !encounter || hasTurnEnded(events, subject)) return ok('played');
-  return playFrom(session, subject, user, progressAfter(rules, subject, sofar, line, events));
+  return playPlanFrom(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
-function playFrom(
+function playPlanFrom(
   session: Session,
   subject: CombatantId,
   user: string,
@@ -191,7 +191,7 @@ function playFrom(
 }
 
 /** Pings the player whose plan no longer fits, without showing the plan. */
-export function tellUnfit(session: Session, subject: CombatantId): void {
+export function tellPlanUnfit(session: Session, subject: CombatantId): void {
   const { encounter } = session;
   const combatant = encounter && find(encounter, subject);
   if (!encounter || !combatant) return;

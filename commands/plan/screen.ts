@@ -101,10 +101,10 @@ export function planScreen(
   { draft = NOTHING_CHOSEN, notice }: { readonly draft?: LineDraft; readonly notice?: string | undefined } = {},
 ): Reply {
   const { rules, encounter } = session;
-  const head = `### ${t('plan-title', { name: plain(combatant.name) })}`;
+  const headText = `### ${t('plan-title', { name: plain(combatant.name) })}`;
   if (combatant.lent)
     return planPanel(
-      head,
+      headText,
       [panel.paragraph(t('plan-handed-over', { name: plain(combatant.name) }))],
       [backButton(session, combatant)],
     );
@@ -112,7 +112,7 @@ export function planScreen(
   const planOptions = plannableBy(rules, encounter, combatant);
   const text = plan ? planText(plan, encounter) : t('plan-none');
   return planPanel(
-    [...(notice === undefined ? [] : [notice]), head, text].join('\n'),
+    [...(notice === undefined ? [] : [notice]), headText, text].join('\n'),
     [
       ...(plan ? planButtons(session, combatant) : presetButtons(session, combatant, planOptions)),
       ...newLineMenus(session, combatant, planOptions, draft),
@@ -131,9 +131,9 @@ export function presetScreen(
   plan: Plan,
 ): Reply {
   const id = planButtonId.write({ ...screenFields(session, combatant), press: 'keep', preset });
-  const head = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
+  const headText = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
   return planPanel(
-    `${head}\n${planText(plan, session.encounter)}`,
+    `${headText}\n${planText(plan, session.encounter)}`,
     [],
     [panel.button(t('plan-keep'), id, ButtonStyle.Success), pressButton(session, combatant, t('me-back'), 'back')],
   );
@@ -189,7 +189,7 @@ function targetName(target: Exclude<Preference, object>): string {
 }
 
 /** How to write a name: with escaped Markdown, or unchanged for menus. */
-type WriteName = (name: string) => string;
+type NameWriter = (name: string) => string;
 
 /** A plan as text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
@@ -199,7 +199,7 @@ export function planText(plan: Plan, encounter: Encounter): string {
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
-function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: WriteName = plain): string {
+function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: NameWriter = plain): string {
   return words.line(
     when.map((each) => conditionText(each, encounter, writeName)),
     actText(act, encounter, writeName),
@@ -207,7 +207,7 @@ function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: Writ
 }
 
 /** A condition of a plan: "your health is below a quarter". */
-export function conditionText(condition: PlanCondition, encounter: Encounter, writeName: WriteName = plain): string {
+export function conditionText(condition: PlanCondition, encounter: Encounter, writeName: NameWriter = plain): string {
   switch (condition.if) {
     case 'self-below':
       return t('plan-condition-self-below', { share: t('plan-share', { percent: condition.percent }) });
@@ -235,7 +235,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
 }
 
 /** An action and its targets: "Attack Goblin 1, otherwise any enemy". */
-export function actText(act: PlanLine['act'], encounter: Encounter, writeName: WriteName = plain): string {
+export function actText(act: PlanLine['act'], encounter: Encounter, writeName: NameWriter = plain): string {
   if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
@@ -258,7 +258,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: W
 }
 
 /** Each amount of a resource, as text. */
-function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = plain): readonly string[] {
+function amountsOf(price: Price, encounter: Encounter, writeName: NameWriter = plain): readonly string[] {
   const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
@@ -271,7 +271,7 @@ function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = pl
   });
 }
 
-function targetText(preference: Preference, encounter: Encounter, writeName: WriteName): string {
+function targetText(preference: Preference, encounter: Encounter, writeName: NameWriter): string {
   return typeof preference === 'object' ? nameOf(preference.who, encounter, writeName) : targetName(preference);
 }
 
@@ -279,7 +279,7 @@ function isForFriends(preference: Preference): boolean {
   return preference === 'most hurt friend' || preference === 'fallen friend' || preference === 'self';
 }
 
-function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): string {
+function nameOf(id: CombatantId, encounter: Encounter, writeName: NameWriter): string {
   const combatant = find(encounter, id);
   return combatant ? writeName(combatant.name) : t('plan-has-left');
 }
@@ -377,25 +377,25 @@ function newLineMenus(
   const { encounter } = session;
   if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES) return [panel.paragraph(t('plan-full'))];
   const idFields = { ...characterIdFields(session, combatant), ...draft };
-  const chosenConditions = conditionsChosen(draft, planOptions);
-  const act = actChosen(draft, planOptions);
-  const conditions = planOptions.conditions.map((each) =>
-    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescapedName) }), mark(keyOf(each)), {
+  const chosenConditions = conditionsOfDraft(draft, planOptions);
+  const act = actOfDraft(draft, planOptions);
+  const conditionEntries = planOptions.conditions.map((each) =>
+    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescapedName) }), mark(planPartKey(each)), {
       usual: chosenConditions.includes(each),
     }),
   );
-  const acts = planOptions.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, unescapedName), mark(keyOf(each.act)), {
+  const actEntries = planOptions.choices.map((each) =>
+    panel.entry(actText(each.act, encounter, unescapedName), mark(planPartKey(each.act)), {
       about: spendingText(each.price, encounter),
       usual: each === act,
     }),
   );
   return [
-    panel.menuRow(planMenuId.write({ ...idFields, menu: 'when' }), t('plan-when'), conditions, {
+    panel.menuRow(planMenuId.write({ ...idFields, menu: 'when' }), t('plan-when'), conditionEntries, {
       least: 0,
       most: MAX_LINE_CONDITIONS,
     }),
-    panel.menuRow(planMenuId.write({ ...idFields, menu: 'act' }), t('plan-act'), acts),
+    panel.menuRow(planMenuId.write({ ...idFields, menu: 'act' }), t('plan-act'), actEntries),
   ];
 }
 
@@ -406,7 +406,7 @@ function spendingText(price: Plan['may'], encounter: Encounter): string {
 
 /** *Add*, if there is something to add. */
 function addButton(session: Session & InEncounter, combatant: Combatant, planOptions: PlanOptions, draft: LineDraft) {
-  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES || !actChosen(draft, planOptions)) return [];
+  if ((planInUse(combatant)?.lines.length ?? 0) >= MAX_PLAN_LINES || !actOfDraft(draft, planOptions)) return [];
   return [
     panel.button(
       t('plan-add'),
@@ -423,7 +423,7 @@ function changeMenus(
   { lines, use, otherwise }: Plan,
 ): readonly panel.Part[] {
   const { encounter } = session;
-  const planLines = lines.map((each, index) =>
+  const lineEntries = lines.map((each, index) =>
     panel.entry(
       t('plan-remove-line', { line: index + 1, text: withoutEscapes(lineText(each, encounter, unescapedName)) }),
       lineKey(each, index),
@@ -432,7 +432,7 @@ function changeMenus(
   const entries = [
     panel.entry(t(use === 'late' ? 'plan-change-late' : 'plan-change-at-once'), 'use'),
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
-    ...planLines,
+    ...lineEntries,
   ];
   const id = planMenuId.write({ ...characterIdFields(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
@@ -452,33 +452,33 @@ interface PlanOptions {
 }
 
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): PlanOptions {
-  const encounterThen = encounterOnOwnTurn(rules, encounter, id);
+  const encounterOnTurn = encounterOnOwnTurn(rules, encounter, id);
   return {
-    encounter: encounterThen,
-    choices: planChoices(rules, encounterThen, id),
-    conditions: planConditions(rules, encounterThen, id),
+    encounter: encounterOnTurn,
+    choices: planChoices(rules, encounterOnTurn, id),
+    conditions: planConditions(rules, encounterOnTurn, id),
   };
 }
 
 /** The key of a condition or an action in an id. */
-function keyOf(what: PlanCondition | PlanLine['act']): string {
+function planPartKey(what: PlanCondition | PlanLine['act']): string {
   return JSON.stringify(what);
 }
 
 /** The chosen conditions that are still offered. */
-function conditionsChosen({ when }: LineDraft, { conditions }: PlanOptions): readonly PlanCondition[] {
-  return when.split('.').flatMap((each) => findMarked(each, conditions, keyOf) ?? []);
+function conditionsOfDraft({ when }: LineDraft, { conditions }: PlanOptions): readonly PlanCondition[] {
+  return when.split('.').flatMap((each) => findMarked(each, conditions, planPartKey) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
-function actChosen({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | undefined {
-  return findMarked(act, choices, (each) => keyOf(each.act));
+function actOfDraft({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | undefined {
+  return findMarked(act, choices, (each) => planPartKey(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */
-export function lineChosen(draft: LineDraft, planOptions: PlanOptions): Result<PlanLine, Refusal> {
-  const conditions = conditionsChosen(draft, planOptions);
-  const chosenAct = actChosen(draft, planOptions);
+export function lineOfDraft(draft: LineDraft, planOptions: PlanOptions): Result<PlanLine, Refusal> {
+  const conditions = conditionsOfDraft(draft, planOptions);
+  const chosenAct = actOfDraft(draft, planOptions);
   const areAllOffered = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
   return chosenAct && areAllOffered ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
 }

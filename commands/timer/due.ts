@@ -20,7 +20,7 @@ import { timerWords as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
 import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
-import { playPlan, tellUnfit } from '../plan/plan.ts';
+import { playPlan, tellPlanUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
 /** The maximum number of moments of an encounter that are handled together. */
@@ -43,14 +43,14 @@ export function handleDue(session: Session, encounter: number): Reply {
   session.recount();
   if (wasClockAhead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
-  let batch: 'creatures' | 'nudges' | undefined;
-  for (let count = 0; count < MAX_MOMENTS_AT_A_TIME; count++) {
+  let lastBatchKind: 'creatures' | 'nudges' | undefined;
+  for (let momentCount = 0; momentCount < MAX_MOMENTS_AT_A_TIME; momentCount++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next || (count > 0 && batchKind(session, wait) !== batch)) break;
+    if (!wait?.next || (momentCount > 0 && batchKind(session, wait) !== lastBatchKind)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
-    batch = batchKind(session, wait);
-    if (batch === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
+    lastBatchKind = batchKind(session, wait);
+    if (lastBatchKind === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -168,8 +168,8 @@ function tellClockSetRight(session: Session): void {
 
 function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {
   if (!state) return [];
-  const byEndTime = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
-  return [...byEndTime].slice(0, MAX_DEADLINES).flatMap(([end, waits]) => {
+  const waitsByEndTime = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
+  return [...waitsByEndTime].slice(0, MAX_DEADLINES).flatMap(([end, waits]) => {
     const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
     return end === undefined ? [] : [{ names, end }];
   });
@@ -202,7 +202,7 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   if (planInUse(actor)?.use === 'at once') {
     const planResult = playPlan(session, subject, controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
-    if (absenceAction === undefined) tellUnfit(session, subject);
+    if (absenceAction === undefined) tellPlanUnfit(session, subject);
   }
   if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');
 }
@@ -211,8 +211,8 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
 function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;
-  const style = how === 'guard' || how === 'pass' ? 'wary' : how;
-  answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, style, {}), instead);
+  const answerStyle = how === 'guard' || how === 'pass' ? 'wary' : how;
+  answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
 }
 
 /** Answers all questions of a wait. An answer can make later questions obsolete, which are skipped. */
@@ -232,16 +232,16 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
     return;
   }
   const { encounter, rules } = session;
-  const guard = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
-  if (guard) {
+  const guardIntent = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
+  if (guardIntent) {
     const run = endTurnRun(subject, instead);
-    const result = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
+    const result = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK, run });
     if (result.ok && result.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK, run: endTurnRun(subject, guard ? undefined : instead) },
+      { user: CLOCK, run: endTurnRun(subject, guardIntent ? undefined : instead) },
     );
 }
 
@@ -250,7 +250,7 @@ const MAX_ANSWERS_A_COMMIT = 20;
 
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerOnAutopilot(session: Session): void {
-  for (let answers = 0; answers < MAX_ANSWERS_A_COMMIT; answers++) {
+  for (let answerCount = 0; answerCount < MAX_ANSWERS_A_COMMIT; answerCount++) {
     const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );

@@ -190,7 +190,7 @@ export function timerFields(timer: TurnTimer | undefined): readonly APILabelComp
 }
 
 /** The checkbox that makes the timer the channel's default. */
-export function usualTimerField(): readonly APILabelComponent[] {
+export function defaultTimerField(): readonly APILabelComponent[] {
   return checkboxField(TIMER_FIELDS.usual, { label: t('timer-usual-label') }, [
     { label: t('timer-usual-box'), value: TIMER_FIELDS.usual },
   ]);
@@ -217,12 +217,12 @@ export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['
   const timerResult = timerFromFields(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
-  const isUsual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
-  if (isUsual) setDefaultTimer(session, timer);
+  const isNewDefault = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
+  if (isNewDefault) setDefaultTimer(session, timer);
   const result = isSameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return result.ok && isUsual ? ok(`${result.value} ${defaultTimerText(timer)}`) : result;
+  return result.ok && isNewDefault ? ok(`${result.value} ${defaultTimerText(timer)}`) : result;
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */
@@ -232,8 +232,8 @@ export function timerFromFields(
 ): Result<TurnTimer | undefined, Refusal> {
   const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
   const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) => {
-    const typed = fields.get(field);
-    return typed && typedInEnglish(typed);
+    const typedTime = fields.get(field);
+    return typedTime && typedInEnglish(typedTime);
   });
   return parseTimer(before, { turn, question, nudge, atEnd });
 }

@@ -131,7 +131,7 @@ interface LanguageMessages {
 const ownMessageIds = new Map<string, readonly string[]>();
 
 /** The messages of each language that was used. A language's files are read when it is first used. */
-const wordsByLanguage = new Map<string, LanguageMessages>();
+const messagesByLanguage = new Map<string, LanguageMessages>();
 
 /** A Fluent bundle for a language's messages, with the functions that they can use. */
 export function newBundle(language: string): FluentBundle {
@@ -142,17 +142,17 @@ export function newBundle(language: string): FluentBundle {
   return new FluentBundle(language, { useIsolating: false, functions: Object.fromEntries(functions) });
 }
 
-function wordsIn(language: string): LanguageMessages {
-  const cachedWords = wordsByLanguage.get(language);
-  if (cachedWords) return cachedWords;
+function messagesIn(language: string): LanguageMessages {
+  const cachedMessages = messagesByLanguage.get(language);
+  if (cachedMessages) return cachedMessages;
   const words: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
   words.sources.add(entriesIn(localeFolder(language)));
   for (const folder of ownMessageIds.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
-  wordsByLanguage.set(language, words);
+  messagesByLanguage.set(language, words);
   return words;
 }
 
-const englishMessages = wordsIn(ENGLISH);
+const englishMessages = messagesIn(ENGLISH);
 
 /**
  * Adds the messages in a system's own folder `locales/en/`, and those in the folders of other languages next to it.
@@ -163,7 +163,7 @@ export function addMessages(folder: URL): readonly string[] {
   const knownIds = ownMessageIds.get(folder.href);
   if (knownIds) return knownIds;
   const ids = englishMessages.sources.add(entriesIn(folder));
-  for (const [language, words] of wordsByLanguage)
+  for (const [language, words] of messagesByLanguage)
     if (language !== ENGLISH) words.sources.add(entriesIn(siblingFolder(folder, language)));
   ownMessageIds.set(folder.href, ids);
   return ids;
@@ -240,7 +240,7 @@ export function t<Id extends keyof Messages>(
 
 /** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
 function translation(id: string, facts?: Readonly<Record<string, string | number>>): string | undefined {
-  const words = wordsIn(currentLanguage());
+  const words = messagesIn(currentLanguage());
   const pattern = patternIn(words, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
   const faults: Error[] = [];
@@ -258,7 +258,7 @@ export function tableText(id: string): string {
 
 /** A message without variables, in the current language or in English. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
-  const translatedText = currentLanguage() === ENGLISH ? undefined : plainTextIn(wordsIn(currentLanguage()), id);
+  const translatedText = currentLanguage() === ENGLISH ? undefined : plainTextIn(messagesIn(currentLanguage()), id);
   return translatedText ?? plainTextIn(englishMessages, id);
 }
 
