@@ -77,10 +77,10 @@ function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: In
   const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
   const defenseRoll = rollDefense(resolution, plan, reaction);
   const contest = opposedTest(attackRoll, defenseRoll);
-  resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
+  resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK_REASON, tool: weapon.name, contest });
   // Aim counts for one attack, hit or miss.
   endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
-  const level =
+  const woundLevel =
     contest.degree === 'failure' ? undefined : resolveHit(resolution, plan, attackRoll.total - defenseRoll.total);
   // A knockout is part of the attack's result, so it is settled first.
   settleLastStand(resolution, target);
@@ -92,11 +92,11 @@ function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: In
     way: weapon.kind,
     outcome: contest.tier,
     answer: wasUp ? reaction : 'helpless',
-    result: attackResultOf(resolution.combatant(target), wasUp, level),
+    result: attackResultOf(resolution.combatant(target), wasUp, woundLevel),
   });
 }
 
-const ATTACK = because({ id: 'attack' });
+const ATTACK_REASON = because({ id: 'attack' });
 
 /** The result of an attack. `level` is the level of the wound that it caused, and undefined if it missed. */
 function attackResultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
@@ -138,17 +138,17 @@ function rollDefense(
  * Returns the remaining level.
  */
 function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: AttackPlan, net: number): number {
-  const from = because({ id: 'item', item: weapon.name });
-  const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
+  const reason = because({ id: 'item', item: weapon.name });
+  const steps: MathStep[] = [{ why: reason, plus: weapon.level, left: weapon.level }];
   const addedLevels = criticalCount(net) * weapon.critical;
   const raisedLevel = weapon.level + addedLevels;
   if (addedLevels > 0)
     steps.push({ why: because({ id: 'critical', net, owner: target }), plus: addedLevels, left: raisedLevel });
   const soakHits = soak(resolution, target);
-  const level = Math.max(0, raisedLevel - soakHits);
-  if (soakHits > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soakHits, left: level });
-  takeWound(resolution, target, { level, steps, from, actor: attacker });
-  return level;
+  const woundLevel = Math.max(0, raisedLevel - soakHits);
+  if (soakHits > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soakHits, left: woundLevel });
+  takeWound(resolution, target, { level: woundLevel, steps, from: reason, actor: attacker });
+  return woundLevel;
 }
 
 /** Rolls the armor's dice to lower the wound's level. Without armor, there is no roll. Wounds don't weaken armor. */
@@ -171,9 +171,11 @@ function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | u
   const targetsInReach = visibleTargets(encounter, attacker).filter((who) =>
     weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
   );
-  const tools = weapons.filter((weapon) => targetsInReach.some((who) => reaches(encounter, attacker, who, weapon)));
+  const weaponsInReach = weapons.filter((weapon) =>
+    targetsInReach.some((who) => reaches(encounter, attacker, who, weapon)),
+  );
   if (targetsInReach.length === 0) return undefined;
-  return { targets: targetsInReach.map(({ id }) => id), tools: tools.map(({ name }) => name) };
+  return { targets: targetsInReach.map(({ id }) => id), tools: weaponsInReach.map(({ name }) => name) };
 }
 
 /** Possible targets, enemies first; allies may be attacked too. */
@@ -291,9 +293,9 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
  */
 function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
-  const turn = onTurn(encounter);
-  if (!turn.some(({ id }) => id === who.id))
-    return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
+  const combatantsOnTurn = onTurn(encounter);
+  if (!combatantsOnTurn.some(({ id }) => id === who.id))
+    return no({ type: 'not-your-turn', name: who.name, turn: combatantsOnTurn.map(({ name }) => name) });
   if (pointsOf(who) >= 1) return ok();
   return no({ type: 'nothing-left', name: who.name, what: { resource: ACTION_POINTS }, need: 1, left: pointsOf(who) });
 }
@@ -344,8 +346,8 @@ function chooseReaction(
   const { reaction: autoReaction, 'last point': lastPoint } = who.standingOrders;
   if (autoReaction === ASK_EACH_TIME) {
     const dice = houseValue(resolution.encounter, 'reaction-dice');
-    const facts = { attacker, item: weapon.name, points: pointsOf(who), cost, dice } as const;
-    const note = because({ id: 'attack on you', ...facts, ...(isLastPoint && { last: isLastPoint }) });
+    const noteFacts = { attacker, item: weapon.name, points: pointsOf(who), cost, dice } as const;
+    const note = because({ id: 'attack on you', ...noteFacts, ...(isLastPoint && { last: isLastPoint }) });
     return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }
   if (isLastPoint && lastPoint !== 'spend') return 'none';

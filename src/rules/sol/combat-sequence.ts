@@ -13,7 +13,14 @@ import type { Reason, Roll } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { entryOf } from './conditions.ts';
-import { isLastStand, POINTS_PER_ROUND, POINTS_SURPRISED, pointsOf, setPoints, settleLastStand } from './points.ts';
+import {
+  isLastStand,
+  POINTS_PER_ROUND,
+  POINTS_WHEN_SURPRISED,
+  pointsOf,
+  setPoints,
+  settleLastStand,
+} from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -100,7 +107,7 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   });
 }
 
-const COMBAT_BEGINS = because({ id: 'combat begins' });
+const COMBAT_BEGINS_REASON = because({ id: 'combat begins' });
 
 /**
  * Gives a combatant its points at the start of combat: three action points, or one if it is surprised. In a last stand,
@@ -109,10 +116,15 @@ const COMBAT_BEGINS = because({ id: 'combat begins' });
 function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
-  const max = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
+  endCondition(resolution, who, 'newcomer', COMBAT_BEGINS_REASON);
+  const max = findCondition(combatant, 'surprised') ? POINTS_WHEN_SURPRISED : POINTS_PER_ROUND;
   const startPoints = isLastStand(combatant) ? Math.min(max, pointsOf(combatant)) : max;
-  setPoints(resolution, who, startPoints, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
+  setPoints(
+    resolution,
+    who,
+    startPoints,
+    max === POINTS_WHEN_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS_REASON,
+  );
 }
 
 /** Tests for initiative: REA + INT + the initiative bonus, counted in hits. */
@@ -176,8 +188,8 @@ function placeReasonId(hits: number, score: number | undefined) {
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
-  const firstPlayed = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
-  return side !== firstPlayed?.side;
+  const firstPlayerFighter = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
+  return side !== firstPlayerFighter?.side;
 }
 
 /** A newcomer has full points and a place in the order, but no turn in the current round. */
@@ -347,9 +359,14 @@ function woundByGm(
   level: number,
   note: string | undefined,
 ): undefined {
-  const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
+  const reason = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   const words = note?.slice(0, MAX_WOUND_TEXT_LENGTH);
-  takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
+  takeWound(resolution, bearer, {
+    level,
+    steps: [{ why: reason, plus: level, left: level }],
+    from: reason,
+    ...given({ words }),
+  });
 }
 
 /**
@@ -359,6 +376,6 @@ function woundByGm(
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);
   if (!findCondition(who, 'surprised')) makeSurprised(resolution, bearer);
-  if (resolution.encounter.phase === 'fighting' && pointsOf(who) > POINTS_SURPRISED)
-    setPoints(resolution, bearer, POINTS_SURPRISED, because({ id: 'surprised' }));
+  if (resolution.encounter.phase === 'fighting' && pointsOf(who) > POINTS_WHEN_SURPRISED)
+    setPoints(resolution, bearer, POINTS_WHEN_SURPRISED, because({ id: 'surprised' }));
 }

@@ -11,7 +11,7 @@ import { standsAt } from '../core/map-positions.ts';
 import { placeToward } from '../core/visible-state.ts';
 import { weaponInHand } from './actions/targetless.ts';
 import type { ConditionName } from './conditions.ts';
-import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING } from './distance.ts';
+import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING_RULES } from './distance.ts';
 import { houseValue } from './house-values.ts';
 import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.ts';
 import { checkCanPay } from './points.ts';
@@ -27,7 +27,7 @@ export const field: FieldRules<Sol> = {
   words: { cover: COVERS, flanked: FLANKS },
   situation,
   reach: tilesInReach,
-  letter: (condition) => LETTERS[condition],
+  letter: (condition) => CONDITION_LETTERS[condition],
 };
 
 /**
@@ -38,7 +38,7 @@ function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[]
   const who = combatant(encounter, actor);
   const mayMove = encounter.phase === 'fighting' && isOnTurn(encounter, actor);
   if (!mayMove || !checkCanPay(encounter, who, houseValue(encounter, 'move-cost')).ok) return [];
-  return waysOf({}, encounter, who, WALKING).map(({ to, path, points }) => ({
+  return waysOf({}, encounter, who, WALKING_RULES).map(({ to, path, points }) => ({
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
@@ -70,7 +70,7 @@ function tilesInReach(encounter: Encounter<Sol>, actor: CombatantId): readonly s
     .map(tileName);
 }
 
-const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
+const CONDITION_LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   wound: 'W',
   'last stand': 'L',
   unconscious: 'U',
@@ -106,7 +106,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const who = combatant(encounter, actor);
   const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const linesBetween = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
-  const onTiles = (fighters: readonly Fighter[]): readonly CombatantOnTile[] =>
+  const combatantsOnTiles = (fighters: readonly Fighter[]): readonly CombatantOnTile[] =>
     fighters
       .flatMap(({ id }) => {
         const tile = standsAt(encounter, id);
@@ -115,7 +115,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       .toSorted((one, other) => squaresApart(from, one.tile) - squaresApart(from, other.tile));
   // On a map with fog, a player learns nothing about combatants that their side doesn't see.
   const visibleTiles = who.controller === undefined ? undefined : seenTiles({}, encounter);
-  const enemies = onTiles(
+  const enemies = combatantsOnTiles(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
   ).filter(({ tile }) => !visibleTiles || visibleTiles.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
@@ -144,15 +144,15 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     matches: typeof canAttackFrom,
   ): readonly NamedPlace[] => {
     const attackPlaces = firstPlace({ means, target: enemy.id }, (tile) => matches(tile, enemy));
-    const approach =
+    const approachPlace =
       attackPlaces.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
-    return approach ? [approach] : attackPlaces;
+    return approachPlace ? [approachPlace] : attackPlaces;
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
     placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
   const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
-  const helpers = onTiles(friends.filter(({ vitality }) => vitality === 'up'));
+  const helpers = combatantsOnTiles(friends.filter(({ vitality }) => vitality === 'up'));
   const isFlankingTile = (tile: Tile) =>
     canAttackFrom(tile, nearest) &&
     helpers.some(
@@ -160,7 +160,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
   const woundedFriends = who.sheet.medkit
-    ? onTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1)
+    ? combatantsOnTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1)
     : [];
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresApart(tile, enemy.tile)));
   const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));

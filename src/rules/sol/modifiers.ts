@@ -21,8 +21,8 @@ interface CoverWithReason {
 
 /** The cover that counts if there are several: the best one, in melee too, and the first one on a tie. */
 function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
-  const dice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
-  return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
+  const coverDice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
+  return shelters.toSorted((one, other) => coverDice(other) - coverDice(one))[0];
 }
 
 /** Cover that was declared or taken, so no part of the map is named as its reason. */
@@ -47,7 +47,7 @@ export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
 }
 
 /** What the lines between two tiles show. */
-interface Lines {
+interface LinesOfSight {
   /** How many of the sixteen lines are open. 0: the other combatant has concealment. */
   readonly open: number;
   /** The other combatant's cover, best first. */
@@ -59,7 +59,7 @@ interface Lines {
  * target and lines from every corner of the first tile cross it: "the targeted character's cover". Ruling "The map":
  * low obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
-function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
+function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): LinesOfSight | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
   const ground = encounter.field?.ground;
   if (!ground || !a || !b) return undefined;
@@ -67,8 +67,8 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
   const shelters = cover.map(({ tile, covers }) => {
     const kind = covers === 'low' ? 'partial' : 'good';
     const tileGround = groundAt(ground, tile);
-    const thing: CoverSource = tileGround.covers === undefined ? 'height' : tileGround.name;
-    return { cover: kind, why: because({ id: 'cover', cover: kind, thing, at: tileName(tile) }) } as const;
+    const coverSource: CoverSource = tileGround.covers === undefined ? 'height' : tileGround.name;
+    return { cover: kind, why: because({ id: 'cover', cover: kind, thing: coverSource, at: tileName(tile) }) } as const;
   });
   return { open, shelters };
 }
@@ -94,8 +94,8 @@ export function flankersOf(
       return ownTile && sightBetween(ground, bodyAt(ownTile), bodyAt(tile)).open > 0 ? [{ who, stands: ownTile }] : [];
     });
   for (const [index, one] of enemies.entries())
-    for (const other of enemies.slice(index + 1))
-      if (isOnOpenLine(ground, tile, one.stands, other.stands)) return [one.who, other.who];
+    for (const otherEnemy of enemies.slice(index + 1))
+      if (isOnOpenLine(ground, tile, one.stands, otherEnemy.stands)) return [one.who, otherEnemy.who];
   return undefined;
 }
 
@@ -124,11 +124,11 @@ export function situationOf(
   { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: Fighter,
 ): Result<TargetSituation, Refusal> {
-  const cover = checkCover(encounter, actor, target, typedSituation.cover);
-  if (!cover.ok) return cover;
-  const flanked = checkFlank(encounter, actor, target, typedSituation.flanked);
-  if (!flanked.ok) return flanked;
-  return ok({ shelter: cover.value, flanked: flanked.value });
+  const coverResult = checkCover(encounter, actor, target, typedSituation.cover);
+  if (!coverResult.ok) return coverResult;
+  const flankResult = checkFlank(encounter, actor, target, typedSituation.flanked);
+  if (!flankResult.ok) return flankResult;
+  return ok({ shelter: coverResult.value, flanked: flankResult.value });
 }
 
 /**

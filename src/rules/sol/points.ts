@@ -13,7 +13,7 @@ export const ACTION_POINTS = 'action points';
 /** "They have three action points to spend." Unspent points don't add up. */
 export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
-export const POINTS_SURPRISED = 1;
+export const POINTS_WHEN_SURPRISED = 1;
 
 export function pointsOf(fighter: Fighter): number {
   return resource(fighter, ACTION_POINTS).value;
@@ -35,10 +35,10 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
   const pointsLeft = pointsOf(resolution.combatant(who)) - cost;
   setPoints(resolution, who, pointsLeft, why);
   if (pointsLeft === 1 && isLastStand(resolution.combatant(who)))
-    resolution.record({ type: 'remarked', what: LAST_POINT, subject: who });
+    resolution.record({ type: 'remarked', what: LAST_POINT_REASON, subject: who });
 }
 
-const LAST_POINT = because({ id: 'last point' });
+const LAST_POINT_REASON = because({ id: 'last point' });
 
 /**
  * Whether a fighter is in its last stand: it has at least as many wounds as BOD. Wounds are counted, not their levels.
@@ -69,9 +69,9 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   if (isOut && vitality === 'up') {
     const why = because({ id: isSpent ? 'unconscious' : 'asleep' });
     // A fighter who falls on their own turn counts as done with it.
-    const onItsTurn = isOnTurn(resolution.encounter, id);
+    const wasOnTurn = isOnTurn(resolution.encounter, id);
     resolution.record({ type: 'fell', subject: id, as: why, before: vitality, after: 'down' });
-    if (onItsTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: why });
+    if (wasOnTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: why });
   }
   if (!isOut && vitality === 'down')
     resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: vitality, after: 'up' });

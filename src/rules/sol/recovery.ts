@@ -18,14 +18,14 @@ import { attributePool, circumstanceModifiers, skillPool, thresholdTest } from '
 import { changeWound, removeWound } from './wounds.ts';
 
 /** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */
-const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
+const RECOVERY_BY_LEVEL: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },
   3: { threshold: 5, hours: 24 },
 };
 
 /** Suggested hours of rest; players can type any number up to a week. */
-export const rests = ['2 hours', '8 hours', '24 hours'] as const;
+export const REST_DURATIONS = ['2 hours', '8 hours', '24 hours'] as const;
 const MAX_REST_HOURS = 168;
 
 /**
@@ -39,7 +39,7 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
   kind: 'rest',
   offers(encounter, actor) {
     const who = find(encounter, actor);
-    return who && who.vitality !== 'dead' ? { manners: rests } : undefined;
+    return who && who.vitality !== 'dead' ? { manners: REST_DURATIONS } : undefined;
   },
   plan(encounter, { actor, manner, amount }) {
     const who = find(encounter, actor);
@@ -71,12 +71,12 @@ function naturalRecovery(
   declare(resolution, intent, { manner: intent.manner });
   let hoursLeft = hours;
   let wound = firstWound(resolution, actor);
-  for (; wound && RECOVERY[wound.level].hours <= hoursLeft; wound = firstWound(resolution, actor)) {
-    hoursLeft -= RECOVERY[wound.level].hours;
+  for (; wound && RECOVERY_BY_LEVEL[wound.level].hours <= hoursLeft; wound = firstWound(resolution, actor)) {
+    hoursLeft -= RECOVERY_BY_LEVEL[wound.level].hours;
     recover(resolution, actor, wound);
   }
-  const what = because({ id: 'rested', hours, lost: wound ? hoursLeft : 0 });
-  resolution.record({ type: 'remarked', what, subject: actor });
+  const remark = because({ id: 'rested', hours, lost: wound ? hoursLeft : 0 });
+  resolution.record({ type: 'remarked', what: remark, subject: actor });
 }
 
 function firstWound(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
@@ -87,7 +87,7 @@ function firstWound(resolution: Resolution<Sol>, who: CombatantId): Wound | unde
 function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
   const who = resolution.combatant(actor);
   const { level } = wound;
-  const { threshold, hours } = RECOVERY[level];
+  const { threshold, hours } = RECOVERY_BY_LEVEL[level];
   const pool = [...attributePool(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
   const check = thresholdTest(resolution, pool, threshold, because({ id: 'threshold', level, hours }));
   resolution.record({ type: 'checked', actor, purpose: because({ id: 'recovery' }), check });
@@ -139,15 +139,16 @@ export function closeWound(
  */
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
   const { sheet: before, controller } = resolution.combatant(target);
-  const question = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
-  const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, MARK, question);
+  const questionReason = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
+  const mark =
+    controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, MARK_QUESTION, questionReason);
   const after = { ...before, marks: [...before.marks, mark].slice(-MAX_MARKS) };
   resolution.record({ type: 'remarked', what: because({ id: 'mark', mark }), subject: target });
   resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
 }
 
 /** The question about the mark that a healed wound leaves. */
-export const MARK = 'mark';
+export const MARK_QUESTION = 'mark';
 /** The mark that a creature gets if its wound has no description. Autopilot uses it too. */
 export const SCAR = 'scar';
 
@@ -215,20 +216,25 @@ function treat(
   intent: Intent,
 ) {
   declare(resolution, intent, { targets: [target], tool: `Medkit ${rating}` });
-  pay(resolution, actor, houseValue(resolution.encounter, 'medkit-cost'), MEDKIT);
+  pay(resolution, actor, houseValue(resolution.encounter, 'medkit-cost'), MEDKIT_REASON);
   const healer = resolution.combatant(actor);
-  const medkitDice = { value: rating, why: MEDKIT };
+  const medkitDice = { value: rating, why: MEDKIT_REASON };
   const pool = [
     ...skillPool(healer, 'Medicine', 'LOG'),
     medkitDice,
     ...circumstanceModifiers(resolution.encounter, healer),
   ];
   const { level } = wound;
-  const check = thresholdTest(resolution, pool, RECOVERY[level].threshold, because({ id: 'threshold', level }));
-  resolution.record({ type: 'checked', actor, target, purpose: MEDKIT, check });
+  const check = thresholdTest(
+    resolution,
+    pool,
+    RECOVERY_BY_LEVEL[level].threshold,
+    because({ id: 'threshold', level }),
+  );
+  resolution.record({ type: 'checked', actor, target, purpose: MEDKIT_REASON, check });
   // "Once" means one attempt, pass or fail, so the wound records it.
   if (check.degree === 'failure') changeWound(resolution, target, wound, { tried: true });
-  else heal(resolution, target, wound, MEDKIT, actor);
+  else heal(resolution, target, wound, MEDKIT_REASON, actor);
 }
 
-const MEDKIT = because({ id: 'medkit' });
+const MEDKIT_REASON = because({ id: 'medkit' });

@@ -37,7 +37,7 @@ import { allArmor, allGear, allWeapons, items, use } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
 import { because } from './reasons.ts';
-import { MARK, medkit, rest, rests } from './recovery.ts';
+import { MARK_QUESTION, medkit, REST_DURATIONS, rest } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
@@ -78,10 +78,10 @@ const checks: CheckRules<Sol> = {
     const parts = poolOf(who, what);
     if (!parts.ok) return undefined;
     const extraDice = sum(circumstanceModifiers(encounter, who));
-    const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
-    if (pool === 0) return undefined;
+    const poolSize = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
+    if (poolSize === 0) return undefined;
     const scores = parts.value.map(({ name, dice }) => ({ name, value: dice.value }));
-    return `${pool}d6>=${LOWEST_HIT_FACE}[${scoreLabel(scores, extraDice)}]`;
+    return `${poolSize}d6>=${LOWEST_HIT_FACE}[${scoreLabel(scores, extraDice)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),
 };
@@ -239,7 +239,7 @@ export const sol: Ruleset<Sol> = {
   practice,
   settings,
   standingOrders,
-  rests,
+  rests: REST_DURATIONS,
   sheet,
   items,
   named: {
@@ -252,12 +252,12 @@ export const sol: Ruleset<Sol> = {
       ...FLANKS,
       ...Object.keys(THRESHOLDS),
       BOUGHT_HITS,
-      MARK,
+      MARK_QUESTION,
     ],
   },
   inHand: (combatant) => [weaponInHand(combatant).name],
   resourceKinds: { wounds: { main: true, fills: true }, [ACTION_POINTS]: { turn: true, returns: true } },
-  resources,
+  resources: startResources,
   own: ownState,
   personal: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
   ownConditions,
@@ -287,7 +287,7 @@ export const sol: Ruleset<Sol> = {
 };
 
 /** The resources of an unhurt fighter: three action points. */
-function resources() {
+function startResources() {
   return { [ACTION_POINTS]: { value: POINTS_PER_ROUND, max: POINTS_PER_ROUND } };
 }
 
@@ -320,10 +320,10 @@ function meters(who: Fighter): readonly Meter[] {
     resource: ACTION_POINTS,
   };
   const drawnWeaponMeters = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
-  const orderMeters = Object.entries(who.standingOrders)
+  const autoReactionMeters = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
-  return [woundMeter, ...levelMeters, pointsMeter, ...drawnWeaponMeters, ...orderMeters];
+  return [woundMeter, ...levelMeters, pointsMeter, ...drawnWeaponMeters, ...autoReactionMeters];
 }
 
 function textMeter(says: Reason): Meter {
@@ -354,9 +354,9 @@ function checkOptions(options: readonly CommandOption[], intent: Intent): Result
     to,
     ...situation,
   };
-  const usedOptions: readonly string[] = options;
+  const allowedOptions: readonly string[] = options;
   for (const option in optionValues)
-    if (isGiven(optionValues[option]) && !usedOptions.includes(option)) return refuse('no-use', { option });
+    if (isGiven(optionValues[option]) && !allowedOptions.includes(option)) return refuse('no-use', { option });
   return ok();
 }
 

@@ -140,9 +140,9 @@ export const usableWeapons = cachedPerObject(({ weapons }: Sheet): readonly Weap
 
 /** "Of several armors the best counts." Undefined if none gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
-  let best: Armor | undefined;
-  for (const each of worn) if (each.dice > (best?.dice ?? 0)) best = each;
-  return best;
+  let bestPiece: Armor | undefined;
+  for (const piece of worn) if (piece.dice > (bestPiece?.dice ?? 0)) bestPiece = piece;
+  return bestPiece;
 }
 
 /** Finds an entry by the name that a player typed, ignoring case and spaces at either end. */

@@ -9,7 +9,7 @@ import { weaponInHand } from './actions/targetless.ts';
 import { houseValue } from './house-values.ts';
 import { takenCover } from './modifiers.ts';
 import { isLastStand, pointsOf } from './points.ts';
-import { MARK, SCAR } from './recovery.ts';
+import { MARK_QUESTION, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skillRank, type Weapon } from './sheet.ts';
 
 type SolView = ActorView<Sol>;
@@ -38,7 +38,7 @@ export const mind: Mind<Sol> = {
   },
   likely: (view) => [...attackOptions(view), ...approachOptions(view)],
   answer(subject, question, style) {
-    if (question.about === MARK) return SCAR;
+    if (question.about === MARK_QUESTION) return SCAR;
     return question.about === 'reaction' ? chosenReaction(subject, question, style) : undefined;
   },
 };

@@ -109,14 +109,17 @@ export function circumstanceModifiers(encounter: Encounter<Sol>, who: Fighter): 
 
 /** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
 export function conditionDice(who: Fighter, pool: PoolName, against?: AttackKind): readonly Modifier[] {
-  const dice: Modifier[] = [];
+  const diceModifiers: Modifier[] = [];
   for (const condition of who.conditions)
     for (const effect of entryOf(condition).dice ?? [])
       if (effect.of === pool && (effect.against === undefined || effect.against === against)) {
         const { name, value = 0 } = condition;
-        dice.push({ value: diceOf(who, effect.adds, value), why: because({ id: 'condition', condition: name }) });
+        diceModifiers.push({
+          value: diceOf(who, effect.adds, value),
+          why: because({ id: 'condition', condition: name }),
+        });
       }
-  return dice;
+  return diceModifiers;
 }
 
 function diceOf({ sheet }: Fighter, adds: DiceEffect['adds'], value: number): number {

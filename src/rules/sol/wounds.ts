@@ -87,11 +87,14 @@ function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
   const woundWords = words ?? askForName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
-  const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
+  const woundNumber = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const usedBoxes = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
   let boxIndex = 0;
   while (usedBoxes.includes(boxIndex)) boxIndex++;
-  setWounds(resolution, target, [...wounds, { level, box: boxIndex, number, from, ...given({ words: woundWords }) }]);
+  setWounds(resolution, target, [
+    ...wounds,
+    { level, box: boxIndex, number: woundNumber, from, ...given({ words: woundWords }) },
+  ]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 

@@ -53,10 +53,10 @@ export function checkCanAct(
 }
 
 function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
-  const name = cost === 'Action' ? 'actions' : 'step';
-  const amountLeft = resource(who, name).value;
+  const resourceName = cost === 'Action' ? 'actions' : 'step';
+  const amountLeft = resource(who, resourceName).value;
   if (amountLeft > 0 || !isOnTurn(encounter, who.id)) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left: amountLeft });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: resourceName }, need: 1, left: amountLeft });
 }
 
 /** Pays for an action with the turn's Action or Step. Outside of rounds or on another's turn, nothing is paid. */
@@ -70,11 +70,11 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, mustBeAl
   if (targets === undefined || targets.length === 0)
     return no({ type: 'missing', what: 'target', known: namesOfOthers(encounter, actor) });
   if (targets.length > 1) return no(refusal('one-target'));
-  const found = find(encounter, targets[0] ?? '');
-  if (!found)
+  const target = find(encounter, targets[0] ?? '');
+  if (!target)
     return no({ type: 'no-one-of-that-name', typed: targets[0] ?? '', known: namesOfOthers(encounter, actor) });
-  if (found.id === actor) return no({ type: 'not-at-self' });
-  return mustBeAlive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+  if (target.id === actor) return no({ type: 'not-at-self' });
+  return mustBeAlive && target.vitality === 'dead' ? no({ type: 'target-dead', name: target.name }) : ok(target);
 }
 
 function namesOfOthers(encounter: Fight, actor: CombatantId): readonly string[] {
@@ -83,9 +83,9 @@ function namesOfOthers(encounter: Fight, actor: CombatantId): readonly string[] 
 
 /** Refuses if one of these combatants isn't in the encounter. */
 export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
-  const input = ids.find((id) => find(encounter, id) === undefined);
+  const absentId = ids.find((id) => find(encounter, id) === undefined);
   const names = encounter.combatants.map(({ name }) => name);
-  return input === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: input, known: names });
+  return absentId === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: absentId, known: names });
 }
 
 /** Everyone else except the dead. */

@@ -108,10 +108,10 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
   const { rounds, until } = infliction;
   if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
   const { unless } = entryOf(nameAndFormOf(infliction));
-  const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
-  if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
+  const roundCount = rounds ?? (typeof unless === 'number' ? unless : undefined);
+  if (roundCount === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
   const isBearersTurn = onTurn(resolution.encounter).some(({ id }) => id === bearer);
-  return { until: 'turn-end', of: bearer, left: isBearersTurn ? count + 1 : count };
+  return { until: 'turn-end', of: bearer, left: isBearersTurn ? roundCount + 1 : roundCount };
 }
 
 /** Combines an old condition with a new one that has the same key. */
@@ -132,8 +132,8 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
 
 /** Returns the duration of whichever condition lasts longer. A lasting condition stays lasting. */
 function longerOf(before: BearerCondition, next: BearerCondition) {
-  const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
-  return { duration: laterEnd(before.duration, next.duration), ...facts };
+  const factsField = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
+  return { duration: laterEnd(before.duration, next.duration), ...factsField };
 }
 
 function conditionStrength(condition: BearerCondition): number {
@@ -166,11 +166,11 @@ function completedInfliction(
     return no(refusal('by-action', { condition: infliction.condition, action: 'ward' }));
   if (infliction.condition === 'In Hazard')
     return no(refusal('by-action', { condition: infliction.condition, action: 'hazard' }));
-  return ok(hiddenFromEnemies(resolution, bearer, infliction));
+  return ok(withEnemiesUnaware(resolution, bearer, infliction));
 }
 
 /** If the GM doesn't say who a combatant is hidden from, it is hidden from every enemy. */
-function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Infliction {
+function withEnemiesUnaware(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Infliction {
   if (infliction.condition !== 'Hidden' || infliction.facts !== undefined) return infliction;
   return {
     ...infliction,
@@ -279,7 +279,7 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
 /** Adds the conditions from a combatant's nature and gear when it enters combat. */
 export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
-  for (const each of sheet.innate) inflict(resolution, subject, each, {});
+  for (const infliction of sheet.innate) inflict(resolution, subject, infliction, {});
   for (const piece of wornArmor(sheet)) addGearConditions(resolution, subject, piece);
 }
 
@@ -288,20 +288,21 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
  * condition that ends early comes back only when the gear is put on again.
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
-  for (const each of inflicts) {
-    const requested = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
+  for (const infliction of inflicts) {
+    const requested =
+      infliction.rounds === undefined ? { ...infliction, lasting: infliction.lasting ?? 'lasting' } : infliction;
     inflict(resolution, subject, requested, { from: name, facts: { gear: name } });
   }
 }
 
 /** Updates conditions after a change of gear. Conditions from gear end when it is taken off. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
-  const wornNow = wornArmor(resolution.combatant(subject).sheet);
+  const wornPieces = wornArmor(resolution.combatant(subject).sheet);
   const containsPiece = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
   for (const condition of resolution.combatant(subject).conditions) {
-    const gear = condition.facts?.gear;
-    if (gear !== undefined && !containsPiece(wornNow, gear))
+    const gearName = condition.facts?.gear;
+    if (gearName !== undefined && !containsPiece(wornPieces, gearName))
       resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
   }
-  for (const piece of wornNow) if (!containsPiece(before, piece.name)) addGearConditions(resolution, subject, piece);
+  for (const piece of wornPieces) if (!containsPiece(before, piece.name)) addGearConditions(resolution, subject, piece);
 }

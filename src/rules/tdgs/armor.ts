@@ -14,7 +14,7 @@ export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `
 export const deflectionResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** The percentage points of deflection that a piece of armor loses to a devastating hit. */
-const DEGRADATION = 10;
+const DEGRADATION_IN_PERCENT = 10;
 
 /** Armor that is worn and intact. Cached, because several steps of each attack ask for it. */
 export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
@@ -28,15 +28,15 @@ export function deflection(who: Fighter, cap: number): { readonly percent: numbe
     const { value } = resource(who, deflectionResource(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
   }
-  for (const each of who.conditions) {
-    const { deflects: value = 0 } = entryOf(each);
-    if (value > 0) sources.push({ why: condition(each.name), value });
+  for (const activeCondition of who.conditions) {
+    const { deflects: value = 0 } = entryOf(activeCondition);
+    if (value > 0) sources.push({ why: condition(activeCondition.name), value });
   }
   if (sources.length === 0) return { percent: 0 };
   const total = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(total, cap, 100);
-  const share = { all: total, counts: percent, of: sources.map(({ why }) => why) };
-  return { percent, why: because({ id: 'deflection', share, owner: who.id }) };
+  const deflectionShare = { all: total, counts: percent, of: sources.map(({ why }) => why) };
+  return { percent, why: because({ id: 'deflection', share: deflectionShare, owner: who.id }) };
 }
 
 /**
@@ -51,19 +51,19 @@ export function absorb(
 ): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
   const portions = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of wornArmor(resolution.combatant(target).sheet)) {
-    const name = poolResource(piece);
-    const before = resource(resolution.combatant(target), name).value;
-    let pool = before;
+    const poolName = poolResource(piece);
+    const before = resource(resolution.combatant(target), poolName).value;
+    let poolLeft = before;
     for (const portion of portions) {
-      const absorbedPoints = Math.min(pool, portion.left);
+      const absorbedPoints = Math.min(poolLeft, portion.left);
       if (absorbedPoints === 0) continue;
-      pool -= absorbedPoints;
+      poolLeft -= absorbedPoints;
       portion.left -= absorbedPoints;
       portion.steps.push({ plus: -absorbedPoints, why: ownedBy(target, item(piece.name)), left: portion.left });
     }
-    if (pool === before) continue;
-    spend(resolution, target, name, before - pool, because({ id: 'absorbs' }));
-    if (pool === 0) {
+    if (poolLeft === before) continue;
+    spend(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
+    if (poolLeft === 0) {
       const what = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
       resolution.record({ type: 'remarked', what, subject: target });
     }
@@ -82,7 +82,7 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
     .map((each) => ({ name: deflectionResource(each), ...resource(who, deflectionResource(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
-  if (piece) spend(resolution, target, piece.name, DEGRADATION, because({ id: 'degrades' }));
+  if (piece) spend(resolution, target, piece.name, DEGRADATION_IN_PERCENT, because({ id: 'degrades' }));
 }
 
 /** Restores deflection and refills the pools that recharge. Other pools keep what is left (ruling). */

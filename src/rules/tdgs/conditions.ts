@@ -256,6 +256,6 @@ export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondi
  */
 export function statModifier(each: BearerCondition, stat: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
-  const plus = raises === stat ? (each.value ?? 2) : stats?.[stat];
-  return plus === undefined ? undefined : { value: plus, why: condition(each.name) };
+  const bonus = raises === stat ? (each.value ?? 2) : stats?.[stat];
+  return bonus === undefined ? undefined : { value: bonus, why: condition(each.name) };
 }

@@ -6,7 +6,7 @@ import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { absorb, deflection, wornArmor } from './armor.ts';
 import { loseHp } from './hit-points.ts';
 import { because, type CappedPercent, condition, item } from './reasons.ts';
-import { capOf } from './settings.ts';
+import { percentCapOf } from './settings.ts';
 import type { Component, ConditionName, Fighter, Interaction, TdgsResolution } from './sheet.ts';
 import { INTERACTIONS } from './sheet.ts';
 
@@ -53,35 +53,35 @@ export function rawDamage(
     const roll = resolution.roll(dice);
     addToPortion(type, { value: roll.total, why: from, roll });
   }
-  return atLeastOne(portions, firstType);
+  return withMinimumDamage(portions, firstType);
 }
 
-function atLeastOne(portions: RawDamage, type: string | undefined): RawDamage {
+function withMinimumDamage(portions: RawDamage, type: string | undefined): RawDamage {
   if (portions.some(({ amount }) => amount >= 1)) return portions.filter(({ amount }) => amount > 0);
   const steps: MathStep[] = [{ bound: 1, why: because({ id: 'raw minimum' }), left: 1 }];
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
 /** Ruling: a critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. */
-export function afterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
+export function damageAfterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
   const why = because({ id: 'critical', magnitude });
   return raw.map((portion) => {
-    const left = Math.floor((portion.amount * percent) / 100);
-    return { ...portion, amount: left, steps: [...portion.steps, { percent, why, left }] };
+    const raisedAmount = Math.floor((portion.amount * percent) / 100);
+    return { ...portion, amount: raisedAmount, steps: [...portion.steps, { percent, why, left: raisedAmount }] };
   });
 }
 
 /** Applies a Block to the raw damage. It lowers the portions in their order, to a total of at least 1. */
-export function afterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
-  let left = reduction.value;
-  let rest = raw.reduce((all, { amount }) => all + amount, 0);
+export function damageAfterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
+  let reductionLeft = reduction.value;
+  let damageLeft = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
-    const blockedAmount = Math.min(left, portion.amount, rest - 1);
+    const blockedAmount = Math.min(reductionLeft, portion.amount, damageLeft - 1);
     if (blockedAmount <= 0) return portion;
-    left -= blockedAmount;
-    rest -= blockedAmount;
+    reductionLeft -= blockedAmount;
+    damageLeft -= blockedAmount;
     const amount = portion.amount - blockedAmount;
     return {
       ...portion,
@@ -102,8 +102,8 @@ interface DamageSource {
  * if the pools absorb the whole hit. The healing and damage of one hit are netted and applied together (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: DamageSource): void {
-  const cap = capOf(resolution.encounter);
-  const unabsorbed = absorb(
+  const cap = percentCapOf(resolution.encounter);
+  const unabsorbedPortions = absorb(
     resolution,
     target,
     portions.map(({ amount }) => amount),
@@ -111,12 +111,12 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   const who = resolution.combatant(target);
   const { percent, why } = deflection(who, cap);
   const reducedPortions = portions.map(({ type, steps }, index) => {
-    const { left, steps: poolSteps } = unabsorbed[index] ?? { left: 0, steps: [] };
+    const { left, steps: poolSteps } = unabsorbedPortions[index] ?? { left: 0, steps: [] };
     if (left === 0)
       return { type, isPastPools: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...poolSteps] };
-    const through = 100 - percent;
-    const portion = reducedPortion(who, { amount: left, type, through, cap });
-    const deflectionSteps = why ? [{ percent: through, why, left: (left * through) / 100 }] : [];
+    const percentThrough = 100 - percent;
+    const portion = reducedPortion(who, { amount: left, type, through: percentThrough, cap });
+    const deflectionSteps = why ? [{ percent: percentThrough, why, left: (left * percentThrough) / 100 }] : [];
     const percentageSteps = withRounding([...deflectionSteps, ...portion.steps], portion.damage);
     return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...percentageSteps] };
   });
@@ -134,7 +134,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: DamageSource): void {
   const who = resolution.combatant(target);
   const reducedPortions = raw.map(({ type, amount, steps }) => {
-    const portion = reducedPortion(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
+    const portion = reducedPortion(who, { amount, type, through: 100, cap: percentCapOf(resolution.encounter) });
     return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
   applyDamage(resolution, target, { ...hit, hit: false }, { reduced: reducedPortions, hasMinimum: false });
@@ -155,31 +155,31 @@ function applyDamage(
     hasMinimum ? 1 : 0,
     reduced.reduce((all, each) => all + each.damage, 0),
   );
-  const heal = reduced.reduce((all, each) => all + each.heal, 0);
+  const healing = reduced.reduce((all, each) => all + each.heal, 0);
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
   const steps: MathStep[] = [];
-  for (const each of reduced) steps.push(...each.steps);
+  for (const portion of reduced) steps.push(...portion.steps);
   if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
   if (hasMinimum) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
-  if (heal > 0) steps.push(...netSteps(damage, heal, target));
-  loseHp(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
+  if (healing > 0) steps.push(...netSteps(damage, healing, target));
+  loseHp(resolution, { target, actor, from, kinds, steps, net: damage - healing, hit });
 }
 
 /** The math of adding up the damage of all types. */
 function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): readonly MathStep[] {
-  let left = 0;
+  let runningTotal = 0;
   return reduced.map(({ damage: plus, type }) => {
-    left += plus;
-    return { plus, why: because({ id: 'in all', ...(type !== undefined && { type }), owner }), left };
+    runningTotal += plus;
+    return { plus, why: because({ id: 'in all', ...(type !== undefined && { type }), owner }), left: runningTotal };
   });
 }
 
 /** The math of subtracting the healing of a hit from its damage. The difference is lost or gained. */
 function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
-  const absorbed = because({ id: 'absorbed', owner });
-  if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
+  const absorbedReason = because({ id: 'absorbed', owner });
+  if (heal <= damage) return [{ plus: -heal, why: absorbedReason, left: damage - heal }];
   const lostHealing = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
-  return [{ plus: heal, why: absorbed, left: heal }, ...(damage > 0 ? [lostHealing] : [])];
+  return [{ plus: heal, why: absorbedReason, left: heal }, ...(damage > 0 ? [lostHealing] : [])];
 }
 
 /** "Rounding: always down": rounds once, after the last percentage. */
@@ -197,22 +197,25 @@ interface SourcedInteraction extends Interaction {
 function interactionsWith(who: Fighter, type: string): readonly SourcedInteraction[] {
   const matchingInteractions: SourcedInteraction[] = [];
   const addMatching = (interactions: readonly Interaction[], name?: string) => {
-    for (const each of interactions) {
-      const from = each.source ?? name;
-      if (isSameType(each.type, type))
-        matchingInteractions.push({ ...each, from: from === undefined ? NATURE : item(from) });
+    for (const interaction of interactions) {
+      const sourceName = interaction.source ?? name;
+      if (isSameType(interaction.type, type))
+        matchingInteractions.push({
+          ...interaction,
+          from: sourceName === undefined ? NATURE_REASON : item(sourceName),
+        });
     }
   };
   addMatching(who.sheet.interactions);
   for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) addMatching(gearInteractions, name);
   for (const { name, interactions: abilityInteractions } of who.sheet.abilities) addMatching(abilityInteractions, name);
   for (const condition of who.conditions)
-    for (const each of enchantmentInteractions(condition))
-      if (isSameType(each.type, type)) matchingInteractions.push(each);
+    for (const interaction of enchantmentInteractions(condition))
+      if (isSameType(interaction.type, type)) matchingInteractions.push(interaction);
   return matchingInteractions;
 }
 
-const NATURE = because({ id: 'nature' });
+const NATURE_REASON = because({ id: 'nature' });
 
 /** The interactions that an Enchanted condition provides while it lasts. */
 function enchantmentInteractions({
@@ -225,8 +228,8 @@ function enchantmentInteractions({
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
   const spell = typeof facts?.spell === 'string' ? facts.spell : note;
-  const from = spell === undefined ? condition('Enchanted') : item(spell);
-  return [{ kind, type, percent: value ?? 100, from }];
+  const reason = spell === undefined ? condition('Enchanted') : item(spell);
+  return [{ kind, type, percent: value ?? 100, from: reason }];
 }
 
 /**
@@ -306,10 +309,15 @@ function reducedPortion(
   switch (interaction.is) {
     case 'absorbed': {
       const { percent, from: reason } = interaction;
-      const heal = Math.floor((amount * through * percent) / 10_000);
+      const healing = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
-      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typeFacts(who, type) });
-      return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
+      const why = because({ id: 'absorption', percent, of: reason, heals: healing, ...typeFacts(who, type) });
+      return {
+        damage,
+        heal: healing,
+        nullified: percent === 100,
+        steps: [{ percent: 100 - percent, why, left: damage }],
+      };
     }
     case 'immune': {
       const why = because({ id: 'immunity', of: interaction.from, ...typeFacts(who, type) });

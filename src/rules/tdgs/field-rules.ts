@@ -31,7 +31,7 @@ import { wieldedWeapon } from './equipment.ts';
 import {
   areOnMap,
   BAND_ENDS,
-  BODIES,
+  BODY_RULES,
   COVERS,
   canFightInMelee,
   coverFrom,
@@ -61,7 +61,7 @@ export const field: FieldRules<Tdgs> = {
   situation,
   reach: tilesInReach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
-  letter: (condition) => LETTERS[condition],
+  letter: (condition) => CONDITION_LETTERS[condition],
 };
 
 /**
@@ -120,7 +120,7 @@ function tilesInReach(encounter: Fight, actor: CombatantId): readonly TileName[]
 }
 
 /** The letters that stand for conditions on a token: all different, and the first letter of the name where possible. */
-const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
+const CONDITION_LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   Grappled: 'G',
   Prone: 'P',
   Stunned: 'S',
@@ -200,8 +200,8 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     const reachPlaces = firstPlace({ means: isNear ? 'beside' : 'in reach of', target }, (tile) =>
       canAttackFrom(tile, enemy),
     );
-    const approach = reachPlaces.length > 0 ? undefined : placeToward(BODIES, encounter, actor, target, ways);
-    return approach ? [approach] : reachPlaces;
+    const approachPlace = reachPlaces.length > 0 ? undefined : placeToward(BODY_RULES, encounter, actor, target, ways);
+    return approachPlace ? [approachPlace] : reachPlaces;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
   const friendTiles = friends.flatMap((each) => {

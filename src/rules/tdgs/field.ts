@@ -17,7 +17,7 @@ import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } fr
 import { BANDS } from './sheet.ts';
 
 /** Every combatant takes up one square, whatever its size, and shares it with no one. Ruling "On a map". */
-export const BODIES: Bodies<Tdgs> = {};
+export const BODY_RULES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
 type Cover = (typeof COVERS)[number];
@@ -67,7 +67,7 @@ export function squaresOf({ field }: Fight, a: Tile, b: Tile): number {
 }
 
 /** Whether any line between two combatants is open. Always true without a map. */
-export function hasLine(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
+export function hasLineOfSight(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const tiles = tilesOf(encounter, one, other);
   return tiles === undefined || isLineOpen(encounter, ...tiles);
 }
@@ -79,7 +79,7 @@ export function isLineOpen({ field }: Fight, a: Tile, b: Tile): boolean {
 /** "Adjacent 0–1": whether two combatants are next to each other, with no wall between them. */
 export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const distance = squaresApart(encounter, one, other);
-  return distance !== undefined && distance <= 1 && hasLine(encounter, one, other);
+  return distance !== undefined && distance <= 1 && hasLineOfSight(encounter, one, other);
 }
 
 /** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
@@ -112,15 +112,22 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const range = bandOf(distance);
   const coverResult = coverFrom(encounter, from, to);
   const flank = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
-  const highGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
+  const hasHighGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
   const whys: SituationReasons = {
     range: because({ id: 'range', band: range, squares: distance, from: tileName(from), to: tileName(to) }),
     ...(coverResult.cover !== 'none' && { cover: because({ id: 'cover', ...coverResult }) }),
     ...(flank && { flanked: because({ id: 'position', ...flank }) }),
-    ...(highGround && { highGround: because({ id: 'high ground', tiles: [tileName(from), tileName(to)] }) }),
+    ...(hasHighGround && { highGround: because({ id: 'high ground', tiles: [tileName(from), tileName(to)] }) }),
   };
   const flankedField = flank && { flanked: flank.position };
-  return { range, cover: coverResult.cover, ...flankedField, highGround, whys, reasons: Object.values(whys) };
+  return {
+    range,
+    cover: coverResult.cover,
+    ...flankedField,
+    highGround: hasHighGround,
+    whys,
+    reasons: Object.values(whys),
+  };
 }
 
 /**
@@ -135,12 +142,12 @@ export function coverFrom(
   if (!field) return { cover: 'none' };
   const { open, cover } = sightBetween(field.ground, bodyAt(from), bodyAt(to));
   const [bestCover] = cover;
-  const by = bestCover && { by: coveredBy(field.ground, bestCover) };
+  const by = bestCover && { by: coverSourceOf(field.ground, bestCover) };
   if (open === 0) return { cover: 'full', ...by };
   return bestCover ? { cover: bestCover.covers === 'low' ? 'partial' : 'half', ...by } : { cover: 'none' };
 }
 
-function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoverSource {
+function coverSourceOf(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoverSource {
   const { name, covers } = groundAt(ground, tile);
   return { ground: covers === undefined ? 'height' : name, tile: tileName(tile) };
 }
@@ -258,11 +265,11 @@ export function atRange(
   shownReason?: Reason,
 ): Result<readonly Modifier[], Refusal> {
   const { optimal, extended } = WEAPON_RANGES[weapon.range];
-  const furthest = optimal.at(-1) ?? 'Adjacent';
-  if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
+  const furthestBand = optimal.at(-1) ?? 'Adjacent';
+  if (BANDS.indexOf(band) <= BANDS.indexOf(furthestBand)) return ok([]);
   if (band === extended)
     return ok([{ value: -2, why: because({ id: 'extended range', band, ...given({ shown: shownReason }) }) }]);
-  return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
+  return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthestBand });
 }
 
 /** The bands at which a weapon can be used. Bands nearer than the first count as the first. */
@@ -282,15 +289,15 @@ export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
 export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
   // No inherited property can be found here, because every key for a pair contains a "|".
-  const word = encounter.positions[pair(a, b)];
-  return word === undefined ? undefined : ENGAGEMENT_BANDS.find((each) => each === word);
+  const engagementWord = encounter.positions[pair(a, b)];
+  return engagementWord === undefined ? undefined : ENGAGEMENT_BANDS.find((each) => each === engagementWord);
 }
 
 function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   const fighters = [combatant(encounter, a), combatant(encounter, b)];
   const band = bandOf(squaresApart(encounter, a, b) ?? 0);
   const isWithinReach = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
-  if (!isWithinReach || fighters.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b))
+  if (!isWithinReach || fighters.some(({ vitality }) => vitality === 'dead') || !hasLineOfSight(encounter, a, b))
     return undefined;
   return band;
 }

@@ -79,7 +79,7 @@ const MAX_FLAT_DAMAGE = 1000;
 const MAX_HAZARD_DICE = 20;
 
 export const FALLING = 'Falling';
-const UNTYPED = /^untyped$/i;
+const UNTYPED_PATTERN = /^untyped$/i;
 
 /** A hazard by name, a fall of this many squares, or typed damage: "2+1d6 Fire". Refuses anything else. */
 function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): Result<Hazard, Refusal> {
@@ -121,7 +121,7 @@ function parseDamage(input: string): Component | undefined {
   if (flat > MAX_FLAT_DAMAGE || count > MAX_HAZARD_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
   const dice: Notation = `${count}d${sides}`;
   const type = match[6]?.trim();
-  return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
+  return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED_PATTERN.test(type) && { type }) };
 }
 
 /** The damage type that was typed, spelled like the known type. Refuses what looks like a typo of a known type. */
@@ -170,8 +170,8 @@ const typesOf = cachedPerObject(({ weapons, abilities, armor, interactions }: Sh
  * (ruling).
  */
 export function applyHazard(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
-  const from = because({ id: 'hazard', hazard: name });
-  takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
+  const reason = because({ id: 'hazard', hazard: name });
+  takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from: reason }]), { from: reason });
 }
 
 /**
@@ -192,8 +192,9 @@ export const hazards: HazardRules<Tdgs> = {
   harm(resolution, target, damage, from) {
     const [, squares] = FALL_PATTERN.exec(damage) ?? [];
     const bookDamage = HAZARDS.find(({ name }) => name === damage)?.damage;
-    const component = squares === undefined ? (bookDamage ?? parseDamage(damage)) : fallOf(Number(squares));
-    if (component) takeHarm(resolution, target, rawDamage(resolution, [], [{ ...component, from }]), { from });
+    const damageComponent = squares === undefined ? (bookDamage ?? parseDamage(damage)) : fallOf(Number(squares));
+    if (damageComponent)
+      takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damageComponent, from }]), { from });
   },
 };
 
@@ -257,10 +258,10 @@ export const hazard = action<Tdgs, HazardPlan>({
     const several = { least: 1, usual: [actor] };
     const hazardMethods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const idsInside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
-    const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
+    const fallAmount = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: hazardMethods })),
-      { tool: FALLING, several, amount: squares },
+      { tool: FALLING, several, amount: fallAmount },
       ...hazardMethods.map((method) => ({
         ...method,
         several,

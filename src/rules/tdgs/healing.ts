@@ -79,7 +79,7 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
   return choose('rest', how, RESTS);
 }
 
-const LONG_REST = because({ id: 'rest', rest: 'long' });
+const LONG_REST_REASON = because({ id: 'rest', rest: 'long' });
 
 /**
  * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
@@ -91,9 +91,9 @@ function longRest(resolution: TdgsResolution, actor: CombatantId): void {
     const endsAtRest =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (endsAtRest && facts?.knockout !== true)
-      resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST_REASON });
   }
-  restoreArmor(resolution, actor, LONG_REST);
+  restoreArmor(resolution, actor, LONG_REST_REASON);
   for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
-  restore(resolution, actor, 100, LONG_REST, actor);
+  restore(resolution, actor, 100, LONG_REST_REASON, actor);
 }

@@ -37,12 +37,12 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   const eventFields = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
-    const amount = after - before;
+    const healedHp = after - before;
     resolution.record({
       ...eventFields,
-      steps: [...steps, ...capSteps(amount, -net, max)],
+      steps: [...steps, ...capSteps(healedHp, -net, max)],
       type: 'healed',
-      amount,
+      amount: healedHp,
       after,
     });
   } else {
@@ -66,13 +66,13 @@ export function restore(
   const who = resolution.combatant(target);
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   if (who.vitality === 'dead' || before >= max) return;
-  const share = Math.max(1, Math.floor((max * percent) / 100));
-  const after = Math.min(max, before + share);
+  const healingShare = Math.max(1, Math.floor((max * percent) / 100));
+  const after = Math.min(max, before + healingShare);
   const amount = after - before;
   const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
-    { percent, why: from, left: share },
-    ...capSteps(amount, share, max),
+    { percent, why: from, left: healingShare },
+    ...capSteps(amount, healingShare, max),
   ];
   const eventFields = { target, from, steps, amount, before, after, max, ...given({ actor }) };
   resolution.record({ type: 'healed', resource: 'hp', ...eventFields });

@@ -31,16 +31,16 @@ export function updateOrder(resolution: TdgsResolution): void {
 function recordOrder(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
   const orderedFighters: TieFlips[] = [];
-  const groups: CombatantId[][] = [];
+  const tiedIdGroups: CombatantId[][] = [];
   for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality)))) {
     const ids = group.map(({ id }) => id);
     const tiedIds = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
     const groupOrder: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
-    if (ids.length > 1) groups.push(groupOrder.map(({ id }) => id));
+    if (ids.length > 1) tiedIdGroups.push(groupOrder.map(({ id }) => id));
     orderedFighters.push(...groupOrder);
   }
   // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
-  if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
+  if (!isSameOrder(tiedIdGroups, ties)) resolution.changeEncounterOwn({ ties: tiedIdGroups });
   const order = orderBySide(
     resolution.encounter,
     orderedFighters.map(({ id }) => [id]),
@@ -82,8 +82,8 @@ function flipTies(resolution: TdgsResolution, tied: readonly TieFlips[], times: 
     return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
-    const stillTied = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipTies(resolution, stillTied, times + 1);
+    const stillTiedFlips = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
+    return flipTies(resolution, stillTiedFlips, times + 1);
   });
 }
 

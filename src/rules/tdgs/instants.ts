@@ -52,8 +52,9 @@ export const instant = action<Tdgs, InstantPlan>({
 function planInstant(encounter: Fight, intent: Intent): Result<InstantPlan, Refusal> {
   const who = combatant(encounter, intent.actor);
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
-  const because = forbiddingCondition(who, 'instants');
-  if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
+  const blockingCondition = forbiddingCondition(who, 'instants');
+  if (blockingCondition !== undefined)
+    return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because: blockingCondition });
   const castPlan = planCast(encounter, intent, 'free', 'instant');
   if (!castPlan.ok) return castPlan;
   const { spell: ability, targets } = castPlan.value;

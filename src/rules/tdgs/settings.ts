@@ -24,7 +24,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** The cap on deflection and on resistance, in percent. */
-export function capOf(encounter: Fight): number {
+export function percentCapOf(encounter: Fight): number {
   return encounter.settings.cap === 'off' ? Number.POSITIVE_INFINITY : 75;
 }
 

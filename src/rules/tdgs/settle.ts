@@ -21,12 +21,12 @@ const MAX_PASSES = 12;
  */
 export function settle(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];
-  for (let times = 0; times < MAX_PASSES; times++) {
-    const before = resolution.events.length;
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const eventCountBefore = resolution.events.length;
     const { combatants } = resolution.encounter;
     for (const who of combatants)
       if (who.conditions.length > 0 || !settledCombatants.includes(who)) settleOne(resolution, who.id);
-    if (resolution.events.length === before) return;
+    if (resolution.events.length === eventCountBefore) return;
     settledCombatants = combatants;
   }
 }
@@ -37,7 +37,7 @@ function settleOne(resolution: TdgsResolution, id: CombatantId): void {
   for (const condition of conditions) endIfDue(resolution, id, condition);
   if (own.declared && cannotAct(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
   if (vitality === 'dead' && hasDied(resolution, id))
-    for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
+    for (const engagedId of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
 }
 
 /** Whether a combatant died in the current deed. If it died earlier, it isn't engaged anymore. */

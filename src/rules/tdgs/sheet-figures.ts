@@ -29,22 +29,22 @@ function unhurtFighter(sheet: Sheet): Fighter {
 /** HP, the turn's Action and Step, and the counts of armor, abilities and items. */
 export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   const fullResource = (value: number): Resource => ({ value, max: value });
-  const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
+  const armorResources = sheet.armor.flatMap((piece): [string, Resource][] => [
     ...(piece.pool > 0 ? [[poolResource(piece), fullResource(piece.pool)] satisfies [string, Resource]] : []),
     ...(piece.deflection > 0
       ? [[deflectionResource(piece), fullResource(piece.deflection)] satisfies [string, Resource]]
       : []),
   ]);
-  const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
+  const abilityResources = sheet.abilities.flatMap((ability): [string, Resource][] => {
     const usesLeft = fullUses(ability);
     return usesLeft ? [[usesResource(ability), usesLeft]] : [];
   });
-  const items = sheet.items.map((item): [string, Resource] => [itemResource(item), fullResource(item.count)]);
+  const itemResources = sheet.items.map((item): [string, Resource] => [itemResource(item), fullResource(item.count)]);
   return {
     hp: fullResource(maxHp(unhurtFighter(sheet))),
     actions: fullResource(1),
     step: fullResource(1),
-    ...Object.fromEntries([...armor, ...uses, ...items]),
+    ...Object.fromEntries([...armorResources, ...abilityResources, ...itemResources]),
   };
 }
 

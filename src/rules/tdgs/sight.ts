@@ -4,7 +4,7 @@
 import { type CombatantId, find, findCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
-import { hasLine } from './field.ts';
+import { hasLineOfSight } from './field.ts';
 import { because, condition } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
@@ -14,7 +14,9 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const otherFighter = find(encounter, other);
-  return otherFighter !== undefined && couldSee(observer, otherFighter) && hasLine(encounter, observer.id, other);
+  return (
+    otherFighter !== undefined && couldSee(observer, otherFighter) && hasLineOfSight(encounter, observer.id, other)
+  );
 }
 
 /** Whether the observer would see the other if nothing stood between them. */

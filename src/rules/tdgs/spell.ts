@@ -8,7 +8,7 @@ import { afflict, inflict, longerDuration, reveal, revealInvisible } from './aff
 import { degrade } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
-import { afterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
+import { damageAfterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
@@ -134,12 +134,12 @@ function takeEffect(
   { natural, magnitude }: RollOutcome,
   raw: RawDamage | undefined,
 ): void {
-  const from = item(spell.name);
-  if (raw) takeHit(resolution, target, afterCritical(raw, magnitude), { actor, from });
+  const reason = item(spell.name);
+  if (raw) takeHit(resolution, target, damageAfterCritical(raw, magnitude), { actor, from: reason });
   if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
-  if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from, actor });
+  if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from: reason, actor });
   if (resolution.combatant(target).vitality === 'dead') return;
-  for (const name of spell.cleanses) endCondition(resolution, target, name, from);
+  for (const name of spell.cleanses) endCondition(resolution, target, name, reason);
   // Ruling: a critical lengthens durations only if the action neither harms nor heals.
   const magnitudeField = raw || spell.heal > 0 || magnitude === undefined ? {} : { magnitude };
   const facts = {
@@ -148,12 +148,13 @@ function takeEffect(
     casting,
     ...(spell.concentration && { concentration: true }),
   };
-  for (const each of spell.inflicts)
-    if (!each.onCritical || natural === 20)
-      inflict(resolution, target, each, { actor, from: spell.name, facts, ...magnitudeField });
+  for (const infliction of spell.inflicts)
+    if (!infliction.onCritical || natural === 20)
+      inflict(resolution, target, infliction, { actor, from: spell.name, facts, ...magnitudeField });
   for (const { kind, type, percent } of spell.grants) {
-    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, magnitudeField.magnitude) };
-    const commonFields = { note: spell.name, value: percent, ...rounds };
+    const roundsField =
+      spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, magnitudeField.magnitude) };
+    const commonFields = { note: spell.name, value: percent, ...roundsField };
     afflict(resolution, target, {
       condition: 'Enchanted',
       source: actor,
@@ -165,8 +166,10 @@ function takeEffect(
 
 /** A number for a new casting, higher than that of any casting whose effects still last. */
 function nextCastingNumber({ combatants }: Fight): number {
-  const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
-  return Math.max(0, ...numbers) + 1;
+  const castingNumbers = combatants.flatMap(({ conditions }) =>
+    conditions.map(({ facts }) => Number(facts?.casting ?? 0)),
+  );
+  return Math.max(0, ...castingNumbers) + 1;
 }
 
 /** "Success ends the spell". Ruling: this ends all its effects, wherever they are, and the concentration on it. */
@@ -209,16 +212,16 @@ export function endConcentration(resolution: TdgsResolution, actor: CombatantId,
   if (!condition) return;
   resolution.record({ type: 'condition-ended', subject: actor, condition, why });
   for (const { id, conditions } of resolution.encounter.combatants)
-    for (const each of conditions)
+    for (const activeCondition of conditions)
       if (
-        each.facts?.concentration === true &&
-        each.source === actor &&
-        each.facts.casting === condition.facts?.casting
+        activeCondition.facts?.concentration === true &&
+        activeCondition.source === actor &&
+        activeCondition.facts.casting === condition.facts?.casting
       )
         resolution.record({
           type: 'condition-ended',
           subject: id,
-          condition: each,
+          condition: activeCondition,
           why: because({ id: 'concentration over' }),
         });
 }

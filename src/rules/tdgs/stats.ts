@@ -45,7 +45,7 @@ function computeStat(
   temporaryModifiers: readonly Modifier[],
   skillParts: readonly Modifier[],
 ): ApparentStat {
-  const base = who.sheet[stat];
+  const baseValue = who.sheet[stat];
   const evasion = stat === 'REF' ? evasionModifiers(who.sheet) : [];
   const givenModifiers = [
     ...sheetModifiers(who.sheet, stat),
@@ -53,7 +53,7 @@ function computeStat(
     ...evasion,
     ...temporaryModifiers,
   ];
-  const fullValue = base + sum(givenModifiers);
+  const fullValue = baseValue + sum(givenModifiers);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skillParts));
   const zeroingCondition =
@@ -62,12 +62,12 @@ function computeStat(
   const why = because({
     id: 'stat',
     stat,
-    ...(parts.length > 0 && { base, parts }),
+    ...(parts.length > 0 && { base: baseValue, parts }),
     ...(zeroingCondition !== undefined && { zeroed: condition(zeroingCondition) }),
   });
   return zeroingCondition === undefined
-    ? { stat, value, base, why }
-    : { stat, value: 0, base, why, zeroed: zeroingCondition };
+    ? { stat, value, base: baseValue, why }
+    : { stat, value: 0, base: baseValue, why, zeroed: zeroingCondition };
 }
 
 /**
@@ -155,8 +155,8 @@ const cache = new WeakMap<Fighter['conditions'], CachedStats>();
  * the cache stays valid.
  */
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
-  const before = cache.get(conditions);
-  if (before?.sheet === sheet) return before;
+  const cachedEntry = cache.get(conditions);
+  if (cachedEntry?.sheet === sheet) return cachedEntry;
   const newStats: CachedStats = { sheet };
   cache.set(conditions, newStats);
   return newStats;

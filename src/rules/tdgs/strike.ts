@@ -8,7 +8,7 @@ import { degrade, wornArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
-import { afterBlock, afterCritical, type Bonus, rawDamage, takeHit } from './damage.ts';
+import { type Bonus, damageAfterBlock, damageAfterCritical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
 import { because, condition, item } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
@@ -43,9 +43,9 @@ export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void
   if (answer.is === 'parried') {
     recordAttackResult(resolution, { ...attackFacts, outcome: 'failure', answer: 'parry' }, attackStart);
   } else {
-    const stat = attackModifier(resolution.combatant(actor), weapon);
-    const outcome = rollToHit(resolution, attack, stat, answer);
-    if (outcome.success) resolveHit(resolution, attack, stat, outcome, answer);
+    const attackStat = attackModifier(resolution.combatant(actor), weapon);
+    const outcome = rollToHit(resolution, attack, attackStat, answer);
+    if (outcome.success) resolveHit(resolution, attack, attackStat, outcome, answer);
     recordAttackResult(
       resolution,
       { ...attackFacts, outcome: tierOf(outcome), answer: targetReaction(attackStart.before, answer, outcome) },
@@ -124,16 +124,16 @@ function resolveHit(
   answer: InterruptAnswer,
 ): void {
   const { actor, target, weapon } = attack;
-  const from = item(weapon.name);
-  const fullDamage = afterCritical(
+  const reason = item(weapon.name);
+  const fullDamage = damageAfterCritical(
     rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), attack)),
     magnitude,
   );
-  const raw = answer.is === 'block' ? afterBlock(fullDamage, answer.modifier) : fullDamage;
+  const raw = answer.is === 'block' ? damageAfterBlock(fullDamage, answer.modifier) : fullDamage;
   if (answer.is === 'block') spendUse(resolution, target, answer.ability);
-  takeHit(resolution, target, raw, { actor, from });
-  for (const each of weapon.inflicts)
-    if (!each.onCritical || natural === 20) inflict(resolution, target, each, { actor, from: weapon.name });
+  takeHit(resolution, target, raw, { actor, from: reason });
+  for (const infliction of weapon.inflicts)
+    if (!infliction.onCritical || natural === 20) inflict(resolution, target, infliction, { actor, from: weapon.name });
   if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
 }
 
@@ -144,7 +144,7 @@ function resolveHit(
 function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   const addBonuses = (name: string, damage: readonly Component[]) => {
-    for (const each of damage) bonuses.push({ ...each, from: item(each.name ?? name) });
+    for (const component of damage) bonuses.push({ ...component, from: item(component.name ?? name) });
   };
   addBonuses(weapon.name, weapon.damage);
   for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);

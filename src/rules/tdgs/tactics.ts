@@ -260,19 +260,19 @@ function helpOptions(
 ): readonly TargetedOption[] {
   const { actor } = view;
   const friends = visibleAmong(way.targets, view, ({ friend }) => friend);
-  const everyone = [actor.id, ...friends.map(({ id }) => id)];
+  const targetIds = [actor.id, ...friends.map(({ id }) => id)];
   if (heal > 0)
     return area
-      ? [{ kind: 'heal', worth: heal / 25, targets: everyone }]
-      : everyone.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
+      ? [{ kind: 'heal', worth: heal / 25, targets: targetIds }]
+      : targetIds.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
   const [condition] = inflicts.flatMap((each) => each.condition);
   const worth = condition === undefined ? 0 : (CONDITION_WORTHS[condition] ?? 0);
   if (condition === undefined || worth === 0 || (concentration && findCondition(actor, 'Concentrating'))) return [];
-  const friendsWithout = friends.filter(
+  const unaffectedFriends = friends.filter(
     ({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition),
   );
-  if (area) return friendsWithout.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
-  const recipients = [...(findCondition(actor, condition) ? [] : [actor.id]), ...friendsWithout.map(({ id }) => id)];
+  if (area) return unaffectedFriends.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: targetIds }] : [];
+  const recipients = [...(findCondition(actor, condition) ? [] : [actor.id]), ...unaffectedFriends.map(({ id }) => id)];
   return recipients.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
@@ -290,12 +290,14 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   }
   const [condition] = inflicts.flatMap((each) => each.condition);
   if (condition === undefined || (concentration && findCondition(actor, 'Concentrating'))) return [];
-  const unaffected = enemies.filter(
+  const unaffectedEnemies = enemies.filter(
     ({ id, conditions }) => !conditions.includes(condition) && isWorthSwaying(view, condition, id),
   );
   const worth = CONDITION_WORTHS[condition] ?? 0;
-  if (!area) return unaffected.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
-  return unaffected.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: unaffected.map(({ id }) => id) }] : [];
+  if (!area) return unaffectedEnemies.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
+  return unaffectedEnemies.length > 0
+    ? [{ kind: 'hinder', worth: worth * 1.5, targets: unaffectedEnemies.map(({ id }) => id) }]
+    : [];
 }
 
 function itemOptions(view: TdgsView): readonly TacticOption[] {

@@ -53,10 +53,10 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
       continue;
     const factType = facts?.type;
     const type = typeof factType === 'string' ? factType : costs.type;
-    const from = because({ id: 'condition', condition: name });
-    const step = { plus: value, why: note === undefined || isOwnCondition(name) ? from : item(note), left: value };
+    const reason = because({ id: 'condition', condition: name });
+    const step = { plus: value, why: note === undefined || isOwnCondition(name) ? reason : item(note), left: value };
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
-    takeHarm(resolution, id, [portion], { from, ...(source !== undefined && { actor: source }) });
+    takeHarm(resolution, id, [portion], { from: reason, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
   const regeneration = findCondition(resolution.combatant(id), 'Regenerating');
@@ -64,7 +64,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     restore(resolution, id, regeneration.value, because({ id: 'condition', condition: 'Regenerating' }));
 }
 
-const NEW_TURN = because({ id: 'new turn' });
+const NEW_TURN_REASON = because({ id: 'new turn' });
 
 /**
  * Starts a turn: "One Action, one Step", counted when the turn starts. A Hasted combatant has two Actions and still one
@@ -76,10 +76,10 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   const before = resource(who, 'actions');
   if (before.max !== max) {
     const after = { value: max, max };
-    const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN;
+    const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN_REASON;
     resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
-  } else refill(resolution, id, 'actions', NEW_TURN);
-  refill(resolution, id, 'step', NEW_TURN);
+  } else refill(resolution, id, 'actions', NEW_TURN_REASON);
+  refill(resolution, id, 'step', NEW_TURN_REASON);
 }
 
 /** Unspent Actions and Steps aren't saved: the next turn's start replaces them. */
@@ -117,7 +117,7 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   );
 }
 
-const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
+const CONDITIONS_ENDING_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
  * Ends what lasts for the scene. "Between scenes": deflection is restored, and recharging pools and scene uses come
@@ -127,13 +127,13 @@ const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning'
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: activeConditions } of resolution.encounter.combatants) {
     for (const condition of activeConditions)
-      if (ENDS_WITH_SCENE.includes(condition.name))
+      if (CONDITIONS_ENDING_WITH_SCENE.includes(condition.name))
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
     resolution.changeOwn(id, { declared: undefined });
     restoreArmor(resolution, id, because({ id: 'new scene' }));
     renew(resolution, id, 'scene');
     renew(resolution, id, 'round');
-    for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
+    for (const engagedId of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
     settleHp(resolution, id);
   }
 }

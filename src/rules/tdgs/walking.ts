@@ -14,7 +14,16 @@ import { enemiesOf, isCharmedBy } from './acting.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { usableWeapons } from './equipment.ts';
 import type { EngagementBand } from './field.ts';
-import { BODIES, disengageFrom, engagementOf, fearTest, isMelee, squaresOf, threatens, threatTest } from './field.ts';
+import {
+  BODY_RULES,
+  disengageFrom,
+  engagementOf,
+  fearTest,
+  isMelee,
+  squaresOf,
+  threatens,
+  threatTest,
+} from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { standingOrderOf } from './settings.ts';
@@ -48,7 +57,7 @@ function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttack
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
 export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): readonly Way[] {
-  return waysOf(BODIES, encounter, who, movementRulesOf(encounter, who, gait, knownAttackers));
+  return waysOf(BODY_RULES, encounter, who, movementRulesOf(encounter, who, gait, knownAttackers));
 }
 
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
@@ -57,7 +66,7 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   const fearedId = tile && fearTest(encounter, who)?.(tile);
   if (fearedId !== undefined)
     return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
-  return pathTo(BODIES, encounter, who, to, movementRulesOf(encounter, who, gait));
+  return pathTo(BODY_RULES, encounter, who, to, movementRulesOf(encounter, who, gait));
 }
 
 /**
@@ -152,7 +161,7 @@ export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined
 }
 
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
-export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
+export function retreatTiles(encounter: Fight, who: CombatantId): readonly TileName[] {
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
   const ratedTiles = ways.map(({ to }) => ({ to, threats: threatCountAt(encounter, who, to) }));
   return ratedTiles.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
@@ -189,7 +198,7 @@ export function leaveEngagements(
  */
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const attackedIds = new Set<CombatantId>();
-  let recordedTo = 0;
+  let recordedIndex = 0;
   const laterAttackers = (stepIndex: number) => () => {
     const { encounter } = resolution;
     const stepAttackers = attackersOnStep(encounter, resolution.combatant(mover), (id) => !attackedIds.has(id));
@@ -204,9 +213,10 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       attackedIds.add(id);
       const isMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
         if (!choosesToAttack(resolution, id, mover)) return true;
-        const isTileFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
+        const isTileFree = (tile: Tile) =>
+          canStand(BODY_RULES, resolution.encounter, resolution.combatant(mover), tile);
         const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isTileFree(tile));
-        recordedTo = recordPathPart(resolution, mover, path, recordedTo, stopIndex);
+        recordedIndex = recordPathPart(resolution, mover, path, recordedIndex, stopIndex);
         const weapon = weaponFor(resolution.encounter, who, from);
         const opportunityAttack = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !opportunityAttack || survivesAttack(resolution, opportunityAttack);
@@ -214,7 +224,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       if (!isMoving) return false;
     }
   }
-  recordPathPart(resolution, mover, path, recordedTo, path.length - 1);
+  recordPathPart(resolution, mover, path, recordedIndex, path.length - 1);
   return true;
 }
 
@@ -229,8 +239,8 @@ function recordPathPart(
   const { field } = resolution.encounter;
   const pathPart = path.slice(from, to + 1);
   if (!field || pathPart.length < 2) return from;
-  const costs = pathPart.slice(1).map((tile, index) => stepCost(field.ground, pathPart[index] ?? tile, tile) ?? 0);
-  recordMove(resolution, mover, pathPart, { cost: costs.reduce((sum, cost) => sum + cost, 0) });
+  const stepCosts = pathPart.slice(1).map((tile, index) => stepCost(field.ground, pathPart[index] ?? tile, tile) ?? 0);
+  recordMove(resolution, mover, pathPart, { cost: stepCosts.reduce((sum, cost) => sum + cost, 0) });
   return to;
 }
 

@@ -1,6 +1,6 @@
 // TDGS › 14 Movement & Positioning; 5 Actions › Move, Step, Hide, Search, Use Item; 16 Area of Effect
 import { describe, expect, test } from 'vitest';
-import { bandsOf } from '../../../src/rules/tdgs/actions/movement.ts';
+import { bandCountOf } from '../../../src/rules/tdgs/actions/movement.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { playScripted } from '../core/transcript.ts';
@@ -26,7 +26,7 @@ const meleeFight = (goblin: FighterSketch = {}, kira: FighterSketch = {}) =>
 
 describe('Move and Opportunity Attack', () => {
   test('the bands of a Move: 1 to MOV 6, 2 to 12, 3 from 13', () => {
-    expect([1, 6, 7, 12, 13, 40].map(bandsOf)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect([1, 6, 7, 12, 13, 40].map(bandCountOf)).toEqual([1, 1, 2, 2, 3, 3]);
     expect(answerTo(meleeFight({}, { MOV: 0 }), intentOf('move', 'kira'))).toBe('cannot');
     expect(answerTo(meleeFight(), intentOf('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
   });

@@ -8,7 +8,7 @@ import type { Intent } from '../../core/intent.ts';
 import { standsAt } from '../../core/map-positions.ts';
 import { ok } from '../../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../../core/resolution.ts';
-import { WALKING } from '../distance.ts';
+import { WALKING_RULES } from '../distance.ts';
 import { houseValue } from '../house-values.ts';
 import { takenCover } from '../modifiers.ts';
 import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
@@ -43,7 +43,7 @@ export const move = action<Sol, MovePlan>({
     const costCheck = checkCanPay(encounter, who, houseValue(encounter, 'move-cost'));
     if (!costCheck.ok) return costCheck;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
-    const way = pathTo({}, encounter, who, to, WALKING);
+    const way = pathTo({}, encounter, who, to, WALKING_RULES);
     return way.ok ? ok({ actor, way: way.value }) : way;
   },
   resolve(resolution, { actor, way }, intent) {

@@ -44,8 +44,8 @@ export const draw = targetlessAction({
 /** The weapons that can be drawn. The one that is already in hand comes last. */
 function drawableWeapons(who: Fighter): readonly string[] {
   const weaponName = weaponInHand(who).name;
-  const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
-  return [...names.filter((name) => name !== weaponName), ...names.filter((name) => name === weaponName)];
+  const weaponNames = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
+  return [...weaponNames.filter((name) => name !== weaponName), ...weaponNames.filter((name) => name === weaponName)];
 }
 
 /** Ammunition isn't counted, so reloading only costs points. */
@@ -70,8 +70,8 @@ export const aim = targetlessAction({
   carryOut(resolution, actor) {
     const before = findCondition(resolution.combatant(actor), 'aiming');
     const raisedValue = (before?.value ?? 0) + houseValue(resolution.encounter, 'aim-dice');
-    const value = Math.min(houseValue(resolution.encounter, 'aim-most'), raisedValue);
-    const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
+    const aimValue = Math.min(houseValue(resolution.encounter, 'aim-most'), raisedValue);
+    const after = { key: 'aiming', name: 'aiming', value: aimValue, duration: { until: 'rounds-stop' } } as const;
     if (before)
       resolution.record({ type: 'condition-changed', subject: actor, before, after, why: because({ id: 'anew' }) });
     else resolution.record({ type: 'condition-gained', subject: actor, condition: after });

@@ -55,7 +55,7 @@ interface PoolHalf {
   readonly dice: Modifier;
 }
 
-const TEST = because({ id: 'test' });
+const TEST_REASON = because({ id: 'test' });
 
 type Opposition =
   | ({ readonly is: 'threshold' } & Threshold)
@@ -86,11 +86,11 @@ export const test = action<Sol, Test>({
   ways(encounter, actor) {
     const who = combatant(encounter, actor);
     const tools = usualPools(who);
-    const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
+    const otherFighters = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
     const difficultyChoices = DIFFICULTIES.map((manner) => ({ manner }));
     return [
       ...tools.map((tool) => ({ tool, targets: [], hows: difficultyChoices })),
-      { targets: others.map(({ id }) => id), hows: tools.map((tool) => ({ tool })) },
+      { targets: otherFighters.map(({ id }) => id), hows: tools.map((tool) => ({ tool })) },
     ];
   },
   plan(encounter, intent) {
@@ -103,19 +103,19 @@ export const test = action<Sol, Test>({
         as: who?.vitality === 'dead' ? 'dead' : 'unconscious',
       });
     if (input === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
-    const parts = poolOf(who, input);
-    if (!parts.ok) return parts;
+    const ownHalves = poolOf(who, input);
+    if (!ownHalves.ok) return ownHalves;
     const against = oppositionOf(encounter, intent, input);
     if (!against.ok) return against;
-    const pool = [...parts.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
-    return ok({ actor, what: parts.value.map(({ name }) => name).join(' + '), pool, against: against.value });
+    const pool = [...ownHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
+    return ok({ actor, what: ownHalves.value.map(({ name }) => name).join(' + '), pool, against: against.value });
   },
   resolve(resolution, { actor, what: tool, pool, against }, intent) {
     declare(resolution, intent, { tool });
     if (against.is === 'bought') return buyHits(resolution, actor, pool, against.threshold);
     if (against.is === 'opponent') return rollOpposed(resolution, actor, tool, pool, against);
     const check = thresholdTest(resolution, pool, against.value, against.name);
-    resolution.record({ type: 'checked', actor, purpose: TEST, tool, check });
+    resolution.record({ type: 'checked', actor, purpose: TEST_REASON, tool, check });
   },
 });
 
@@ -132,12 +132,12 @@ function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string
     const target = oneTarget(encounter, intent);
     if (!target.ok) return target;
     const opponent = target.value;
-    const parts = poolOf(opponent, manner ?? ownPool);
-    if (!parts.ok) return parts;
+    const opponentHalves = poolOf(opponent, manner ?? ownPool);
+    if (!opponentHalves.ok) return opponentHalves;
     // An unconscious opponent has no dice.
     const pool =
       opponent.vitality === 'up'
-        ? [...parts.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, opponent)]
+        ? [...opponentHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, opponent)]
         : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
@@ -186,7 +186,7 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
   const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: PoolHalf[] = [];
-  const skills: string[] = [];
+  const skillNames: string[] = [];
   for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
     if (attribute) {
@@ -199,19 +199,19 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
       findEntry(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
     const name = skillName ?? part;
     pool.push({ name, dice: { value: skillRank(sheet, part), why: because({ id: 'skill', skill: name }) } });
-    skills.push(part);
+    skillNames.push(part);
   }
-  return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
+  return skillNames.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
 /** Splits a typed pool at the plus sign between its halves. A skill on the sheet may have a plus sign in its name. */
 function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
-  const halves = (splitIndex: number) =>
+  const halvesAt = (splitIndex: number) =>
     [parts.slice(0, splitIndex), parts.slice(splitIndex)].map((half) => half.join('+').trim());
-  const fits = (half: string) => !half.includes('+') || findEntry(skills, half) !== undefined;
-  const index = parts.findIndex((_, index) => index > 0 && halves(index).every(fits));
-  return index === -1 ? parts.map((each) => each.trim()) : halves(index);
+  const isPoolHalf = (half: string) => !half.includes('+') || findEntry(skills, half) !== undefined;
+  const splitIndex = parts.findIndex((_, index) => index > 0 && halvesAt(index).every(isPoolHalf));
+  return splitIndex === -1 ? parts.map((each) => each.trim()) : halvesAt(splitIndex);
 }
 
 /** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
@@ -237,5 +237,5 @@ function rollOpposed(
   { id: target, pool: other }: Extract<Opposition, { is: 'opponent' }>,
 ): void {
   const contest = opposedTest(rollPool(resolution, pool), rollPool(resolution, other));
-  resolution.record({ type: 'contested', actor, target, purpose: TEST, tool, contest });
+  resolution.record({ type: 'contested', actor, target, purpose: TEST_REASON, tool, contest });
 }

@@ -20,7 +20,7 @@ import { breakFree, grapple, release } from './grapple.ts';
 import { destroy, equip, use } from './items.ts';
 import { disengage, move, step } from './movement.ts';
 import { delay, fire, help, ready } from './ready.ts';
-import { drop, shove, stand } from './shove.ts';
+import { dropProne, shove, stand } from './shove.ts';
 import { check, deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
@@ -65,10 +65,10 @@ const defend = action<Tdgs, DefensePlan>({
       if (reaction !== undefined) return ok({ actor, reaction, intent });
       return unknownName('defense', manner ?? '', [FULL_DEFENSE, ...reactions]);
     }
-    const turn = onTurn(encounter);
+    const combatantsOnTurn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
-    if (!turn.some(({ id }) => id === actor))
-      return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
+    if (!combatantsOnTurn.some(({ id }) => id === actor))
+      return no({ type: 'not-your-turn', name: who.name, turn: combatantsOnTurn.map(({ name }) => name) });
     const actCheck = checkCanAct(encounter, actor, DEFEND_ACTION);
     if (!actCheck.ok) return actCheck;
     if (findCondition(who, 'Full Defense'))
@@ -121,7 +121,7 @@ export const actions: Readonly<Record<string, Action<Tdgs>>> = {
   escape: breakFree,
   release,
   stand,
-  drop,
+  drop: dropProne,
   extinguish,
   treat,
   wake,

@@ -51,8 +51,8 @@ export const dispel = action<Tdgs, DispelPlan>({
   offers(encounter, actor) {
     if (!checkCanDispel(encounter, actor).ok) return undefined;
     const bearers = encounter.combatants.filter((who) => spellsOn(who).length > 0);
-    const names = [...new Set(bearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
-    return bearers.length > 0 ? { targets: bearers.map(({ id }) => id), tools: names } : undefined;
+    const spellNames = [...new Set(bearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
+    return bearers.length > 0 ? { targets: bearers.map(({ id }) => id), tools: spellNames } : undefined;
   },
   plan(encounter, intent) {
     const { actor, targets, tool: input } = intent;

@@ -57,7 +57,7 @@ export const useWithCost = (cost: Cost) =>
       spend(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
-      for (const each of item.inflicts) inflict(resolution, target, each, { actor, from: item.name });
+      for (const infliction of item.inflicts) inflict(resolution, target, infliction, { actor, from: item.name });
       if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
     },
   });
@@ -108,9 +108,13 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
 function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
-  const turn = onTurn(encounter);
-  if (phase !== 'fighting' || cost === 'free' || turn.some(({ id }) => id === actor)) return ok();
-  return no({ type: 'not-your-turn', name: combatant(encounter, actor).name, turn: turn.map(({ name }) => name) });
+  const combatantsOnTurn = onTurn(encounter);
+  if (phase !== 'fighting' || cost === 'free' || combatantsOnTurn.some(({ id }) => id === actor)) return ok();
+  return no({
+    type: 'not-your-turn',
+    name: combatant(encounter, actor).name,
+    turn: combatantsOnTurn.map(({ name }) => name),
+  });
 }
 
 interface EquipmentChange {
@@ -137,8 +141,8 @@ export const equip = action<Tdgs, EquipmentChange>({
   },
   ways(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
-    const armor = sheet.armor.map(({ name, worn: isWorn }) => ({ tool: name, manner: isWorn ? 'off' : 'on' }));
-    return [...[...sheet.weapons, FISTS].map(({ name }) => ({ tool: name, manner: 'hand' })), ...armor];
+    const armorMethods = sheet.armor.map(({ name, worn: isWorn }) => ({ tool: name, manner: isWorn ? 'off' : 'on' }));
+    return [...[...sheet.weapons, FISTS].map(({ name }) => ({ tool: name, manner: 'hand' })), ...armorMethods];
   },
   plan: planEquip,
   resolve(resolution, { intent, what, manner, why, after }) {
@@ -243,8 +247,8 @@ function planArmorChange(encounter: Fight, intent: Intent): Result<ArmorChange, 
   if (!piece.ok) return piece;
   const chosenWay = manner === undefined ? ok(ARMOR_WAYS[0]) : chooseByBeginning('way', manner, ARMOR_WAYS);
   if (!chosenWay.ok) return chosenWay;
-  const facts = { name: target.name, item: piece.value.name };
+  const refusalFacts = { name: target.name, item: piece.value.name };
   if ((piece.value.destroyed === true) === (chosenWay.value === 'destroy'))
-    return no(refusal(chosenWay.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
+    return no(refusal(chosenWay.value === 'destroy' ? 'destroyed' : 'not-destroyed', refusalFacts));
   return ok({ target: target.id, piece: piece.value.name, way: chosenWay.value, intent });
 }

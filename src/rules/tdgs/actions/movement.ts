@@ -19,7 +19,7 @@ import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparentStat } from '../stats.ts';
-import { type Gait, leaveEngagements, retreats, threatCountNow, walkPath, wayFor, waysBy } from '../walking.ts';
+import { type Gait, leaveEngagements, retreatTiles, threatCountNow, walkPath, wayFor, waysBy } from '../walking.ts';
 import { releaseOnMove } from './grapple.ts';
 
 interface Movement {
@@ -47,7 +47,7 @@ const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: '
  * How many bands a Move covers: "Up to MOV squares", or by bands: 1 up to MOV 6, 2 up to MOV 12, 3 from MOV 13 (doc
  * 14).
  */
-export function bandsOf(mov: number): number {
+export function bandCountOf(mov: number): number {
   if (mov <= 6) return 1;
   return mov <= 12 ? 2 : 3;
 }
@@ -72,7 +72,7 @@ export const moveWithCost = (cost: Cost) =>
       leaveHazards(resolution, actor);
       // On a map, the move's own event shows the path.
       if (way) return;
-      const what = because({ id: 'moves', most: maxSquares, bands: bandsOf(maxSquares), ...given({ squares }) });
+      const what = because({ id: 'moves', most: maxSquares, bands: bandCountOf(maxSquares), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
     },
   });
@@ -91,7 +91,7 @@ export const step = action<Tdgs, Movement>({
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
-    for (const other of namedIds) stepBack(resolution, actor, other);
+    for (const otherId of namedIds) stepBack(resolution, actor, otherId);
     if (namedIds.length > 0 || way) releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
     if (!way) resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
@@ -108,14 +108,14 @@ export const disengage = action<Tdgs, Movement>({
       ? movementOffers(encounter, actor, DISENGAGE, engagedFighters(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
-    standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : OPTIONAL_TARGETS,
+    standsAt(encounter, actor) ? [{ alone: true, tiles: retreatTiles(encounter, actor) }] : OPTIONAL_TARGETS,
   plan: (encounter, intent) => planMovement(encounter, intent, DISENGAGE),
   resolve(resolution, { actor, namedIds, way, intent }) {
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
-    for (const other of engagedWith(resolution.encounter, actor))
-      if (!namedIds.includes(other)) disengageFrom(resolution, actor, other);
+    for (const engagedId of engagedWith(resolution.encounter, actor))
+      if (!namedIds.includes(engagedId)) disengageFrom(resolution, actor, engagedId);
     releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
@@ -147,16 +147,16 @@ function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKi
   const actCheck = checkCanAct(encounter, actor, movement);
   if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, actor);
-  const grappled = who.conditions.find(({ name }) => name === 'Grappled');
-  const encumbered = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
-  const because = grappled ? 'Grappled' : apparentStat(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
-  if (because === undefined) return ok();
+  const grappledCondition = who.conditions.find(({ name }) => name === 'Grappled');
+  const encumberedName = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
+  const obstacle = grappledCondition ? 'Grappled' : apparentStat(who, 'MOV').value === 0 ? 'MOV 0' : encumberedName;
+  if (obstacle === undefined) return ok();
   return no({
     type: 'cannot',
     name: who.name,
     action: movement.title,
-    because,
-    ...(grappled && { instead: 'escape' }),
+    because: obstacle,
+    ...(grappledCondition && { instead: 'escape' }),
   });
 }
 

@@ -154,15 +154,15 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const who = combatant(encounter, intent.actor);
   const condition = findCondition(who, 'Readied');
   const { held, tool } = condition?.facts ?? {};
-  const begin =
+  const beginAction =
     typeof held === 'string' && Object.hasOwn(READIABLE_ACTIONS, held) ? READIABLE_ACTIONS[held] : undefined;
-  if (!begin) return no(refusal('nothing-readied', { name: who.name }));
+  if (!beginAction) return no(refusal('nothing-readied', { name: who.name }));
   const { manner: inputManner, ...rest } = intent;
   const usedTool = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
-  const manner = held === 'shove' && inputManner !== undefined ? { manner: inputManner } : {};
-  const beginResult = begin(encounter, {
+  const mannerField = held === 'shove' && inputManner !== undefined ? { manner: inputManner } : {};
+  const beginResult = beginAction(encounter, {
     ...rest,
-    ...manner,
+    ...mannerField,
     action: String(held),
     ...(usedTool !== undefined && { tool: usedTool }),
   });
@@ -243,7 +243,7 @@ export const delay = action<Tdgs, DelayPlan>({
   kind: 'wait',
   offers(encounter, actor) {
     if (!planDelay(encounter, { action: 'delay', actor }).ok) return undefined;
-    return { targets: laterCombatants(encounter) };
+    return { targets: idsActingLater(encounter) };
   },
   ways: () => [{ alone: true }],
   plan: planDelay,
@@ -251,16 +251,16 @@ export const delay = action<Tdgs, DelayPlan>({
     const { turnOrder, turn } = resolution.encounter;
     declare(resolution, intent, { targets: after === undefined ? undefined : [after] });
     const duration = { until: 'round-end', left: 1 } as const;
-    const source = after === undefined ? {} : { source: after };
+    const sourceField = after === undefined ? {} : { source: after };
     endCondition(resolution, actor, 'Delaying', because({ id: 'delays again' }));
     resolution.record({
       type: 'condition-gained',
       subject: actor,
-      condition: { key: 'Delaying', name: 'Delaying', ...source, duration },
+      condition: { key: 'Delaying', name: 'Delaying', ...sourceField, duration },
     });
     // The old place stays empty until the next round's order, so that no one gets two turns.
-    const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
-    const orderWithoutActor: Block[] = turnOrder.with(turn, others);
+    const blockMates = (turnOrder[turn] ?? []).filter((id) => id !== actor);
+    const orderWithoutActor: Block[] = turnOrder.with(turn, blockMates);
     const newIndex =
       after === undefined ? orderWithoutActor.length : indexAfter(resolution.encounter, orderWithoutActor, after);
     const movedOrder = orderWithoutActor.toSpliced(newIndex, 0, [actor]);
@@ -285,7 +285,7 @@ function indexAfter(encounter: Fight, order: readonly Block[], after: CombatantI
   return index;
 }
 
-function laterCombatants(encounter: Fight): readonly CombatantId[] {
+function idsActingLater(encounter: Fight): readonly CombatantId[] {
   return encounter.turnOrder
     .slice(encounter.turn + 1)
     .flat()
@@ -297,11 +297,12 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   const presenceCheck = checkPresent(encounter, targets ?? []);
   if (!presenceCheck.ok) return presenceCheck;
   const who = combatant(encounter, actor);
-  const because = forbiddingCondition(who, 'actions');
-  if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
+  const blockingCondition = forbiddingCondition(who, 'actions');
+  if (blockingCondition !== undefined)
+    return no({ type: 'cannot', name: who.name, action: 'Delay', because: blockingCondition });
   const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
-  const laterIds = laterCombatants(encounter);
+  const laterIds = idsActingLater(encounter);
   if (laterIds.length === 0) return no(refusal('no-one-later', { name: who.name }));
   const after = targets?.[0];
   if (after === undefined) return ok({ actor, intent });

@@ -15,7 +15,7 @@ import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, grapplerOf, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { BODIES, disengageFrom, engage, isBeside } from '../field.ts';
+import { BODY_RULES, disengageFrom, engage, isBeside } from '../field.ts';
 import { applyHazard, FALLING, fallOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
@@ -98,8 +98,8 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
   if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
   const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tiles = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
-  const tileChoice = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
-  return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tileChoice) }));
+  const tilesField = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
+  return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tilesField) }));
 }
 
 /**
@@ -163,7 +163,7 @@ function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /** "Voluntary": dropping prone is free. */
-export const drop = action<Tdgs, Intent>({
+export const dropProne = action<Tdgs, Intent>({
   title: 'Drop prone',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
@@ -203,7 +203,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
   if (!field || !from || !ownTile) return [];
   const straightDirection = directionTo(from, ownTile);
   const distanceFromShover = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
-  const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
+  const isTaken = (tile: Tile) => !canStand(BODY_RULES, encounter, combatant(encounter, target), tile);
   return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(ownTile, direction) }))
     .filter(({ direction, tile }) => {
       const forcedPath = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
@@ -232,7 +232,7 @@ function shoveDirection(
   if (!tile.ok) return tile;
   const awayTile = awayTiles.find((each) => isSameTile(each.tile, tile.value));
   if (awayTile) return ok(awayTile.direction);
-  if (!canStand(BODIES, encounter, who, tile.value)) return cannotStand(BODIES, encounter, who, tile.value);
+  if (!canStand(BODY_RULES, encounter, who, tile.value)) return cannotStand(BODY_RULES, encounter, who, tile.value);
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }
 
@@ -244,9 +244,9 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const { field } = resolution.encounter;
   const from = standsAt(resolution.encounter, target);
   if (!field || !from) return;
-  const squares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
-  const fallDamage = fallOf(squares);
-  const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: squares }) });
-  forceMove(resolution, BODIES, target, { direction, tiles: 1 }, why);
+  const fallInSquares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
+  const fallDamage = fallOf(fallInSquares);
+  const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallInSquares }) });
+  forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, why);
   if (fallDamage) applyHazard(resolution, target, { name: FALLING, damage: fallDamage });
 }

@@ -106,12 +106,12 @@ export const suggest = action<Tdgs, Suggestion>({
     const manner = harmful ? 'harmful' : 'harmless';
     declare(resolution, intent, { targets: [target], manner });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'suggest' }));
-    const charm = resolution
+    const charmedCondition = resolution
       .combatant(target)
       .conditions.find(({ name, source }) => name === 'Charmed' && source === actor);
-    const isRefused = harmful && charm !== undefined && resistsCharm(resolution, target, charm);
-    const what = because({ id: isRefused ? 'suggestion refused' : 'suggestion followed' });
-    resolution.record({ type: 'remarked', what, subject: target, other: actor });
+    const isRefused = harmful && charmedCondition !== undefined && resistsCharm(resolution, target, charmedCondition);
+    const remark = because({ id: isRefused ? 'suggestion refused' : 'suggestion followed' });
+    resolution.record({ type: 'remarked', what: remark, subject: target, other: actor });
   },
 });
 

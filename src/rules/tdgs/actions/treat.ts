@@ -109,12 +109,12 @@ export const treat = action<Tdgs, TreatmentPlan>({
     if (!patient.ok) return patient;
     const input = intent.manner?.trim().toLowerCase();
     const treatedCondition = input === 'bleeding' || input === 'poison' ? CONDITION_BY_MANNER[input] : undefined;
-    const poison = intent.tool?.trim().toLowerCase();
+    const poisonName = intent.tool?.trim().toLowerCase();
     const condition = patient.value.conditions.find(
       ({ name, note }) =>
         (name === 'Bleeding' || name === 'Poisoned') &&
         (treatedCondition === undefined || name === treatedCondition) &&
-        (poison === undefined || note?.toLowerCase() === poison),
+        (poisonName === undefined || note?.toLowerCase() === poisonName),
     );
     if (!condition) return no(refusal('nothing-to-treat', { name: patient.value.name }));
     return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
