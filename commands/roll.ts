@@ -13,7 +13,7 @@ import { MAX_ROLLS, parse, readTyped, type TypedRoll } from '../src/rules/core/n
 import { type RolledExpression, rollDice } from '../src/rules/core/notation/roll.ts';
 import { writtenRoll } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { Saved } from '../src/session/person.ts';
+import type { SavedEntry } from '../src/session/person.ts';
 import {
   areSheetNumbersKnown,
   openNumbers,
@@ -128,7 +128,7 @@ export function savedRoll(
   dice: string,
   as: string | undefined,
   isShared = false,
-): Result<Saved, Refusal> {
+): Result<SavedEntry, Refusal> {
   const sheetResult = rolledSheet(session, as);
   const diceResult = savableDice(typedDice(dice), sheetResult.ok ? sheetResult.value.numbers : []);
   if (!diceResult.ok) return diceResult;

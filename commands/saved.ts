@@ -13,7 +13,7 @@ import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { localizedName } from '../src/session/localized-names.ts';
-import type { Saved, SavedAct } from '../src/session/person.ts';
+import type { SavedAct, SavedEntry } from '../src/session/person.ts';
 import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
@@ -42,7 +42,7 @@ export const doSaved = component({
 /** Rolls saved dice, after a form for the numbers that they leave open. */
 function rollSaved(
   session: Session<'saved' | 'characters'> & InEncounter,
-  entry: Saved,
+  entry: SavedEntry,
   dice: string,
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
@@ -117,13 +117,13 @@ const MAX_SAVED_ENTRIES = 9;
 const MAX_MENU_ENTRIES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
-function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
+function savedHere({ loaded, encounter }: Session<'saved'>): readonly SavedEntry[] {
   const systemEntries = loaded.saved.filter(({ system }) => system === encounter?.system);
   return [...systemEntries, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
 /** Identifies a saved entry within a component's id. */
-function savedKey({ system, name, shared }: Saved): string {
+function savedKey({ system, name, shared }: SavedEntry): string {
   return mark(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
@@ -131,7 +131,7 @@ function savedKey({ system, name, shared }: Saved): string {
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   combatant: Combatant,
-  savedEntries: readonly Saved[] = savedHere(session),
+  savedEntries: readonly SavedEntry[] = savedHere(session),
 ): Reply {
   const idFields = characterIdFields(session, combatant);
   const lastAction = lastSavableEntry(session);
@@ -181,7 +181,10 @@ function savingForm(session: Session & InEncounter, combatant: Combatant): APIMo
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
-function titleOf(session: InEncounter & Pick<Session, 'rules' | 'language'>, { what }: Omit<Saved, 'name'>): string {
+function titleOf(
+  session: InEncounter & Pick<Session, 'rules' | 'language'>,
+  { what }: Omit<SavedEntry, 'name'>,
+): string {
   return what.type === 'roll' ? what.dice : actTitle(session, what.act);
 }
 
@@ -197,7 +200,7 @@ function actTitle(
   return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_KINDS, manner)})`;
 }
 
-function savedLine(session: Session & InEncounter, combatant: Combatant, saved: Saved): panel.Part {
+function savedLine(session: Session & InEncounter, combatant: Combatant, saved: SavedEntry): panel.Part {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);

@@ -24,7 +24,7 @@ import { rulesNamed, systemIds, versionSettings } from '../src/rules/systems.ts'
 import { FIGHT_PLACES, type FightPlace, NO_DEFAULT } from '../src/session/defaults.ts';
 import { archetypeNamed, newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
+import { UNEVEN_SETTING_NAME, withUnevenSetting } from '../src/session/uneven-setting.ts';
 import { systemDescription } from '../src/text/language.ts';
 import { inLanguage, nearestLanguage } from '../src/text/languages.ts';
 import { t } from '../src/text/t.ts';
@@ -188,7 +188,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   const mapDeed = openingMap(session, rules, opening, defaults);
   const mapResult = mapDeed ? session.do(mapDeed) : ok();
   if (!mapResult.ok) return mapResult;
-  if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
+  if (uneven !== undefined) session.keepPending(withUnevenSetting(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
   session.keepPending(withLanguage(session.pending, typedLanguage ?? serverLanguage));
   if (caller.ownThread) return ok(openedReply(session, name));

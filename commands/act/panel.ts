@@ -14,8 +14,8 @@ import {
   actionLabel,
   actionMark,
   actorsOf,
-  affectedAt,
   availableActions,
+  combatantsAffectedBy,
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
@@ -421,7 +421,7 @@ function likeliestTiles(
   const seenKeys = new Set<string>();
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
-    const affectedCombatants = affectedAt({ ...act, intent: { ...act.intent, to: tile } }, encounter);
+    const affectedCombatants = combatantsAffectedBy({ ...act, intent: { ...act.intent, to: tile } }, encounter);
     const names = affectedCombatants.map((who) => affectedName(encounter, act, who));
     const key = names.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
     if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;

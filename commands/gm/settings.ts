@@ -11,7 +11,7 @@ import type { Setting } from '../../src/rules/core/encounter.ts';
 import { currentSettingName, FORMER_SETTING_NAMES, settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { gm, type Session } from '../../src/session/session.ts';
-import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-setting.ts';
+import { UNEVEN_SETTING_NAME, withUnevenSetting } from '../../src/session/uneven-setting.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -120,7 +120,7 @@ function valueByMark({ rules }: GmPanelSession, setting: string, valueMark: stri
  * setting belongs to the encounter, where a deed sets it.
  */
 export function saveUnrecordedSetting(session: Session, setting: string, value: Setting): boolean {
-  if (setting === UNEVEN_SETTING_NAME) session.keepPending(withUneven(session.pending, value));
+  if (setting === UNEVEN_SETTING_NAME) session.keepPending(withUnevenSetting(session.pending, value));
   else if (setting === LANGUAGE_SETTING_NAME) session.keepPending(withLanguage(session.pending, value));
   else return false;
   return true;

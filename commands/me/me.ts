@@ -11,7 +11,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { joinButtonId, myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { unshownFor } from '../../src/posts/unshown.ts';
+import { unshownUpdatesFor } from '../../src/posts/unshown.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -355,7 +355,9 @@ function deedLabel(
 function updateText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
-  const unshownUpdates = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  const unshownUpdates = unshownUpdatesFor([id], posts).filter(
+    ({ type, subject }) => type !== 'gained' || subject !== id,
+  );
   return sinceLastTurnLines([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
 }
 

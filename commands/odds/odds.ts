@@ -15,8 +15,8 @@ import {
   actionLabel,
   actionMark,
   actorByMark,
-  affectedAt,
   availableActions,
+  combatantsAffectedBy,
   likeliestFirst,
   nameOf,
 } from '../../src/posts/available-actions.ts';
@@ -393,7 +393,7 @@ function affectedEnemies(
   targetIds: readonly CombatantId[] = [],
 ): readonly CombatantId[] {
   const { side } = combatant(encounter, intent.actor);
-  const affectedCombatants = affectedAt({ ...act, intent }, encounter);
+  const affectedCombatants = combatantsAffectedBy({ ...act, intent }, encounter);
   return affectedCombatants.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
 }
 

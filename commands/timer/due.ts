@@ -11,7 +11,7 @@ import { openProposals } from '../../src/rules/core/proposals.ts';
 import type { Question } from '../../src/rules/core/question.ts';
 import type { PlayedReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
-import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
+import { CLOCK_USER, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
 import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
 import { isWaitAhead, isWaitFor, offerKey } from '../../src/session/update-clock.ts';
@@ -114,13 +114,13 @@ function handleTimeOver(session: Session, wait: Wait): void {
   if (wait.for === 'offer') {
     const offer = openProposals(encounter).find((each) => offerKey(each) === wait.key);
     if (offer && atEnd !== 'wait')
-      session.do({ type: 'answer-proposal', id: offer.id, answer: 'withdraw' }, { user: CLOCK });
+      session.do({ type: 'answer-proposal', id: offer.id, answer: 'withdraw' }, { user: CLOCK_USER });
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;
   const actor = combatant(encounter, wait.subject);
   if (planInUse(actor)) {
-    const planResult = playPlan(session, actor.id, actor.controller ?? CLOCK);
+    const planResult = playPlan(session, actor.id, actor.controller ?? CLOCK_USER);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
   if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
@@ -196,11 +196,15 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   }
   if (!isOnTurn(encounter, subject)) return;
   if (auto !== undefined) {
-    playOnAutopilot(session, { subject, style: auto, ...given({ leave: pointsToKeep }) }, encounter.gms[0] ?? CLOCK);
+    playOnAutopilot(
+      session,
+      { subject, style: auto, ...given({ leave: pointsToKeep }) },
+      encounter.gms[0] ?? CLOCK_USER,
+    );
     return;
   }
   if (planInUse(actor)?.use === 'at once') {
-    const planResult = playPlan(session, subject, controller ?? CLOCK);
+    const planResult = playPlan(session, subject, controller ?? CLOCK_USER);
     if (planResult.ok && planResult.value !== 'unfit') return;
     if (absenceAction === undefined) tellPlanUnfit(session, subject);
   }
@@ -228,20 +232,20 @@ function answerAll(session: Session, wait: Wait, answer: (question: Question) =>
 function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
-    playOnAutopilot(session, { subject, style: how, leave: {}, instead }, CLOCK);
+    playOnAutopilot(session, { subject, style: how, leave: {}, instead }, CLOCK_USER);
     return;
   }
   const { encounter, rules } = session;
   const guardIntent = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
   if (guardIntent) {
     const run = endTurnRun(subject, instead);
-    const result = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK, run });
+    const result = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK_USER, run });
     if (result.ok && result.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK, run: endTurnRun(subject, guardIntent ? undefined : instead) },
+      { user: CLOCK_USER, run: endTurnRun(subject, guardIntent ? undefined : instead) },
     );
 }
 

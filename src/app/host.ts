@@ -8,7 +8,7 @@ import { type Reply, readerLanguage, whisper, withReaderLanguage } from '../inte
 import { given } from '../rules/core/given.ts';
 import { UnknownSystem } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
-import { CLOCK, dueAt } from '../session/clock.ts';
+import { CLOCK_USER, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
@@ -248,7 +248,7 @@ export class Host {
             : { outcome: 'failed', reply: whisper(t('failed')) },
       );
       // Due moments aren't remembered, because a failed one is retried on purpose.
-      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failureResult, performance.now());
+      if (caller.user !== CLOCK_USER) this.#answered.set(caller.interaction, failureResult, performance.now());
       return failureResult;
     }
   }

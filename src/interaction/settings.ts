@@ -9,7 +9,7 @@ import { choose, ok, type Refusal, type Result, unknownName } from '../rules/cor
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
-import type { Pending } from '../session/encounter-state.ts';
+import type { PendingData } from '../session/encounter-state.ts';
 import { LOOT_SETTING } from '../session/item-transfers.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
@@ -101,7 +101,7 @@ function languageNamed(input: string): string | undefined {
 }
 
 /** The pending data with another language for the encounter's messages. */
-export function withLanguage({ language: _, ...others }: Pending, value: Setting | undefined): Pending {
+export function withLanguage({ language: _, ...others }: PendingData, value: Setting | undefined): PendingData {
   return typeof value === 'string' && value !== ENGLISH ? { ...others, language: value } : others;
 }
 

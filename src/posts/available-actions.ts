@@ -54,7 +54,7 @@ function withKnownTiles(
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
-    return visibleTiles.has(to) && (!isAimed || affectedAt(placedAct, encounter).some(isOnAffectedSide));
+    return visibleTiles.has(to) && (!isAimed || combatantsAffectedBy(placedAct, encounter).some(isOnAffectedSide));
   };
   if (!tiles) return intent.to === undefined || isKnownTarget(intent.to) ? [act] : [];
   const knownTiles = tiles.filter(isKnownTarget);
@@ -78,8 +78,8 @@ export function likeliestFirst(
 ): readonly CompleteAction[] {
   if (!lastIntent) return acts;
   const lastKey = actionKey(lastIntent);
-  const isLast = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === lastKey;
-  return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
+  const isLastAction = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === lastKey;
+  return acts.toSorted((a, b) => Number(isLastAction(b)) - Number(isLastAction(a)));
 }
 
 /** A mark that identifies one of a combatant's actions. */
@@ -148,7 +148,7 @@ export function actionLabel(
 ): string {
   const { actor, targets = [] } = intent;
   const [only, another] = targets;
-  const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
+  const targetName = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
   const label = actionPanelWords.label(encounter.system, name, {
     self: only === actor,
     helps,
@@ -157,7 +157,7 @@ export function actionLabel(
       command: commandOf(rulesOf(encounter), name),
       tool: isUsualTool ? undefined : way.tool,
       manner: way.manner,
-      target,
+      target: targetName,
     }),
   });
   return intent.to === undefined ? label : moveWords.at(label, placeName(encounter, intent.to));
@@ -170,7 +170,7 @@ export function actionLabel(
 export function actionDetails(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const wording = wordingOf(encounter);
-  const affectedCombatants = affectedAt(act, encounter);
+  const affectedCombatants = combatantsAffectedBy(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
@@ -196,7 +196,7 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
     const name = plain(nameOf(id, encounter));
     return state === '' ? name : t('do-state', { name, state });
   });
-  const affectedNames = affectedAt(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
+  const affectedNames = combatantsAffectedBy(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   const priceText = ({ resource, points }: (typeof prices)[number]) => wording.brief(points, resource);
   return [
@@ -208,7 +208,10 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
 }
 
 /** The visible combatants that an action on a square would affect. Empty if the action has named targets. */
-export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
+export function combatantsAffectedBy(
+  { intent, harms, helps }: CompleteAction,
+  encounter: Encounter,
+): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
   const affectedCombatants = idsAffectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
@@ -315,6 +318,6 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
       : isPlainAttack
         ? t('board-attack-by', { name: actorName, target: name })
         : boardWords.actBy(actorName, label);
-  const state = !another ? stateWord(target, encounter) : '';
-  return state === '' ? labelWithActor : boardWords.withState(labelWithActor, state, joint);
+  const targetState = !another ? stateWord(target, encounter) : '';
+  return targetState === '' ? labelWithActor : boardWords.withState(labelWithActor, targetState, joint);
 }

@@ -24,13 +24,13 @@ export function restRow(
   { rules, version }: Session,
   ...more: readonly APIButtonComponent[]
 ): readonly panel.ButtonRow[] {
-  const encounter = version?.encounter ?? 0;
-  const kinds = rules.rests.slice(0, MAX_BUTTONS_IN_ROW);
+  const encounterId = version?.encounter ?? 0;
+  const restKinds = rules.rests.slice(0, MAX_BUTTONS_IN_ROW);
   return panel.buttonRow(
-    ...kinds.map((kind) =>
+    ...restKinds.map((kind) =>
       panel.button(
         t('me-rest', { kind: nameOf(rules.id, 'option', kind) }),
-        restButtonId.write({ encounter, kind: mark(kind) }),
+        restButtonId.write({ encounter: encounterId, kind: mark(kind) }),
       ),
     ),
     ...more,

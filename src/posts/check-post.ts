@@ -39,12 +39,12 @@ const MAX_KEPT_CHECKS = 5;
 /** The message about a check, as everyone sees it. */
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
   const { results, post, closed, secret } = check;
-  const waiting = combatantsStillToRoll(encounter, check);
-  const isDone = waiting.length === 0;
+  const waitingCombatants = combatantsStillToRoll(encounter, check);
+  const isDone = waitingCombatants.length === 0;
   // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(encounter, secret ? { what: check.what } : check),
-    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waiting) })]),
+    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
   ];
   const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
@@ -57,14 +57,16 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
       ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), buttonIdFor('see'))] : []),
       ...(isDone || closed ? [] : [panel.button(t('check-close'), buttonIdFor('close'))]),
     ),
-    ping: playersOf(waiting),
+    ping: playersOf(waitingCombatants),
   };
 }
 
 /** A check's title: "Check: REF vs 14". */
 export function checkTitle({ system }: Encounter, { what: id, against }: Pick<AskedCheck, 'what' | 'against'>): string {
-  const what = plain(capital(nameAmong(system, CHECK_KINDS, id)));
-  return against === undefined ? t('check-title', { what }) : t('check-title-against', { what, against });
+  const checkName = plain(capital(nameAmong(system, CHECK_KINDS, id)));
+  return against === undefined
+    ? t('check-title', { what: checkName })
+    : t('check-title-against', { what: checkName, against });
 }
 
 /** The results, one per line. If `isComplete` is true, they include what only the GM may see. */
@@ -140,13 +142,13 @@ export function postCheck(
 export function closeChecks(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const { pending } = session;
   if (!pending.checks?.some(({ closed }) => !closed)) return;
-  const checks = pending.checks.map((each) => {
+  const closedChecks = pending.checks.map((each) => {
     if (each.closed) return each;
-    const check = { ...each, version: each.version + 1, closed: true as const };
-    draft.changes.push(viewAndChange(encounter, id, check)[1]);
-    return check;
+    const closedCheck = { ...each, version: each.version + 1, closed: true as const };
+    draft.changes.push(viewAndChange(encounter, id, closedCheck)[1]);
+    return closedCheck;
   });
-  session.keepPending({ ...pending, checks });
+  session.keepPending({ ...pending, checks: closedChecks });
 }
 
 /** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
@@ -157,8 +159,8 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
   const [view, change] = forEveryone(session, () =>
     viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
   );
-  const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));
-  session.keepPending({ ...pending, checks });
+  const newChecks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));
+  session.keepPending({ ...pending, checks: newChecks });
   if (caller.keepsPosts) session.keepPosts(posts, [change]);
   return view;
 }

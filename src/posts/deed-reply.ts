@@ -114,6 +114,8 @@ export function postOutcomes(session: Session, make: () => PostView): void {
   if (!session.caller.keepsPosts) return;
   const view = forEveryone(session, make);
   const { posts } = session;
-  const number = posts.next;
-  session.keepPosts({ ...posts, next: number + 1 }, [{ kind: 'told', state: 'closed', number, version: 1, view }]);
+  const postNumber = posts.next;
+  session.keepPosts({ ...posts, next: postNumber + 1 }, [
+    { kind: 'told', state: 'closed', number: postNumber, version: 1, view },
+  ]);
 }

@@ -37,9 +37,9 @@ export function nudge(session: Session, wait: Wait): void {
   const otherWaits = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
-  const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
+  const isDirect = wait.user !== undefined && people.of.get(wait.user)?.direct;
   const sameNudge =
-    direct || wait.user === undefined
+    isDirect || wait.user === undefined
       ? undefined
       : nudges.find(
           (each) =>
@@ -58,7 +58,7 @@ export function nudge(session: Session, wait: Wait): void {
     for: wait.for,
     key: wait.key,
     subjects: otherWaits.map(({ subject }) => subject),
-    ...(direct && { direct }),
+    ...(isDirect && { direct: isDirect }),
   });
 }
 

@@ -42,7 +42,7 @@ export function updateOfferPosts(draft: PostsDraft, state: EncounterState): void
   const openOffers = openProposals(state.encounter);
   if (offerPosts.length === 0 && openOffers.length === 0) return;
   let { next } = draft.posts;
-  const offers = openOffers.map((offer) => {
+  const newOfferPosts = openOffers.map((offer) => {
     const offerEndTime = offerEnd(state, offer);
     const shownPost = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
     if (shownPost && shownPost.until === offerEndTime) return shownPost;
@@ -52,25 +52,27 @@ export function updateOfferPosts(draft: PostsDraft, state: EncounterState): void
     draft.changes.push({ kind: 'told', state: 'closed', number, version: version + 1, view });
     return { id: offer.id, to: offer.to, number, ...given({ version: shownPost && version + 1, until: offerEndTime }) };
   });
-  for (const { number, version = 1 } of offerPosts.filter((each) => !offers.some((one) => one.number === each.number)))
+  for (const { number, version = 1 } of offerPosts.filter(
+    (each) => !newOfferPosts.some((one) => one.number === each.number),
+  ))
     draft.changes.push({ kind: 'told', state: 'gone', number, version: version + 1 });
   const { offers: _, ...posts } = draft.posts;
-  draft.posts = { ...posts, next, ...given({ offers: offers.length > 0 ? offers : undefined }) };
+  draft.posts = { ...posts, next, ...given({ offers: newOfferPosts.length > 0 ? newOfferPosts : undefined }) };
 }
 
 function offerView({ id, encounter }: EncounterState, offer: Proposal, until: number | undefined): PostView {
   const recipient = combatant(encounter, offer.to);
   const player = playerOf(recipient);
-  const ping = player === undefined ? gmsOf(encounter) : [player];
+  const pingedUsers = player === undefined ? gmsOf(encounter) : [player];
   const text = offerText(
     `**${plain(recipient.name)}**`,
     offerTitle(encounter.system, offer.kind),
     offer.words && plain(offer.words, 600),
   );
-  const pingText = t('offer-whose', { user: ping.map(mention).join(' '), text });
+  const pingText = t('offer-whose', { user: pingedUsers.map(mention).join(' '), text });
   return {
     content: until === undefined ? pingText : `${pingText}\n-# ${timerWords.offerUntil(until)}`,
-    ping,
+    ping: pingedUsers,
     components: offerRow(id, offer),
   };
 }

@@ -49,10 +49,10 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (pingedUsers.length === 0) return {};
-  const nextText = nextLine(after);
+  const nextUpText = nextUpLine(after);
   const firstTurnText = noteFirstTurns(session, startingCombatants) ? `\n${t('start-first-turn')}` : '';
   return {
-    content: `${turnPingText(pingedUsers, after.name)}${nextText === undefined ? '' : `\n${nextText}`}${firstTurnText}`,
+    content: `${turnPingText(pingedUsers, after.name)}${nextUpText === undefined ? '' : `\n${nextUpText}`}${firstTurnText}`,
     ping: pingedUsers.flatMap(({ users }) => users),
   };
 }
@@ -63,18 +63,21 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
  */
 export function noteFirstTurns(session: Session, startingCombatants: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
-  const users = newcomers.filter((user) => startingCombatants.some((each) => playerOf(each) === user));
-  if (users.length > 0) session.keepPending(withoutNewcomers(session.pending, users));
-  return users.length > 0;
+  const startingNewcomers = newcomers.filter((user) => startingCombatants.some((each) => playerOf(each) === user));
+  if (startingNewcomers.length > 0) session.keepPending(withoutNewcomers(session.pending, startingNewcomers));
+  return startingNewcomers.length > 0;
 }
 
 /** Pings the users who can answer the open questions. */
 export function questionPing(encounter: Encounter, open: readonly Question[]): Ping {
-  const users = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(0, MAX_PINGED_USERS);
-  if (users.length === 0) return {};
+  const decidingUsers = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(
+    0,
+    MAX_PINGED_USERS,
+  );
+  if (decidingUsers.length === 0) return {};
   const askedIds = open.filter((question) => isAskedOpenly(question, encounter)).map(({ subject }) => subject);
   const names = [...new Set(askedIds)].map((id) => combatant(encounter, id).name);
-  return { content: questionPingText(users, names, encounter.name), ping: users };
+  return { content: questionPingText(decidingUsers, names, encounter.name), ping: decidingUsers };
 }
 
 /** The player who answers a question, or the GMs. */
@@ -125,7 +128,7 @@ function nextToAct(encounter: Encounter): NextUp | undefined {
  * The line about who acts next: "Next: Mira". It mentions the players of the combatants in `warns`, who are pinged.
  * Undefined if it isn't known who is next.
  */
-export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
+export function nextUpLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
   const nextBlock = nextToAct(encounter);
   if (!nextBlock) return undefined;
   const names = nextBlock.who.map((each) => {

@@ -18,7 +18,7 @@ import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, type Viewer, viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Waiting } from '../session/encounter-state.ts';
+import type { WaitingDeed } from '../session/encounter-state.ts';
 import { earlyAnswererIds, type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
@@ -67,7 +67,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   // An answer in this session may have led to the question, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
-  const parts = shownQuestions.flatMap((each) => [
+  const questionParts = shownQuestions.flatMap((each) => [
     panel.paragraph(
       shownQuestions.length === 1
         ? questionText(outcome, each.question, view)
@@ -82,7 +82,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   ]);
   const leftOutCount = open.length - shownQuestions.length;
   const moreParagraphs = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
-  const screen = [...parts, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
+  const screen = [...questionParts, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
@@ -103,7 +103,7 @@ export const sharedAnswerButtonId = componentId('answer-shared', { ...postFields
 export function sharedQuestionMessage(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   outcome: DeedOutcome,
-  waiting: Waiting,
+  waiting: WaitingDeed,
 ): Required<Pick<Reply, 'content' | 'components'>> {
   const { after } = outcome;
   const openQuestionList = openQuestions(waiting);
@@ -198,18 +198,18 @@ export function answerButtons(
     return panel.buttonRow(panel.button(t('buttons-answer'), answerFormId.write(idFields), ButtonStyle.Primary));
   const { signs } = wordingOf(encounter);
   const labels = answerLabels(question, encounter, view);
-  const rows =
+  const buttonRows =
     labels.length > maxButtons
       ? answerMenus(labels, signs.joint, (first) => answerMenuId.write({ ...idFields, first }))
       : panel.buttonRow(
           ...offerButtons(labels, signs.joint, (offer) => answerButtonId.write({ ...idFields, offer, times: 'once' })),
         );
   const habit = habitOf(encounter, question, posts);
-  if (habit === undefined) return rows;
+  if (habit === undefined) return buttonRows;
   const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
   const usualLabel = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const alwaysLabel = t('board-always', { answer: `${insideSentence(usualLabel.charAt(0))}${usualLabel.slice(1)}` });
-  return [...rows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
+  return [...buttonRows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
 }
 
 function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {

@@ -120,10 +120,10 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const actor = isPlayedByOneUser(actingCombatants) ? (lastActor(actingCombatants, posts) ?? first) : undefined;
   const idFields = { encounter: id, turn: turnKey(encounter) };
   const namedActor = actor && (actingCombatants.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
-  const acts = actor
+  const offeredActions = actor
     ? buttonActions(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
     : sharedTurnActions(encounter, actingCombatants, posts);
-  const offeredButtons = acts.flatMap(({ act, by }) => {
+  const offeredButtons = offeredActions.flatMap(({ act, by }) => {
     const buttonId = approachId(encounter, id, act) ?? actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return buttonId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: buttonId }];
   });
@@ -136,13 +136,15 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const shownButtons =
     distinctButtons.length > MAX_ACTION_BUTTONS ? distinctButtons.slice(0, MAX_ACTION_BUTTONS - 1) : distinctButtons;
   const buttons = shownButtons.map(({ label, custom }, index) => panel.button(label, custom, buttonStyle(index === 0)));
-  const attackedIds = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
+  const attackedIds = offeredActions.flatMap(({ act }) =>
+    act.approach === undefined ? (act.intent.targets?.[0] ?? []) : [],
+  );
   const run = runButtons(encounter, id, posts, [...new Set(attackedIds)]);
   const defendButtons = (
     run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
   ).flatMap(({ act, by }) => {
-    const custom = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
-    return custom === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom }];
+    const customId = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+    return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
   });
   const endFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRowButtons = [
@@ -444,13 +446,13 @@ export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   if (isNextTurnChosen(rulesOf(encounter), encounter)) return actingCombatants;
   const run = [...actingCombatants];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
-    const actors: Combatant[] = [];
+    const blockCombatants: Combatant[] = [];
     for (const id of block) {
       const foundCombatant = find(encounter, id);
-      if (foundCombatant?.vitality === 'up') actors.push(foundCombatant);
+      if (foundCombatant?.vitality === 'up') blockCombatants.push(foundCombatant);
     }
-    if (!actors.every(isCreature)) break;
-    run.push(...actors);
+    if (!blockCombatants.every(isCreature)) break;
+    run.push(...blockCombatants);
   }
   return run;
 }

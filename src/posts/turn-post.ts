@@ -9,7 +9,7 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { isPlayedAtOnce, noteFirstTurns, warnNext } from './pings.ts';
-import { afterShowing } from './unshown.ts';
+import { updatesAfterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
 
 /** What the channel's messages should look like after this session. */
@@ -146,22 +146,22 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const areAllCreatures = areCreatures(actingCombatants);
   const turnIds = actingCombatants.map(({ id }) => id);
   const sinceLine = sinceText(encounter, draft.posts);
-  const number = draft.posts.next;
-  draft.posts = { ...draft.posts, next: number + 1 };
+  const postNumber = draft.posts.next;
+  draft.posts = { ...draft.posts, next: postNumber + 1 };
   const isCallerGm = encounter.gms.includes(session.caller.user);
   const combatantsToPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
   const pingedIds = combatantsToPing.filter((each) => playerOf(each) !== undefined || !isCallerGm).map(({ id }) => id);
   const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
-  const turn = turnKey(encounter);
+  const currentTurnKey = turnKey(encounter);
   const startPoints = pointsOf(actingCombatants, encounter);
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
   const hasNewcomers = noteFirstTurns(session, combatantsToPing) || undefined;
-  const post = {
-    number,
+  const newTurnPost = {
+    number: postNumber,
     version: 1,
-    turn,
+    turn: currentTurnKey,
     creatures: areAllCreatures,
     on: turnIds,
     calls: pingedIds,
@@ -174,7 +174,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
     session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
     undefined;
   writeTurn(draft, state, {
-    ...post,
+    ...newTurnPost,
     ...given({ alone: isAutomaticTurn, had: startPoints, first: hasNewcomers, reminds: hasReminder, warns }),
   });
 }
@@ -201,10 +201,13 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
   // The players of these combatants have seen in the turn's message what was done in the turn.
-  const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
+  const newPosts = {
+    ...rest,
+    ...(untold && { untold: updatesAfterShowing(untold, combatantIds, next - 1, encounter) }),
+  };
   const { deeds } = deedRangeOf(turn);
   const earlierPosts = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
-  draft.posts = { ...posts, over: deeds ? [...earlierPosts, { number, version, deeds, told }] : over };
+  draft.posts = { ...newPosts, over: deeds ? [...earlierPosts, { number, version, deeds, told }] : over };
   const view = pastTurnView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }

@@ -14,7 +14,7 @@ const MAX_UNSHOWN_UPDATES = 60;
 const NO_UPDATES: UnshownUpdates = { news: [], heard: {} };
 
 /** The updates that players haven't been shown, after this session's deeds, undos and redos. */
-function unshownAfter(
+function unshownUpdatesAfter(
   { posts: { untold = NO_UPDATES }, outcomes, rewound }: Session,
   after: Encounter,
 ): Posts['untold'] {
@@ -43,14 +43,14 @@ function unshownAfter(
 /**
  * Records that these combatants' players have seen everything up to a deed. Drops the updates that everyone has seen.
  */
-export function afterShowing(
+export function updatesAfterShowing(
   { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],
   deed: number,
   { turnOrder }: Encounter,
 ): UnshownUpdates {
   const lastShownDeeds = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const lastDeedShownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(lastShownDeeds, id)));
+  const lastDeedShownToAll = Math.min(...turnOrder.flat().map((id) => lastShownDeedIn(lastShownDeeds, id)));
   return { news: news.filter((each) => each.deed > lastDeedShownToAll), heard: lastShownDeeds };
 }
 
@@ -58,20 +58,22 @@ export function afterShowing(
  * The updates that these combatants' players haven't seen: for each combatant what happened to it since its own turn,
  * and for others what happened since the earliest of those turns.
  */
-export function unshownFor(
+export function unshownUpdatesFor(
   ids: readonly CombatantId[],
   { untold: { news, heard } = NO_UPDATES }: Posts,
 ): readonly CombatantUpdate[] {
-  const lastShownDeed = (id: CombatantId) => shownUpTo(heard, id);
-  const earliestShown = Math.min(...ids.map(lastShownDeed));
-  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? lastShownDeed(subject) : earliestShown));
+  const lastShownDeedOf = (id: CombatantId) => lastShownDeedIn(heard, id);
+  const earliestShownDeed = Math.min(...ids.map(lastShownDeedOf));
+  return news.filter(
+    ({ deed, subject }) => deed > (ids.includes(subject) ? lastShownDeedOf(subject) : earliestShownDeed),
+  );
 }
 
 /**
  * The number of the last deed that a combatant's player has seen, or −1 if there is none. In old fights, an id may
  * equal a property that every object has (“constructor”).
  */
-function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
+function lastShownDeedIn(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
@@ -95,9 +97,9 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
       last = { ...last, [act.actor]: withoutWords(act) };
   }
   const answeredPosts = answersAfter(session);
-  const untold = unshownAfter(session, encounter);
-  if (last === posts.last && untold === posts.untold && !answeredPosts) return posts;
-  return { ...posts, last, ...(untold && { untold }), ...answeredPosts };
+  const unshownUpdates = unshownUpdatesAfter(session, encounter);
+  if (last === posts.last && unshownUpdates === posts.untold && !answeredPosts) return posts;
+  return { ...posts, last, ...(unshownUpdates && { untold: unshownUpdates }), ...answeredPosts };
 }
 
 /**
@@ -107,12 +109,12 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
 function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
-  const friends = targets.filter((id) => find(encounter, id)?.side === side);
+  const friendIds = targets.filter((id) => find(encounter, id)?.side === side);
   const harmsFriend = events.some(
     (event) =>
       (event.type === 'harmed' || (event.type === 'struck' && !event.helpful)) &&
       event.actor === actor &&
-      friends.includes(event.target),
+      friendIds.includes(event.target),
   );
   const costsPoints = events.some((event) => event.type === 'spent' && event.subject === actor);
   return targets.length > 0 && costsPoints && !harmsFriend;
@@ -137,6 +139,8 @@ function answersAfter({ givenAnswer: answered, base, posts }: Session): Pick<Pos
   if (!subjectQuestions.some(({ question }) => question.about === about && question.offers.includes(answer)))
     return undefined;
   const lastAnswer = posts.answers?.[subject]?.[about];
-  const times = lastAnswer?.answer === answer ? lastAnswer.times + 1 : 1;
-  return { answers: { ...posts.answers, [subject]: { ...posts.answers?.[subject], [about]: { answer, times } } } };
+  const answerCount = lastAnswer?.answer === answer ? lastAnswer.times + 1 : 1;
+  return {
+    answers: { ...posts.answers, [subject]: { ...posts.answers?.[subject], [about]: { answer, times: answerCount } } },
+  };
 }

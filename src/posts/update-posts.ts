@@ -9,7 +9,7 @@ import { isEventShown, isQuietDeed } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { DeedText } from '../session/posts.ts';
-import { isGm, type Rewound, type Session } from '../session/session.ts';
+import { isGm, type Rewind, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { closeChecks } from './check-post.ts';
@@ -24,14 +24,14 @@ import { cardView, haveSameDeadlines, type PostView, questionView } from './view
 export function updatePosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
-  const shownRewound = rewoundForPlayers(session.rewound);
+  const shownRewind = rewindForPlayers(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const oldState = base?.id === state.id ? base : undefined;
   const hasLanguageChanged = oldState !== undefined && oldState.pending?.language !== state.pending?.language;
   const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
   // A change with a message of its own, such as a free roll, doesn't change these messages.
   const isQuietChange =
-    oldState && outcomes.length === 0 && !shownRewound && !haveDeadlinesChanged && !hasEarlyAnswer(session);
+    oldState && outcomes.length === 0 && !shownRewind && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
   updateNudges(draft, session, state, haveDeadlinesChanged);
   if (isQuietChange) {
@@ -39,14 +39,14 @@ export function updatePosts(session: Session): void {
     return;
   }
   const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(deedTextsOf);
-  if (shownRewound) {
-    const heading = shownRewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
-    const deeds = [...(shownRewound.withdrawn ? [shownRewound.withdrawn] : []), ...shownRewound.deeds].map(
+  if (shownRewind) {
+    const heading = shownRewind.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
+    const deeds = [...(shownRewind.withdrawn ? [shownRewind.withdrawn] : []), ...shownRewind.deeds].map(
       ({ deed }) => deed,
     );
     deedTexts.push({
       deed: state.deeds - 1,
-      story: undoText({ ...shownRewound, deeds }, heading),
+      story: undoText({ ...shownRewind, deeds }, heading),
       state: '',
       sums: '',
     });
@@ -82,7 +82,7 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
 }
 
 /** What was undone or redone, as far as players may know. Undefined if they may not know about any of it. */
-function rewoundForPlayers(rewound: Rewound | undefined): Rewound | undefined {
+function rewindForPlayers(rewound: Rewind | undefined): Rewind | undefined {
   const deeds = rewound?.deeds.filter(({ deed }) => !isQuietDeed(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
@@ -146,14 +146,14 @@ function updateQuestionPost(draft: PostsDraft, session: Session, deadlinesChange
   if (!waiting || !(askingOutcome || (isPostKept && (deadlinesChanged || hasEarlyAnswer(session))))) return;
   const outcome = askingOutcome ?? session.outcomeAtQuestion();
   if (!outcome) return;
-  const number = isPostKept ? post.number : draft.posts.next;
+  const postNumber = isPostKept ? post.number : draft.posts.next;
   const version = isPostKept ? post.version + 1 : 1;
   const askedRevisions = isPostKept ? pingedRevisions : openRevisions;
-  const nextNumber = Math.max(draft.posts.next, number + 1);
-  const questionPost = { number, version, ...(askedRevisions.length > 1 && { asks: askedRevisions }) };
-  draft.posts = { ...draft.posts, next: nextNumber, question: questionPost };
+  const nextPostNumber = Math.max(draft.posts.next, postNumber + 1);
+  const questionPost = { number: postNumber, version, ...(askedRevisions.length > 1 && { asks: askedRevisions }) };
+  draft.posts = { ...draft.posts, next: nextPostNumber, question: questionPost };
   const view = questionView(session, outcome, draft.posts, pingedRevisions);
-  draft.changes.push({ kind: 'question', state: 'open', number, version, view });
+  draft.changes.push({ kind: 'question', state: 'open', number: postNumber, version, view });
 }
 
 /** Whether a player has answered early in this session. Such an answer is kept until the rules reach its question. */
@@ -183,11 +183,15 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
 function updateCard(draft: PostsDraft, session: Session, state: EncounterState): void {
   const { card } = draft.posts;
   const version = (card?.version ?? 0) + 1;
-  const number = card?.number ?? draft.posts.next;
-  draft.posts = { ...draft.posts, card: { number, version }, next: Math.max(draft.posts.next, number + 1) };
+  const postNumber = card?.number ?? draft.posts.next;
+  draft.posts = {
+    ...draft.posts,
+    card: { number: postNumber, version },
+    next: Math.max(draft.posts.next, postNumber + 1),
+  };
   const view: PostView = cardView(state, session.commitment ?? '', draft.posts);
   const isOver = state.encounter.phase === 'ended';
-  draft.changes.push({ kind: 'card', state: isOver ? 'closed' : 'open', number, version, view });
+  draft.changes.push({ kind: 'card', state: isOver ? 'closed' : 'open', number: postNumber, version, view });
 }
 
 /**
@@ -199,18 +203,18 @@ function updateDeathPosts(draft: PostsDraft, session: Session, { encounter }: En
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
   for (const { subject, number } of deathPosts)
     if (isAlive(subject)) draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
-  const deaths = deathPosts.filter(({ subject }) => !isAlive(subject));
+  const remainingDeaths = deathPosts.filter(({ subject }) => !isAlive(subject));
   let { next } = draft.posts;
   for (const who of newlyDead(session, encounter.combatants)) {
     const users = [...new Set([ownerOf(who) ?? [], playerOf(who) ?? []].flat())].filter((user) => !isDeletedUser(user));
-    if (users.length === 0 || deaths.some(({ subject }) => subject === who.id)) continue;
+    if (users.length === 0 || remainingDeaths.some(({ subject }) => subject === who.id)) continue;
     const view = { content: t('me-died', { users: users.map(mention).join(' '), name: plain(who.name) }), ping: users };
     draft.changes.push({ kind: 'told', state: 'closed', number: next, version: 1, view });
-    deaths.push({ subject: who.id, number: next });
+    remainingDeaths.push({ subject: who.id, number: next });
     next++;
   }
   const { deaths: _, ...posts } = draft.posts;
-  draft.posts = { ...posts, next, ...given({ deaths: deaths.length > 0 ? deaths : undefined }) };
+  draft.posts = { ...posts, next, ...given({ deaths: remainingDeaths.length > 0 ? remainingDeaths : undefined }) };
 }
 
 /** The combatants who died in this session and are still dead at its end. */

@@ -35,11 +35,11 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
   }
   const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : victoryReason(eventsOf(session));
   if (reason === undefined) return;
-  const number = draft.posts.next;
+  const postNumber = draft.posts.next;
   const text = victoryText(reason, encounter);
-  draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said: text } };
+  draft.posts = { ...draft.posts, next: postNumber + 1, victory: { number: postNumber, version: 1, said: text } };
   const buttonIdFor = (button: 'end' | 'go on') => victoryButtonId.write({ encounter: id, press: button });
-  const rows = [
+  const buttonRows = [
     ...panel.buttonRow(
       panel.button(t('victory-end'), buttonIdFor('end'), ButtonStyle.Primary),
       panel.button(t('victory-go-on'), buttonIdFor('go on')),
@@ -47,13 +47,13 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
     ...restRow(session, ...lootRow(encounter, id)),
   ];
   // The GM isn't pinged if their deed decided the fight.
-  const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
+  const pingedGms = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
   draft.changes.push({
     kind: 'told',
     state: 'closed',
-    number,
+    number: postNumber,
     version: 1,
-    view: { ...victoryView(text, rows), content: ping.map(mention).join(' '), ping },
+    view: { ...victoryView(text, buttonRows), content: pingedGms.map(mention).join(' '), ping: pingedGms },
   });
 }
 

@@ -42,10 +42,10 @@ import { eventCountdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
-import { combatantsWaitingForGm, deciders, gmsOf, nextLine, warnedPlayers } from './pings.ts';
+import { combatantsWaitingForGm, deciders, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
-import { unshownFor } from './unshown.ts';
+import { unshownUpdatesFor } from './unshown.ts';
 
 /** A message, as everyone in the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
@@ -72,7 +72,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     questionLine ??
     (combatantsWaiting.length === 0 ? undefined : autopilotWords.waitsForGm(nameList(combatantsWaiting)));
   const delayedCombatants = waitingCombatants(encounter).filter(({ vitality }) => vitality === 'up');
-  const nextText = nextLine(encounter, post.warns);
+  const nextUpText = nextUpLine(encounter, post.warns);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
@@ -81,7 +81,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
-    ...(nextText === undefined ? [] : [nextText]),
+    ...(nextUpText === undefined ? [] : [nextUpText]),
     ...(post.first ? [t('start-first-turn')] : []),
   ];
   return {
@@ -191,7 +191,7 @@ export function sinceText(encounter: Encounter, posts: Posts): string {
   );
   const [only, another] = actingCombatants;
   const naming = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurnLines(actingIds, naming, unshownFor(actingIds, posts), encounter);
+  return sinceLastTurnLines(actingIds, naming, unshownUpdatesFor(actingIds, posts), encounter);
 }
 
 function pingOf(
@@ -203,15 +203,18 @@ function pingOf(
   const pingedCombatants = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
   const pingedGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
-  const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...pingedGms])];
+  const pingedUsers = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...pingedGms])];
   if (creatures)
-    return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
+    return {
+      content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since),
+      ping: pingedUsers,
+    };
   const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
   const remainingPoints = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
   const content = remainingPoints
     ? words.left(players, names[0] ?? '', remainingPoints)
     : words.yourTurn(players, names, since);
-  return { content, ping };
+  return { content, ping: pingedUsers };
 }
 
 function laterCreatureNames(encounter: Encounter): readonly string[] {
@@ -246,8 +249,8 @@ export function questionView(
   if (first && others.length > 0) {
     const newQuestions = [first, ...others].filter(({ revision }) => !pingedNumbers.includes(revision));
     const { content, components } = sharedQuestionMessage({ version, encounter, posts }, outcome, waiting);
-    const ping = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
-    return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping, components };
+    const pingedUsers = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
+    return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping: pingedUsers, components };
   }
   if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
   const users = deciders(after, question);
@@ -343,9 +346,9 @@ function absenceIn({ hours, from, end }: NonNullable<Wait['count']>, user: strin
 
 /** When an offer is withdrawn, if no one answers it. Undefined if it stays open. */
 export function offerEnd({ clock, encounter }: EncounterState, offer: Proposal): number | undefined {
-  const wait = clock?.waits.find((each) => each.for === 'offer' && each.key === offerKey(offer));
-  const isOpenEnded = !wait?.count || wait.count.stopped || encounter.pace?.atEnd === 'wait';
-  return isOpenEnded ? undefined : wait.count?.end;
+  const offerWait = clock?.waits.find((each) => each.for === 'offer' && each.key === offerKey(offer));
+  const isOpenEnded = !offerWait?.count || offerWait.count.stopped || encounter.pace?.atEnd === 'wait';
+  return isOpenEnded ? undefined : offerWait.count?.end;
 }
 
 /** Whether both states would show the same deadlines. */

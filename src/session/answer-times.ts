@@ -117,10 +117,10 @@ export class TurnTimes {
   }
 
   add({ kind, user, at, deed, answers, events, undoneBy, isAutomatic: byItself }: TimedDeed): void {
-    const actor = deed && kind !== 'undo' ? actorOf(deed) : undefined;
-    const openTurn = actor === undefined ? undefined : this.#open.get(actor);
-    if (actor !== undefined && openTurn && answers.length > 0 && !byItself)
-      this.#open.set(actor, { ...openTurn, questionsAnswered: openTurn.questionsAnswered + 1 });
+    const actorId = deed && kind !== 'undo' ? actorOf(deed) : undefined;
+    const openTurn = actorId === undefined ? undefined : this.#open.get(actorId);
+    if (actorId !== undefined && openTurn && answers.length > 0 && !byItself)
+      this.#open.set(actorId, { ...openTurn, questionsAnswered: openTurn.questionsAnswered + 1 });
     if (!byItself) this.#lastSeen.set(user, at);
     for (const event of events) {
       if (event.type === 'turn-started') {
@@ -172,8 +172,8 @@ export class TurnTimes {
     if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN_MS) return;
     // A user who has several turns at the same time takes them one after the other.
     const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
-    const afterPrevious = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
-    this.#turns.push({ ...pastTurn, ...afterPrevious, until, answered: isAnswered });
+    const shiftedTimes = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
+    this.#turns.push({ ...pastTurn, ...shiftedTimes, until, answered: isAnswered });
   }
 
   #beginRound(at: number): void {

@@ -9,7 +9,7 @@ import type { Character } from './character.ts';
 import type { DefaultName, Defaults } from './defaults.ts';
 import type { Seed } from './encounter-state.ts';
 import type { PackKeepers, StoredPack } from './pack.ts';
-import type { Hint, Person, Saved } from './person.ts';
+import type { Hint, Person, SavedEntry } from './person.ts';
 import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
@@ -69,8 +69,8 @@ export type OwnChange =
   /** Stores a map image with the channel's encounter. */
   | { readonly type: 'field-image-added'; readonly image: FieldImage }
   /** Saves an action or a roll under a name. An earlier one with the same name is replaced. */
-  | { readonly type: 'saved'; readonly saved: Saved }
-  | { readonly type: 'unsaved'; readonly saved: Saved }
+  | { readonly type: 'saved'; readonly saved: SavedEntry }
+  | { readonly type: 'unsaved'; readonly saved: SavedEntry }
   /** Replaces everything that is stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
   /** Replaces the list of hints that the caller has seen. */
@@ -168,16 +168,16 @@ function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): 
   if (!areEntries(storedEntries) || !areEntries(before) || !areEntries(after)) return after;
   const removedEntries = entriesWithout(before, after);
   const addedEntries = entriesWithout(after, before);
-  const entries = [...storedEntries];
+  const mergedEntries = [...storedEntries];
   for (const entry of removedEntries) {
-    const sameIndex = entries.findIndex((each) => isDeepStrictEqual(each, entry));
-    const index = sameIndex === -1 ? entries.findIndex(({ name }) => name === entry.name) : sameIndex;
+    const sameEntryIndex = mergedEntries.findIndex((each) => isDeepStrictEqual(each, entry));
+    const index = sameEntryIndex === -1 ? mergedEntries.findIndex(({ name }) => name === entry.name) : sameEntryIndex;
     const changedIndex = addedEntries.findIndex(({ name }) => name === entry.name);
     const [changedEntry] = changedIndex === -1 ? [] : addedEntries.splice(changedIndex, 1);
-    if (index !== -1) entries.splice(index, 1, ...(changedEntry ? [changedEntry] : []));
+    if (index !== -1) mergedEntries.splice(index, 1, ...(changedEntry ? [changedEntry] : []));
   }
-  for (const entry of addedEntries) entries.push({ ...entry, name: freeName(entry.name, entries) });
-  return entries;
+  for (const entry of addedEntries) mergedEntries.push({ ...entry, name: freeName(entry.name, mergedEntries) });
+  return mergedEntries;
 }
 
 function areEntries(value: unknown): value is readonly SheetEntry[] {

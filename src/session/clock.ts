@@ -3,7 +3,7 @@ import type { Hours } from '../time/countdown.ts';
 import { MINUTE } from '../time/zone.ts';
 
 /** The user id for everything that happens automatically. No real user has it. */
-export const CLOCK = 'clock';
+export const CLOCK_USER = 'clock';
 
 /**
  * The start of the interaction ids of everything that happens automatically. No user's interaction id starts like this.

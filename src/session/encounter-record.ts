@@ -201,14 +201,14 @@ export function nextHash(before: string, row: HashedRow, events = JSON.stringify
   return sha256(`${otherFields.slice(0, -1)},${events}]`);
 }
 
-const eventTexts = new WeakMap<readonly Event[], string>();
+const eventJsonCache = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. It is cached, because both the hash and the store need it. */
 export function eventsJson(events: readonly Event[]): string {
-  const cachedText = eventTexts.get(events);
+  const cachedText = eventJsonCache.get(events);
   if (cachedText !== undefined) return cachedText;
   const text = JSON.stringify(events);
-  eventTexts.set(events, text);
+  eventJsonCache.set(events, text);
   return text;
 }
 

@@ -22,7 +22,7 @@ export interface Seed {
 }
 
 /** A deed that has stopped at a question, with the answers so far. */
-export interface Waiting {
+export interface WaitingDeed {
   readonly deed: Deed;
   /** The answers that the rules have already used, in order. */
   readonly answers: readonly string[];
@@ -128,11 +128,11 @@ export interface EncounterState {
   /** The seed of the next dice. */
   readonly seed: Seed;
   /** The deed that waits for an answer. */
-  readonly waiting?: Waiting | undefined;
+  readonly waiting?: WaitingDeed | undefined;
   /** The encounter's messages. Undefined before there is one. */
   readonly posts?: Posts | undefined;
   /** Requests and messages that wait for someone outside the fight. Undefined if there are none. */
-  readonly pending?: Pending | undefined;
+  readonly pending?: PendingData | undefined;
   /** Who the encounter is waiting for. Undefined if it is waiting for no one. */
   readonly clock?: Clock | undefined;
   readonly openedAt: number;
@@ -228,7 +228,7 @@ export interface CheckResult {
  * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. They aren't
  * part of the record.
  */
-export interface Pending {
+export interface PendingData {
   readonly requests: readonly JoinRequest[];
   /** Players whose request was refused by a GM. They can't ask again. */
   readonly refused: readonly UserId[];
@@ -261,13 +261,13 @@ export interface ForetoldRound {
   readonly began: number;
 }
 
-export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
+export const NOTHING_PENDING: PendingData = { requests: [], refused: [], whispers: [] };
 
 /** What a user has pending: their requests, messages from or to them, and whether they were refused. */
 export function pendingOfUser(
-  { requests, refused, whispers, newcomers = [], drafts = [] }: Pending,
+  { requests, refused, whispers, newcomers = [], drafts = [] }: PendingData,
   user: UserId,
-): Pending {
+): PendingData {
   const ownDrafts = drafts.filter((each) => each.user === user);
   return {
     ...(ownDrafts.length > 0 && { drafts: ownDrafts }),
@@ -280,9 +280,9 @@ export function pendingOfUser(
 
 /** Everything pending except one user's part, and the numbers of that user's messages, which must be deleted too. */
 export function pendingWithoutUser(
-  pending: Pending,
+  pending: PendingData,
   user: UserId,
-): { readonly remaining: Pending; readonly droppedPosts: readonly number[] } {
+): { readonly remaining: PendingData; readonly droppedPosts: readonly number[] } {
   const userPart = pendingOfUser(pending, user);
   return {
     remaining: {
@@ -296,13 +296,13 @@ export function pendingWithoutUser(
 }
 
 /** The pending data without these newcomers. */
-export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
+export function withoutNewcomers({ newcomers = [], ...pending }: PendingData, users: readonly UserId[]): PendingData {
   const otherNewcomers = newcomers.filter((each) => !users.includes(each));
   return { ...pending, ...(otherNewcomers.length > 0 && { newcomers: otherNewcomers }) };
 }
 
 /** The pending data without a user's unconfirmed texts. */
-export function withoutDrafts({ drafts = [], ...pending }: Pending, user: UserId): Pending {
+export function withoutDrafts({ drafts = [], ...pending }: PendingData, user: UserId): PendingData {
   const otherDrafts = drafts.filter((each) => each.user !== user);
   return { ...pending, ...(otherDrafts.length > 0 && { drafts: otherDrafts }) };
 }

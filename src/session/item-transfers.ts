@@ -179,8 +179,8 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS_FIELD, { name: input.trim(), count });
   const jsonResult = readJson(input);
   if (!jsonResult.ok) return jsonResult;
-  const lists = Object.keys(items.lists);
-  const entryResults = lists.map((list) => readEntry(rules, list, jsonResult.value));
+  const listNames = Object.keys(items.lists);
+  const entryResults = listNames.map((list) => readEntry(rules, list, jsonResult.value));
   return entryResults.find((each) => each.ok) ?? entryResults.at(-1) ?? no({ type: 'no-items' });
 }
 

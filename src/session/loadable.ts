@@ -5,10 +5,10 @@ import type { AnswerHistory } from './answer-times.ts';
 import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
-import type { Missed } from './missed-deeds.ts';
+import type { MissedDeeds } from './missed-deeds.ts';
 import type { PackHead, PackKeepers, StoredPack } from './pack.ts';
-import type { Person, Saved } from './person.ts';
-import type { Extent, PersonalData } from './personal-data.ts';
+import type { Person, SavedEntry } from './person.ts';
+import type { PersonalData, PersonalDataSummary } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
 import type { WaitingEncounter } from './waiting-encounters.ts';
 
@@ -19,7 +19,7 @@ export interface Loadable {
   /** The caller's characters in this server, sorted by name. */
   readonly characters: readonly Character[];
   /** What the caller has saved in this server, sorted by name. */
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedEntry[];
   /** The ids of the caller's characters that have a portrait. */
   readonly portraits: readonly string[];
   /** The caller's hours and other settings in this server. */
@@ -47,7 +47,7 @@ export interface Loadable {
   /** The characters of another user who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
   /** What the caller may have missed in the channel's encounter. */
-  readonly missed: Missed;
+  readonly missed: MissedDeeds;
   /** The history that undo and redo need. */
   readonly history: History;
   /** This channel's latest encounters, the newest first. */
@@ -72,7 +72,7 @@ export interface Loadable {
   /** How fast the players in the channel's encounter have answered, and their hours. */
   readonly answering: AnswerHistory;
   /** How much of the caller's data is stored in this server. */
-  readonly extent: Extent;
+  readonly extent: PersonalDataSummary;
   /** All data stored about the caller in this server. */
   readonly personalData: PersonalData;
 }

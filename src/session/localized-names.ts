@@ -10,7 +10,7 @@ import { bookName } from '../text/names.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { EncounterState } from './encounter-state.ts';
 import { type DeedOutcome, type DeedStep, deedStep } from './step.ts';
-import type { History, Undone } from './undo-plan.ts';
+import type { History, UndoneDeeds } from './undo-plan.ts';
 
 /** A record with the names that readers see, together with the original. */
 export interface LocalizedRecord extends EncounterRecord {
@@ -171,7 +171,7 @@ export function localizedHistory<H extends LocalizableHistory>(history: H, langu
 }
 
 /** What was undone or redone, with the names that readers see. */
-export function localizedUndone<U extends Undone>(undone: U, language: string): U {
+export function localizedUndone<U extends UndoneDeeds>(undone: U, language: string): U {
   if (language === ENGLISH) return undone;
   const { withdrawn, deeds, before, after } = undone;
   const { system } = after;

@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, ownerOf, type UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { DeedKind } from './change.ts';
-import { CLOCK } from './clock.ts';
+import { CLOCK_USER } from './clock.ts';
 
 /** The fields of a record's row that are needed to tell what happened. */
 export interface MissedDeed {
@@ -24,7 +24,7 @@ interface StandingDeed extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
 }
 
 /** What a user may have missed in an encounter. */
-export interface Missed {
+export interface MissedDeeds {
   /**
    * Where the list starts: after the user's last turn, when they joined, at the start of the round, or at the oldest
    * deed that was read.
@@ -38,7 +38,7 @@ export interface Missed {
 }
 
 /** What was missed if there is no encounter: nothing. */
-export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
+export const NOTHING_MISSED: MissedDeeds = { since: 'beginning', deeds: [] };
 
 /** The maximum number of deeds that are read. */
 const MAX_DEEDS_READ = 400;
@@ -52,7 +52,7 @@ export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
-): Promise<Missed> {
+): Promise<MissedDeeds> {
   const userIds = combatantsOfUser(encounter, user);
   const idsToJoin = new Set(userIds);
   const missedDeeds: StandingDeed[] = [];
@@ -88,7 +88,7 @@ function turnEndIndex(
   deed: Deed,
   ownIds: readonly CombatantId[],
 ): number | undefined {
-  if (author === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
+  if (author === CLOCK_USER || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
   return indexAfterLast(
     events,
     (event) => event.type === 'turn-ended' && !event.skipped && ownIds.includes(event.subject),

@@ -83,10 +83,13 @@ export function restoredCombatant(
   lastState: Combatant,
 ): Combatant {
   const resources = Object.entries(newcomer.resources).map(([name, track]) => {
-    const value = Object.hasOwn(lastState.resources, name)
+    const resourceValue = Object.hasOwn(lastState.resources, name)
       ? (lastState.resources[name]?.value ?? track.value)
       : track.value;
-    return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
+    return [
+      name,
+      { ...track, value: track.max === undefined ? resourceValue : Math.min(resourceValue, track.max) },
+    ] as const;
   });
   const conditions = lastState.conditions.filter(
     ({ duration }) => duration.until === 'day' || duration.until === 'removed',

@@ -5,35 +5,35 @@ import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isSameQuestion, type Question } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
-import type { FurtherQuestion, Waiting } from './encounter-state.ts';
+import type { FurtherQuestion, WaitingDeed } from './encounter-state.ts';
 
 /** A question that hasn't been answered yet. */
 export type OpenQuestion = Omit<FurtherQuestion, 'answer'>;
 
 /** The unanswered questions, in the rules' order. */
-export function openQuestions(waiting: Waiting | undefined): readonly OpenQuestion[] {
+export function openQuestions(waiting: WaitingDeed | undefined): readonly OpenQuestion[] {
   if (!waiting) return [];
   const { question, revision, asked = revision, further = [] } = waiting;
   return [{ question, revision, asked }, ...further.filter(({ answer }) => answer === undefined)];
 }
 
 /** The content of the unanswered questions, in the rules' order. */
-export function questionsOf(waiting: Waiting | undefined): readonly Question[] {
+export function questionsOf(waiting: WaitingDeed | undefined): readonly Question[] {
   return openQuestions(waiting).map(({ question }) => question);
 }
 
 /** Finds an open question by its number. Undefined if it was answered, or if the rules don't ask it anymore. */
-export function openQuestion(waiting: Waiting | undefined, revision: number): OpenQuestion | undefined {
+export function openQuestion(waiting: WaitingDeed | undefined, revision: number): OpenQuestion | undefined {
   return openQuestions(waiting).find((each) => each.revision === revision);
 }
 
 /** Whether other questions were asked together with the one that the rules have reached. */
-export function areAskedTogether({ further = [] }: Waiting): boolean {
+export function areAskedTogether({ further = [] }: WaitingDeed): boolean {
   return further.length > 0;
 }
 
 /** The combatants that answered before the rules reached their question, each listed once. */
-export function earlyAnswererIds({ further = [] }: Waiting): readonly CombatantId[] {
+export function earlyAnswererIds({ further = [] }: WaitingDeed): readonly CombatantId[] {
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }
 
@@ -54,7 +54,7 @@ export function questionsAfterStop(
   { question, together, after }: StoppedDeed,
   before: readonly FurtherQuestion[],
   revision: number,
-): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
+): Pick<WaitingDeed, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
   const remainingQuestions = [...before];
   const firstNumber = revision + 1;
   let lastNumber = revision;

@@ -128,7 +128,7 @@ export interface SavedAct extends Pick<Intent, 'action' | 'tool' | 'manner' | 'a
 }
 
 /** What a player has saved under a name: an action of a system, or a free roll. */
-export interface Saved {
+export interface SavedEntry {
   readonly name: string;
   /** The system's id, or "" for a roll. */
   readonly system: string;

@@ -2,9 +2,9 @@ import type { PackEntryName, Resource, Vitality } from '../rules/core/encounter.
 import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './encounter-record.ts';
-import type { Pending } from './encounter-state.ts';
+import type { PendingData } from './encounter-state.ts';
 import type { PackHead } from './pack.ts';
-import type { Person, Saved } from './person.ts';
+import type { Person, SavedEntry } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
 /** All data stored about a player in a server, in a form that they can read. Times are in ISO 8601. */
@@ -12,7 +12,7 @@ export interface PersonalData {
   readonly server: string;
   readonly user: string;
   /** The player's saved actions and rolls. */
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedEntry[];
   /** The revisions of content packs that the player uploaded, without their files, which belong to the server. */
   readonly packs: readonly Omit<PackHead, 'by'>[];
   /** The player's hours and other settings, and the hints that they have seen. Undefined if the player has none. */
@@ -31,7 +31,7 @@ export interface PersonalData {
   /** What the player did in encounters from version 0.1, with the words that they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
   /** The player's requests, refusals, and unread messages to or from them. */
-  readonly pending: readonly ({ readonly fight: number } & Pending)[];
+  readonly pending: readonly ({ readonly fight: number } & PendingData)[];
   /** How many of the oldest fights and deeds were left out because they didn't fit into the file. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }
@@ -65,7 +65,7 @@ export interface PersonalDeed {
 }
 
 /** How much data about a player is stored in a server. */
-export interface Extent {
+export interface PersonalDataSummary {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs the player uploaded. */

@@ -164,9 +164,9 @@ function orientationOnly(segment: Buffer): Buffer | undefined {
   const tiff = segment.subarray(exifStart);
   const readUInt16 = (offset: number) =>
     offset + 2 > tiff.length ? 0 : isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset);
-  const start = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let entry = 0; entry < readUInt16(start); entry++) {
-    const offset = start + 2 + entry * 12;
+  const entriesStart = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let entryIndex = 0; entryIndex < readUInt16(entriesStart); entryIndex++) {
+    const offset = entriesStart + 2 + entryIndex * 12;
     const orientation = readUInt16(offset + 8);
     if (readUInt16(offset) === ORIENTATION_TAG)
       return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;

@@ -8,7 +8,7 @@ import { detailOf } from '../rules/core/secrecy.ts';
 import { numbersOf, sheetNumbers } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { characterNamed, rulesFor } from './own-characters.ts';
-import type { Saved } from './person.ts';
+import type { SavedEntry } from './person.ts';
 import { actor, isInEncounter, type Session } from './session.ts';
 
 /** A number that a saved roll leaves open: `{n}`, or `{n=2}` with a default value. */
@@ -24,9 +24,9 @@ export function withOpenNumbers(
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missingNames = new Set<string>();
   const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, defaultValue: string | undefined) => {
-    const value = values.get(name.toLowerCase()) ?? defaultValue;
-    if (value === undefined) missingNames.add(name);
-    return value ?? '1';
+    const givenValue = values.get(name.toLowerCase()) ?? defaultValue;
+    if (givenValue === undefined) missingNames.add(name);
+    return givenValue ?? '1';
   });
   return { dice: filledDice, missing: [...missingNames] };
 }
@@ -40,7 +40,7 @@ export function openNumbers(dice: string): readonly string[] {
  * The dice that a player means: the text itself, or the saved roll whose name it begins with: "sneak 3" or "sneak n=3".
  * Words after that are the label. Refuses a saved roll if a number that it leaves open is missing.
  */
-export function resolveSavedRoll(saved: readonly Saved[], input: string): Result<string, Refusal> {
+export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): Result<string, Refusal> {
   const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
   const savedRolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
   const roll = savedRolls

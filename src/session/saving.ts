@@ -6,7 +6,7 @@ import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { recordedName } from '../text/names.ts';
-import { MAX_SAVED_ENTRIES, MAX_SHARED_ROLLS, type Saved, type SavedAct, type SavedTarget } from './person.ts';
+import { MAX_SAVED_ENTRIES, MAX_SHARED_ROLLS, type SavedAct, type SavedEntry, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -16,8 +16,8 @@ import type { Session } from './session.ts';
 export function entryToSave(
   session: Session<'saved'>,
   input: string,
-  entry: Omit<Saved, 'name'>,
-): Result<Saved, Refusal> {
+  entry: Omit<SavedEntry, 'name'>,
+): Result<SavedEntry, Refusal> {
   const nameResult = validName(input);
   if (!nameResult.ok) return nameResult;
   const max = entry.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
@@ -30,7 +30,7 @@ export function entryToSave(
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
-export function lastSavableEntry(session: Session<'history'>): Omit<Saved, 'name'> | undefined {
+export function lastSavableEntry(session: Session<'history'>): Omit<SavedEntry, 'name'> | undefined {
   const { encounter, loaded, caller } = session;
   if (!encounter) return undefined;
   const lastOwnDeed = loaded.history.deeds.findLast(

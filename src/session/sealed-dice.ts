@@ -23,8 +23,8 @@ type DiceCounter = 'throw' | 'roll';
 /** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, counter: DiceCounter = 'throw'): Dice {
   const hmac = hmacWithKey(Buffer.from(seed, 'hex'));
-  let number = throws;
-  return { roll: (sides) => faceOfDie(hmac, number++, sides, counter) };
+  let nextNumber = throws;
+  return { roll: (sides) => faceOfDie(hmac, nextNumber++, sides, counter) };
 }
 
 /**

@@ -17,9 +17,9 @@ import type {
   CreatureOrder,
   EncounterState,
   GivenAnswer,
-  Pending,
+  PendingData,
   PlanRun,
-  Waiting,
+  WaitingDeed,
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
@@ -31,7 +31,7 @@ import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 import type { ActingUser, DeedOutcome, DeedStep, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
-import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
+import { planUndo, type UndoDepth, type UndoneDeeds } from './undo-plan.ts';
 import { withClock, withMoment, withNewRevision } from './update-clock.ts';
 
 /** The data that a session starts with. */
@@ -53,7 +53,7 @@ export interface ShareAddress {
 }
 
 /** What was undone or redone, and whether it was an undo or a redo. */
-export interface Rewound extends Undone {
+export interface Rewind extends UndoneDeeds {
   readonly by: 'undo' | 'redo';
 }
 
@@ -78,7 +78,7 @@ export class Session<N extends Need = never> {
   readonly #changes: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #current: EncounterState | undefined;
-  #rewound: Rewound | undefined;
+  #rewound: Rewind | undefined;
   #answered: GivenAnswer | undefined;
 
   constructor(
@@ -123,7 +123,7 @@ export class Session<N extends Need = never> {
   }
 
   /** The deed that waits for an answer, with its question. */
-  get waiting(): Waiting | undefined {
+  get waiting(): WaitingDeed | undefined {
     return this.state?.waiting;
   }
 
@@ -133,7 +133,7 @@ export class Session<N extends Need = never> {
   }
 
   /** Requests and messages that wait for someone outside the fight. */
-  get pending(): Pending {
+  get pending(): PendingData {
     return this.#current?.pending ?? NOTHING_PENDING;
   }
 
@@ -174,7 +174,7 @@ export class Session<N extends Need = never> {
   }
 
   /** What was undone or redone in this session. */
-  get rewound(): Rewound | undefined {
+  get rewound(): Rewind | undefined {
     return this.#rewound;
   }
 
@@ -186,9 +186,9 @@ export class Session<N extends Need = never> {
   /** Opens an encounter in the channel, which may replace one that has ended. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
-    const step = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
-    this.#take(step);
-    return commitment(step.state.seed.seed);
+    const openingStep = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
+    this.#take(openingStep);
+    return commitment(openingStep.state.seed.seed);
   }
 
   /**
@@ -259,14 +259,14 @@ export class Session<N extends Need = never> {
    * (`why`).
    */
   #noteAnswer(
-    waiting: Waiting,
+    waiting: WaitingDeed,
     { subject, about }: Question,
     {
       given: answer,
       always,
       why,
     }: { readonly given: string; readonly always: boolean; readonly why: PlayedReason | undefined },
-  ): Waiting {
+  ): WaitingDeed {
     const newAnswer = { subject, about, answer };
     this.#answered = newAnswer;
     return {
@@ -286,17 +286,17 @@ export class Session<N extends Need = never> {
   }
 
   /** What an undo would undo, and the encounter after it. Nothing changes yet. */
-  planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+  planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
     return map(this.#recordedUndo(depth), (undone) => localizedUndone(undone, this.language));
   }
 
-  #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+  #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
     const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
   /** Undoes the last deeds, and withdraws the deed that waits for an answer. Their dice stay spent. */
-  undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+  undo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
     const planResult = this.#recordedUndo(depth);
     if (!planResult.ok) return planResult;
     this.#take(undoStep(this.#playing(), this.loaded.history, planResult.value, this.caller));
@@ -306,7 +306,7 @@ export class Session<N extends Need = never> {
   }
 
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
-  redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
+  redo(this: Session<N | 'history'>): Result<UndoneDeeds, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpenRefusal(localizedState(state).encounter, state.waiting.question));
     const redoResult = redoStep(state, this.loaded.history, this.caller);
@@ -321,9 +321,9 @@ export class Session<N extends Need = never> {
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
-    const step = sealStep(state, this.#random.newSeed());
-    this.#take(step);
-    const nextCommitment = commitment(step.state.seed.seed);
+    const sealingStep = sealStep(state, this.#random.newSeed());
+    this.#take(sealingStep);
+    const nextCommitment = commitment(sealingStep.state.seed.seed);
     return { seed, next: nextCommitment, rolled: state.throws - firstThrow, first: number === 0 };
   }
 
@@ -364,7 +364,7 @@ export class Session<N extends Need = never> {
   }
 
   /** Stores the requests and messages that wait for someone outside of the fight. */
-  keepPending(pending: Pending): void {
+  keepPending(pending: PendingData): void {
     this.#current = { ...this.#playing(), pending };
   }
 
@@ -396,7 +396,7 @@ export class Session<N extends Need = never> {
     return ok(localizedOutcome(result.value.outcome, this.language));
   }
 
-  #takeDone(result: Result<DeedStep, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
+  #takeDone(result: Result<DeedStep, Refusal>, after?: KeptWithQuestion): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     const { state, changes } = result.value;
     this.#take(
@@ -412,10 +412,13 @@ export class Session<N extends Need = never> {
  * What is kept until a question is answered: the run to continue, new auto-reactions, and who was played without their
  * player.
  */
-type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
+type KeptWithQuestion = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
-function withPlanMarks(unmarkedOutcome: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
+function withPlanMarks(
+  unmarkedOutcome: DeedOutcome,
+  { run, instead: answered = [] }: KeptWithQuestion = {},
+): DeedOutcome {
   const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
   const playedInsteadEntries = [...autopilotMarks, ...answered];
   const outcome =

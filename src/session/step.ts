@@ -13,7 +13,7 @@ import { eventsJson, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
 import { questionsAfterStop } from './open-questions.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
-import { doneDeeds, type History, isOneInteraction, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
+import { doneDeeds, type History, isOneInteraction, replayEvents, type UndoneDeeds, undoToRedo } from './undo-plan.ts';
 
 /** An encounter after a change, and the changes for the store. */
 export interface Step {
@@ -127,11 +127,11 @@ export function deedStep(
     const waiting = { deed, answers, thrown, user, ...asked };
     return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
   }
-  const addedRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
-  const changes = [...addedRow.changes, ...sheetChanges(before, events).map(sheetChange)];
-  const unneeded = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
-  const fullOutcome = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
-  return ok({ state: stateAfter(addedRow.state, after, now), changes, outcome: fullOutcome });
+  const stepWithRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
+  const changes = [...stepWithRow.changes, ...sheetChanges(before, events).map(sheetChange)];
+  const unneededSubjects = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
+  const fullOutcome = unneededSubjects.length === 0 ? outcome : { ...outcome, unneeded: unneededSubjects };
+  return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: fullOutcome });
 }
 
 /** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
@@ -158,10 +158,10 @@ export function rollStep(
     events,
     touches: [],
   } as const;
-  const addedRow = withHash(state, row, now);
+  const stepWithRow = withHash(state, row, now);
   return ok({
-    state: { ...addedRow.state, rolls: firstRoll + dice.length },
-    changes: addedRow.changes,
+    state: { ...stepWithRow.state, rolls: firstRoll + dice.length },
+    changes: stepWithRow.changes,
     outcome: { before, after, events, phraseSeed: { encounter: id, deed: number }, rolled: dice },
   });
 }
@@ -205,16 +205,16 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
 }
 
 /** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
-export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: ActingUser): Step {
+export function undoStep(state: EncounterState, history: History, plan: UndoneDeeds, { user, now }: ActingUser): Step {
   const { withdrawn, deeds, after } = plan;
-  const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
-  if (deeds.length === 0) return withdrawal;
+  const withdrawalStep = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
+  if (deeds.length === 0) return withdrawalStep;
   const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
   const reversedSheetChanges = reverseChanges(sheetChanges(after, eventsOf(history, touches)));
-  const row = rowStep(withdrawal.state, { kind: 'undo', user, touches }, now);
+  const row = rowStep(withdrawalStep.state, { kind: 'undo', user, touches }, now);
   return {
     state: stateAfter(row.state, after, now),
-    changes: [...withdrawal.changes, ...reversedSheetChanges.map(sheetChange), ...row.changes],
+    changes: [...withdrawalStep.changes, ...reversedSheetChanges.map(sheetChange), ...row.changes],
   };
 }
 
@@ -223,7 +223,7 @@ export function redoStep(
   state: EncounterState,
   history: History,
   { user, now }: ActingUser,
-): Result<Step & { readonly redone: Undone }, Refusal> {
+): Result<Step & { readonly redone: UndoneDeeds }, Refusal> {
   const undo = undoToRedo(history);
   if (!undo) return no({ type: 'nothing-to-redo' });
   const { touches } = undo;

@@ -43,13 +43,13 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   const [, kind, firstRound = '', , lastRound] =
     /^(in |from |round )?(\d{1,3})( ?[-–] ?(\d{1,3}))?(?: rounds?)?$/.exec(input) ?? [];
   if (firstRound === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
-  const number = Number(firstRound);
-  if (kind === 'from ') return ok({ from: Math.max(1, number) });
-  if (kind === 'in ') return ok({ from: round + number, until: round + number });
-  const endRound = lastRound === undefined ? number : Number(lastRound);
-  if (number < 1 || endRound < number)
+  const firstRoundNumber = Number(firstRound);
+  if (kind === 'from ') return ok({ from: Math.max(1, firstRoundNumber) });
+  if (kind === 'in ') return ok({ from: round + firstRoundNumber, until: round + firstRoundNumber });
+  const endRound = lastRound === undefined ? firstRoundNumber : Number(lastRound);
+  if (firstRoundNumber < 1 || endRound < firstRoundNumber)
     return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
-  return ok({ from: number, until: endRound });
+  return ok({ from: firstRoundNumber, until: endRound });
 }
 
 /** The effect of an event, as a GM typed it. */
@@ -138,11 +138,11 @@ function findCondition(
   ownConditions: readonly OwnCondition[],
 ): EventCondition | undefined {
   const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
-  const rounds = number === undefined ? undefined : Number(number);
+  const roundCount = number === undefined ? undefined : Number(number);
   const ownCondition = ownConditions.find((each) => isSameName(each.name, name));
-  if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds }) };
+  if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds: roundCount }) };
   const conditionResult = choose('condition', name, conditionsByHand(rulesOf(encounter)));
-  return conditionResult.ok ? { condition: conditionResult.value, ...given({ rounds }) } : undefined;
+  return conditionResult.ok ? { condition: conditionResult.value, ...given({ rounds: roundCount }) } : undefined;
 }
 
 /** Reads a save: "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */
@@ -150,14 +150,14 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
   const { checks } = rulesOf(encounter);
   const difficultyNames = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);
   const difficulty = difficultyNames.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
-  const number = difficulty ?? /\d{1,3}$/.exec(typed.trim())?.[0];
+  const difficultyText = difficulty ?? /\d{1,3}$/.exec(typed.trim())?.[0];
   const name = typed
     .trim()
-    .slice(0, number === undefined ? undefined : -number.length)
+    .slice(0, difficultyText === undefined ? undefined : -difficultyText.length)
     .replace(/(?:\b(?:vs\.?|against)|[,:])? *$/i, '')
     .trim();
   const [checkName] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
   if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
-  if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
-  return map(readCheckGoal(encounter, number), (against = 0) => ({ what: checkName, against }));
+  if (difficultyText === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
+  return map(readCheckGoal(encounter, difficultyText), (against = 0) => ({ what: checkName, against }));
 }

@@ -143,8 +143,8 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   const nudgeResult = parseNudge(typed.nudge, turnResult.value, before);
   if (!nudgeResult.ok) return nudgeResult;
   const isStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
-  const times = { turn: turnResult.value, question: questionResult.value, nudge: nudgeResult.value };
-  return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
+  const timerMinutes = { turn: turnResult.value, question: questionResult.value, nudge: nudgeResult.value };
+  return ok({ ...timerMinutes, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
 }
 
 /** The time for an answer: what the GM has set, or by default half a turn. */

@@ -8,7 +8,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isSecretDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
 import { DUE_PREFIX } from './clock.ts';
-import type { EncounterState, Waiting } from './encounter-state.ts';
+import type { EncounterState, WaitingDeed } from './encounter-state.ts';
 
 /** The fields of a record's row that undo and redo need. */
 export interface PastDeed {
@@ -52,9 +52,9 @@ export interface History {
 export type UndoDepth = number | 'one step' | 'round-start';
 
 /** What was undone or redone, with the encounter before and after that. */
-export interface Undone {
+export interface UndoneDeeds {
   /** The deed that waited for an answer and was withdrawn. */
-  readonly withdrawn?: Waiting;
+  readonly withdrawn?: WaitingDeed;
   /** The deeds that were undone or redone, the latest first. */
   readonly deeds: readonly DoneDeed[];
   /** True if these are several deeds that belong together: everything that an interaction caused, and nothing else. */
@@ -72,7 +72,7 @@ export function planUndo(
   state: EncounterState,
   depth: UndoDepth,
   view: Viewer,
-): Result<Undone, Refusal> {
+): Result<UndoneDeeds, Refusal> {
   const { waiting: withdrawn, encounter: before } = state;
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
@@ -109,9 +109,9 @@ export function lastInteractionDeeds(currentDeeds: readonly DoneDeed[], encounte
   const automaticUsers = new Set<string>();
   for (const [index, deed] of currentDeeds.entries()) {
     const { interaction, user } = deed;
-    const belongsTogether =
+    const belongsToInteraction =
       index === 0 || interactions.has(interaction) || (isAutomatic(deed, encounter) && automaticUsers.has(user));
-    if (!belongsTogether) return currentDeeds.slice(0, index);
+    if (!belongsToInteraction) return currentDeeds.slice(0, index);
     interactions.add(interaction);
     if (isAutomatic(deed, encounter)) automaticUsers.add(user);
   }

@@ -1,7 +1,7 @@
 import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
-import type { Waiting } from './encounter-state.ts';
+import type { WaitingDeed } from './encounter-state.ts';
 import { combatantsOfUser } from './missed-deeds.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
@@ -75,7 +75,7 @@ export function whyOnlyGmCanUndoDeed(
 }
 
 /** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */
-function whyOnlyGmCanWithdraw({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
+function whyOnlyGmCanWithdraw({ thrown, answers }: WaitingDeed): 'dice' | 'told' | undefined {
   if (thrown.length > 0) return 'dice';
   return answers.length > 0 ? 'told' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Setting } from '../rules/core/encounter.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
-import type { Pending } from './encounter-state.ts';
+import type { PendingData } from './encounter-state.ts';
 
 /**
  * The setting for when the GM is warned about an uneven fight. It isn't kept in the encounter, so no record, card or
@@ -21,12 +21,12 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** Changes the setting for warnings about uneven fights, which is kept in the pending data. */
-export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
+export function withUnevenSetting({ lopsided: _, ...others }: PendingData, value: Setting | undefined): PendingData {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }
 
 /** The lowest and highest chance that the players win, in percent. Undefined if the GM wants no warnings. */
-export function warningBounds({ lopsided }: Pick<Pending, 'lopsided'>) {
+export function warningBounds({ lopsided }: Pick<PendingData, 'lopsided'>) {
   return lopsided === undefined ? undefined : parseBounds(lopsided);
 }
 

@@ -13,7 +13,7 @@ import { openProposals } from '../rules/core/proposals.ts';
 import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/countdown.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
-import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER_MS, type Moment, type Wait } from './clock.ts';
+import { CLOCK_USER, type Clock, type Countdown, DOWNTIME_AFTER_MS, type Moment, type Wait } from './clock.ts';
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
@@ -37,7 +37,7 @@ export function withClock(
   },
   recompute = false,
 ): EncounterState {
-  const isAutomatic = caller.user === CLOCK;
+  const isAutomatic = caller.user === CLOCK_USER;
   const clock = updatedClock(state, {
     people,
     now: caller.now,
@@ -90,17 +90,18 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   const currentWaits = wantedWaits(state);
   if (currentWaits.length === 0) return undefined;
   const currentTurnKey = turnKey(encounter);
-  const byHand = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
+  const handPlayedTurn = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
   const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
-  const waitsForPlayer = byHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
+  const waitsForPlayer = handPlayedTurn !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
   const waits = currentWaits.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
     const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
     const continuedWait = {
       ...wait,
       since: oldWait?.since ?? update.now,
-      past: oldWait?.past ?? (update.rewound && wait.for === 'return' ? pastReturn(wait, state, update.now) : []),
+      past:
+        oldWait?.past ?? (update.rewound && wait.for === 'return' ? pastMomentsOfReturn(wait, state, update.now) : []),
       ...given({
         count:
           oldWait?.count ??
@@ -109,10 +110,10 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
     };
     return timedWait(continuedWait, oldWait, state, update, waitsForPlayer);
   });
-  const clock = { waits, ...given({ byHand, alone: aloneSince }) };
-  const mayBeSame =
+  const clock = { waits, ...given({ byHand: handPlayedTurn, alone: aloneSince }) };
+  const hasSameWaits =
     oldClock !== undefined && currentWaits.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
-  return mayBeSame && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
+  return hasSameWaits && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
 }
 
 /** Corrects an encounter's clock if it was computed while the machine's clock was ahead. */
@@ -185,7 +186,7 @@ function timedWait(
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
-  const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
+  const knownPerson = encounter.pace ? personWaitedFor(wait, encounter, people) : UNKNOWN_PERSON;
   const person = knownPerson ?? { hours: oldCountdown?.hours ?? {} };
   const actAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
@@ -202,10 +203,10 @@ function timedWait(
     oldCountdown.full === fullTimeMs &&
     oldCountdown.stopped === isStopped &&
     isDeepStrictEqual(oldCountdown.hours, hours);
-  const stops = { downtimes: people.downtimes, grace: graceOf(fullTimeMs) };
+  const clockStops = { downtimes: people.downtimes, grace: graceOf(fullTimeMs) };
   const countdown = isUnchanged
     ? oldCountdown
-    : { ...countdownFrom(oldCountdown, fullTimeMs, hours, now, stops), ...given({ stopped: isStopped }) };
+    : { ...countdownFrom(oldCountdown, fullTimeMs, hours, now, clockStops), ...given({ stopped: isStopped }) };
   const recountMoment = knownPerson ? undefined : momentAt('recount', now, wait.past);
   const isUnchangedWait =
     isUnchanged &&
@@ -216,7 +217,7 @@ function timedWait(
   const hasPassed = previousWait?.next !== undefined && wait.past.includes(previousWait.next.what);
   if (previousWait && isUnchangedWait && !hasPassed)
     return { ...wait, count: countdown, ...given({ next: previousWait.next }) };
-  const { end, next } = isStopped ? {} : endAndNextMoment(wait, countdown, stops, encounter.pace);
+  const { end, next } = isStopped ? {} : endAndNextMoment(wait, countdown, clockStops, encounter.pace);
   return {
     ...wait,
     count: { ...countdown, ...given({ end }) },
@@ -228,7 +229,7 @@ function timedWait(
  * The person that the encounter is waiting for. A GM's absence doesn't count, because absences are about a player's own
  * characters.
  */
-function waitedPerson({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
+function personWaitedFor({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user);
   const gm = onlyGm(encounter);
   if (gm === undefined) return UNKNOWN_PERSON;
@@ -259,7 +260,7 @@ function returnMoment(
  * If an undo lends a combatant again after the agreed time for its return, that time no longer applies. Someone must
  * give the combatant back.
  */
-function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
+function pastMomentsOfReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const returnTime = find(encounter, subject)?.lent?.until;
   return returnTime !== undefined && returnTime <= now ? ['return'] : [];
 }

@@ -3,7 +3,7 @@ import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { BookName } from '../rules/core/template.ts';
 import type { Wait } from './clock.ts';
-import type { Pending } from './encounter-state.ts';
+import type { PendingData } from './encounter-state.ts';
 import { languageOf, localizedName } from './localized-names.ts';
 import type { PostKind } from './posts.ts';
 
@@ -14,7 +14,7 @@ export interface WaitingEncounter {
   readonly system: string;
   readonly gms: readonly UserId[];
   readonly waits: readonly Wait[];
-  readonly pending: Pending;
+  readonly pending: PendingData;
   /** The names of the encounter's combatants, as readers see them. */
   readonly names: ReadonlyMap<CombatantId, string>;
   /** The player of each combatant. Combatants that aren't included are the GM's. */
@@ -122,14 +122,14 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitE
   const waits = questionWaits.length > 0 ? questionWaits : currentWaits;
   return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): WaitEntry => {
     const waitKind = questionWaits.length > 0 ? 'question' : 'turn';
-    const message = encounter.messages.findLast(({ kind }) => kind === waitKind)?.message;
+    const messageId = encounter.messages.findLast(({ kind }) => kind === waitKind)?.message;
     const waitEnds = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
     return {
       what: waitKind,
       where: { channel, name },
       names: userWaits.flatMap(({ subject }) => names.get(subject) ?? []),
       since: Math.min(...userWaits.map(({ since }) => since)),
-      ...given({ user, message, until: waitEnds.length > 0 ? Math.min(...waitEnds) : undefined }),
+      ...given({ user, message: messageId, until: waitEnds.length > 0 ? Math.min(...waitEnds) : undefined }),
     };
   });
 }
@@ -140,13 +140,13 @@ function checkEntries({ channel, name, names, players, pending, messages }: Wait
     if (closed) return [];
     const rollerIds = new Set(results.map(({ subject }) => subject));
     const waitingIds = who.filter((id) => names.has(id) && !rollerIds.has(id));
-    const message = messages.find(({ number }) => number === post)?.message;
+    const messageId = messages.find(({ number }) => number === post)?.message;
     return [...Map.groupBy(waitingIds, (id) => players.get(id))].map(
       ([user, rollers]): WaitEntry => ({
         what: 'check',
         where: { channel, name },
         names: rollers.flatMap((id) => names.get(id) ?? []),
-        ...given({ user, message }),
+        ...given({ user, message: messageId }),
       }),
     );
   });
@@ -159,13 +159,13 @@ function isAutopilotActing({ next }: Wait, now: number): boolean {
 
 function requestEntries({ channel, name, system, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
   return pending.requests.map((request) => {
-    const message = messages.find(({ number }) => number === request.post)?.message;
+    const messageId = messages.find(({ number }) => number === request.post)?.message;
     return {
       what: 'request',
       where: { channel, name },
       names: [localizedName(request, system, languageOf({ pending }))],
       user: request.user,
-      ...given({ message }),
+      ...given({ message: messageId }),
     };
   });
 }
@@ -174,8 +174,16 @@ function requestEntries({ channel, name, system, pending, messages }: WaitingEnc
 function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) {
   const unreadWhispers = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unreadWhispers.map(({ from, to, post }) => {
-    const message = messages.find(({ number }) => number === post)?.message;
-    return { what: 'word', where: { channel, name }, names: [], user: to, from, to, ...given({ message }) } as const;
+    const messageId = messages.find(({ number }) => number === post)?.message;
+    return {
+      what: 'word',
+      where: { channel, name },
+      names: [],
+      user: to,
+      from,
+      to,
+      ...given({ message: messageId }),
+    } as const;
   });
 }
 

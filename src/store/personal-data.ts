@@ -2,8 +2,8 @@ import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts
 import { given } from '../rules/core/given.ts';
 import { pendingOfUser } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
-import { type Person, type Saved, storedParts, UNKNOWN_PERSON } from '../session/person.ts';
-import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
+import { type Person, type SavedEntry, storedParts, UNKNOWN_PERSON } from '../session/person.ts';
+import type { PersonalData, PersonalDataSummary, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
@@ -24,7 +24,7 @@ export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' |
 /** How much data about a user is stored in a server. */
 export interface PersonalExtent {
   readonly characters: readonly Row<'characters'>[];
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedEntry[];
   /** The revisions of packs that the user uploaded. */
   readonly packs: readonly PackHead[];
   /** How many portraits of packs' entries the user uploaded. */
@@ -54,7 +54,7 @@ export interface PersonalRows extends PersonalExtent {
   readonly chronicles: readonly Row<'chronicles'>[];
 }
 
-export function extentOf(user: UserId, extent: PersonalExtent): Extent {
+export function extentOf(user: UserId, extent: PersonalExtent): PersonalDataSummary {
   const { fights } = extent;
   return {
     characters: extent.characters.length,

@@ -4,7 +4,7 @@ import type { Change, NewDeed } from '../session/change.ts';
 import type { Character } from '../session/character.ts';
 import type { DefaultName } from '../session/defaults.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
-import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
+import { type Person, type SavedEntry, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PostChange } from '../session/posts.ts';
 import { combatantRow, conditionRow, rowOf } from './rows.ts';
 import type { people } from './sqlite/schema.ts';
@@ -428,7 +428,7 @@ function characterRow({ draft, ...character }: Character) {
   return { ...character, lookup: character.name.toLowerCase(), draft };
 }
 
-function savedRow(server: string, user: string, { shared, ...kept }: Saved) {
+function savedRow(server: string, user: string, { shared, ...kept }: SavedEntry) {
   const lookup = kept.name.toLowerCase();
   const owner = shared ? SHARED : user;
   return [`${owner} ${kept.system} ${lookup}`, { ...kept, server, user: owner, lookup }] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runButtons } from '../../src/posts/turn-buttons.ts';
-import { unshownFor } from '../../src/posts/unshown.ts';
+import { unshownUpdatesFor } from '../../src/posts/unshown.ts';
 import { type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { NO_POSTS, type UnshownUpdates } from '../../src/session/posts.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -138,7 +138,7 @@ test('in an old fight with ids that every object has, no one has acted before, a
   const { acts } = runButtons(oldFight, 1, NO_POSTS, ['kira']);
   expect(acts.map((each) => 'label' in each && each.label)).toEqual(['All attack Kira']);
   const news: UnshownUpdates['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
-  expect(unshownFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
+  expect(unshownUpdatesFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
 });
 
 test('at the terminal, where messages can’t be edited, all that they did is told at once', async () => {

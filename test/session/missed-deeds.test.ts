@@ -4,7 +4,7 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { CLOCK } from '../../src/session/clock.ts';
+import { CLOCK_USER } from '../../src/session/clock.ts';
 import { type MissedDeed, missedBy } from '../../src/session/missed-deeds.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
@@ -67,7 +67,7 @@ test('a turn that was undone, skipped, or played by the clock doesn’t count as
     missedDeed(3, 'ana', endTurn('kira'), [turnEndedEvent('kira')]),
     missedDeed(4, 'ana', endTurn('kira'), [turnEndedEvent('kira'), turnStart(1)], 9),
     missedDeed(5, 'gwen', endTurn('kira', true), [turnEndedEvent('kira')]),
-    missedDeed(6, CLOCK, endTurn('kira'), [turnEndedEvent('kira')]),
+    missedDeed(6, CLOCK_USER, endTurn('kira'), [turnEndedEvent('kira')]),
     missedDeed(7, 'gwen', endTurn('wolf'), [turnEndedEvent('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];

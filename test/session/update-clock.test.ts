@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Combatant, Encounter, TurnTimer } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { CLOCK, type Moment } from '../../src/session/clock.ts';
-import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
+import { CLOCK_USER, type Moment } from '../../src/session/clock.ts';
+import type { EncounterState, WaitingDeed } from '../../src/session/encounter-state.ts';
 import type { People, Person } from '../../src/session/person.ts';
 import { updatedClock, withClock, withMoment } from '../../src/session/update-clock.ts';
 import { HOUR } from '../../src/time/zone.ts';
@@ -192,7 +192,7 @@ describe('A change in the middle of a turn', () => {
 });
 
 describe('A question', () => {
-  const waiting: Waiting = {
+  const waiting: WaitingDeed = {
     deed: { type: 'end-turn', subject: 'goblin' },
     answers: [],
     question: { subject: 'kira', about: 'interrupt', offers: ['yes', 'none'] },
@@ -265,7 +265,10 @@ test('A character that was handed over goes back at the time that was set', () =
 });
 
 test('An encounter that waits for no one has no clock', () => {
-  const afterOver = withClock(afterHours(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
+  const afterOver = withClock(afterHours(0, state()), {
+    people: peopleOf(),
+    caller: { now: MONDAY, user: CLOCK_USER },
+  });
   expect(afterOver.clock).toBeDefined();
   expect(
     afterHours(0, { ...afterOver, encounter: { ...afterOver.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } })

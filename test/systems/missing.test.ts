@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { CLOCK } from '../../src/session/clock.ts';
+import { CLOCK_USER } from '../../src/session/clock.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { redactionFor, textsWrittenBy } from '../../src/store/redaction/deletion.ts';
@@ -48,7 +48,7 @@ function startBot(store: Store) {
     return JSON.stringify([content, embeds, parts]);
   };
   const runDue = (encounter: number, channel: string) =>
-    host.handle({ due: encounter, caller: caller(channel, CLOCK) });
+    host.handle({ due: encounter, caller: caller(channel, CLOCK_USER) });
   return { play, due: runDue, logged: logLines, stop: () => store.close() };
 }
 

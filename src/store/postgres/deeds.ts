@@ -3,7 +3,7 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedCombatant, Loadable, PlayedFight } from '../../session/loadable.ts';
-import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
+import { type MissedDeeds, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import type { DeedRow, FightOpening } from '../deed-rows.ts';
@@ -73,7 +73,7 @@ export async function missedBy(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
   state: EncounterState | undefined,
-): Promise<Missed> {
+): Promise<MissedDeeds> {
   if (!state) return NOTHING_MISSED;
   return ofDeeds(state.encounter, user, missedDeeds(deedsLatestFirst(pool, server, state.id)));
 }

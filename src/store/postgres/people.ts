@@ -1,9 +1,9 @@
 import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
-import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
+import { NOTHING_PENDING, type PendingData } from '../../session/encounter-state.ts';
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
-import type { People, Person, Saved } from '../../session/person.ts';
+import type { People, Person, SavedEntry } from '../../session/person.ts';
 import {
   combatantsIn,
   type NameRow,
@@ -72,8 +72,8 @@ export async function savedOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
   user: string,
-): Promise<readonly Saved[]> {
-  const { rows } = await pool.query<Saved & { owner: string }>(
+): Promise<readonly SavedEntry[]> {
+  const { rows } = await pool.query<SavedEntry & { owner: string }>(
     'SELECT name, system, what, "user" AS owner FROM saved WHERE server = $1 AND "user" IN ($2, $3) ORDER BY lookup COLLATE "C", system',
     [server, user, SHARED],
   );
@@ -171,7 +171,7 @@ interface WaitRow {
   readonly system: string;
   readonly gms: readonly UserId[];
   readonly clock: Clock | null;
-  readonly pending: Pending | null;
+  readonly pending: PendingData | null;
   readonly names: readonly NameRow[] | null;
   readonly messages: readonly OpenMessage[] | null;
 }

@@ -1,7 +1,7 @@
 import type { PackEntryName } from '../../rules/core/encounter.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { CharacterMessage } from '../../session/loadable.ts';
-import type { Extent, PersonalData } from '../../session/personal-data.ts';
+import type { PersonalData, PersonalDataSummary } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
@@ -67,7 +67,7 @@ const SELECT_DEEDS = {
 };
 
 /** How much data a user has in a server. */
-export async function extentOf(open: OpenPostgres, server: string, user: string): Promise<Extent> {
+export async function extentOf(open: OpenPostgres, server: string, user: string): Promise<PersonalDataSummary> {
   return ofRows(user, await extentRows(open, server, user));
 }
 

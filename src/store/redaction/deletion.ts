@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { DELETED_USER_PREFIX } from '../../rules/core/played-by.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
-import { type EncounterState, pendingWithoutUser, type Waiting } from '../../session/encounter-state.ts';
+import { type EncounterState, pendingWithoutUser, type WaitingDeed } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
@@ -141,7 +141,10 @@ function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean):
   return mayStayUnmarked && isDeepStrictEqual(newRow, row) ? row : { ...newRow, redacted: true };
 }
 
-function waitingWithoutUser({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
+function waitingWithoutUser(
+  { deed, answers, question, user, ...waiting }: WaitingDeed,
+  erased: Redaction,
+): WaitingDeed {
   const furtherQuestions = waiting.further?.map((each) => ({
     ...each,
     question: redactedQuestion(each.question, erased),

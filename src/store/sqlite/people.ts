@@ -3,9 +3,9 @@ import type { PackEntryName, UserId } from '../../rules/core/encounter.ts';
 import type { BookName } from '../../rules/core/template.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
-import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
+import { NOTHING_PENDING, type PendingData } from '../../session/encounter-state.ts';
 import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
-import type { Person, Saved } from '../../session/person.ts';
+import type { Person, SavedEntry } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import {
   combatantsIn,
@@ -58,7 +58,7 @@ export class SavedActions {
   }
 
   /** The actions and rolls that a player has saved in a server, and the rolls that everyone shares there, by name. */
-  of(server: string, user: string): readonly Saved[] {
+  of(server: string, user: string): readonly SavedEntry[] {
     const { name, system, what, user: owner } = saved;
     return this.#db
       .select({ name, system, what, owner })
@@ -247,7 +247,7 @@ export class Waits {
     return this.#ofUser
       .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {
-        const pending = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as Pending);
+        const pending = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as PendingData);
         return {
           channel,
           name,

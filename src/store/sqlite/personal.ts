@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserId } from '../../rules/core/encounter.ts';
 import type { CharacterMessage } from '../../session/loadable.ts';
-import type { Extent, PersonalData } from '../../session/personal-data.ts';
+import type { PersonalData, PersonalDataSummary } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
@@ -43,7 +43,7 @@ import {
 import type { ShapeWriter } from './shape-writer.ts';
 
 /** How much data a user has in a server. */
-export function readExtent(db: Database, server: string, user: UserId): Extent {
+export function readExtent(db: Database, server: string, user: UserId): PersonalDataSummary {
   return extentOf(user, extentRows(db, server, user));
 }
 

@@ -28,9 +28,9 @@ import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';
 import type { Defaults } from '../../session/defaults.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
-import type { Pending, Waiting } from '../../session/encounter-state.ts';
+import type { PendingData, WaitingDeed } from '../../session/encounter-state.ts';
 import type { PackKeepers } from '../../session/pack.ts';
-import type { Hint, Saved } from '../../session/person.ts';
+import type { Hint, SavedEntry } from '../../session/person.ts';
 import type { PictureType } from '../../session/portrait.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
 import type { Weekday } from '../../time/countdown.ts';
@@ -82,9 +82,9 @@ export const encounters = sqliteTable(
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
     /** The deed that waits for an answer. */
-    waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
+    waiting: text('waiting', { mode: 'json' }).$type<WaitingDeed>(),
     /** Requests to join, and unread messages for a player. */
-    pending: text('pending', { mode: 'json' }).$type<Pending>(),
+    pending: text('pending', { mode: 'json' }).$type<PendingData>(),
     /** Who the encounter waits for, since when and until when. */
     clock: text('clock', { mode: 'json' }).$type<Clock>(),
     /** The earliest time at which something happens automatically. Null if nothing will. */
@@ -188,7 +188,7 @@ export const saved = sqliteTable(
     /** The name in lower case, for searches. */
     lookup: text('lookup').notNull(),
     name: text('name').notNull(),
-    what: text('what', { mode: 'json' }).$type<Saved['what']>().notNull(),
+    what: text('what', { mode: 'json' }).$type<SavedEntry['what']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.server, table.user, table.system, table.lookup] })],
 );

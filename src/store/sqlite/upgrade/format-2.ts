@@ -4,7 +4,7 @@ import type { Deed } from '../../../rules/core/deed.ts';
 import type { Encounter } from '../../../rules/core/encounter.ts';
 import { rulesNamed, rulesOf } from '../../../rules/systems.ts';
 import { type ChronicleLine, firstHash } from '../../../session/encounter-record.ts';
-import type { Waiting } from '../../../session/encounter-state.ts';
+import type { WaitingDeed } from '../../../session/encounter-state.ts';
 import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
 import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
@@ -200,7 +200,7 @@ function upgradedWaiting(
   { deed, answers, user }: OldWaiting,
   seed: string,
   revision: number,
-): Waiting | null {
+): WaitingDeed | null {
   if (deed.type !== 'intent' || !deed.intent) return null;
   const { by: actor, at: targets, with: tool, how: manner, ...rest } = deed.intent;
   const intent = {
