@@ -29,7 +29,7 @@ import { characterFile, creatureChoices, creatureNamed } from '../src/interactio
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type ComingVariant, inPlace, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type ComingVariant, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
 import {
   ALLOWED_STRENGTHS,
@@ -290,7 +290,7 @@ export const addAsShown = component({
     const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
-    return map(result, (text) => inPlace(panel.gmScreen(text, ...backRow(how.encounter))));
+    return map(result, (text) => asUpdate(panel.gmScreen(text, ...backRow(how.encounter))));
   },
 });
 

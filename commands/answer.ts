@@ -4,7 +4,7 @@ import { decidersText, shownOffer } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { namesHere } from '../src/interaction/options/combatants.ts';
-import { closingReply, inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, closingReply, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
   ANSWER_FIELD,
@@ -233,7 +233,7 @@ function giveAnswer(
   const hiddenQuestions = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
   const nextQuestions = shown ? answerableQuestions(session) : hiddenQuestions;
   if (nextQuestions.length === 0) return ok(reply);
-  return map(privateQuestions(session, nextQuestions), (screen) => ({ ...inPlace(screen), ...reply }));
+  return map(privateQuestions(session, nextQuestions), (screen) => ({ ...asUpdate(screen), ...reply }));
 }
 
 /**

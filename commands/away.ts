@@ -10,7 +10,7 @@ import { command, oneOf, optional, text, user, withOldName } from '../src/intera
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Caller } from '../src/session/caller.ts';
@@ -94,9 +94,9 @@ export const changeHours = component({
     const { person } = session.loaded;
     switch (does) {
       case 'hours':
-        return inPlace(hoursScreen(session));
+        return asUpdate(hoursScreen(session));
       case 'away':
-        return inPlace(awayScreen(session));
+        return asUpdate(awayScreen(session));
       case 'back':
         return saveAndShow(session, awayScreen, endAbsenceAndLoans(session, person));
       case 'direct':
@@ -401,7 +401,7 @@ function saveAndShow(
   screen: (session: PersonSession, person?: Person, notice?: string) => Reply,
   changedPerson: Result<Person, Refusal>,
 ): Reply {
-  if (!changedPerson.ok) return inPlace(screen(session, undefined, explain(changedPerson.why)));
+  if (!changedPerson.ok) return asUpdate(screen(session, undefined, explain(changedPerson.why)));
   session.add({ type: 'person-changed', person: changedPerson.value });
-  return inPlace(screen(session, changedPerson.value));
+  return asUpdate(screen(session, changedPerson.value));
 }

@@ -13,7 +13,7 @@ import {
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type BalanceContext, inPlace, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type BalanceContext, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
 import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
 import {
   currentLineups,
@@ -99,7 +99,7 @@ export const suggestCreatures = component({
   run({ seed, hidden, what }, session) {
     const askedBalance = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
     return map(balanceOf(session.encounter, askedBalance, packKinds(session)), (work) => ({
-      ...inPlace(startBalance(session, work)),
+      ...asUpdate(startBalance(session, work)),
       dropsWork: true,
     }));
   },
@@ -449,7 +449,7 @@ function addSuggestion(
   if (!result.ok) return result;
   const workResult = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!workResult.ok) return workResult;
-  return ok({ ...inPlace(startBalance(session, workResult.value, result.value)), dropsWork: true });
+  return ok({ ...asUpdate(startBalance(session, workResult.value, result.value)), dropsWork: true });
 }
 
 function suggestedCombatants(session: BalanceSession, suggestion: string): Result<readonly Combatant[], Refusal> {

@@ -8,7 +8,7 @@ import { nextTurnText } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { type Combatant, type CombatantId, DEPARTURES, type Encounter, find } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
@@ -49,7 +49,7 @@ export const showCatchUp = component({
   id: catchUpButtonId,
   requires: anyEncounter,
   needs: { missed: true },
-  run: (_, session) => inPlace(catchUpScreen(session)),
+  run: (_, session) => asUpdate(catchUpScreen(session)),
 });
 
 /** What the caller has missed in a few lines, how their side is doing, and who the encounter waits for. */

@@ -3,7 +3,7 @@
 import { boolean, type Choice, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
-import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
   CHECK_KINDS,
   checkButtonId,
@@ -147,7 +147,7 @@ export const useCheck = component({
     const checkResult = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
     return map(checkResult, (changedCheck): Reply => {
       const view = updateCheckPost(session, changedCheck);
-      return caller.keepsPosts ? { posted: true } : inPlace(view);
+      return caller.keepsPosts ? { posted: true } : asUpdate(view);
     });
   },
 });

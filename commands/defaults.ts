@@ -7,7 +7,7 @@ import { withChangedDefaults } from '../src/interaction/defaults.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { MAP_KINDS, RANDOM_MAP } from '../src/interaction/premade-maps.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { readSettings, typedSetting } from '../src/interaction/settings.ts';
 import type { Setting } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -76,7 +76,7 @@ export const useDefaults = component({
       case 'show':
         return screenReply(session, level, session.loaded.defaults);
       case 'choose':
-        return inPlace(choicesScreen(session, level, what));
+        return asUpdate(choicesScreen(session, level, what));
       case 'form':
         return what === 'pace' || what === 'settings' ? { form: formFor(session, level, what) } : no({ type: 'stale' });
       case 'set':
@@ -124,7 +124,7 @@ function screenReply(
   notice?: string,
 ): Result<Reply, Refusal> {
   const screenResult = defaultsScreen(session, level, stored, notice);
-  return screenResult.ok ? ok(inPlace(screenResult.value)) : screenResult;
+  return screenResult.ok ? ok(asUpdate(screenResult.value)) : screenResult;
 }
 
 /** Managers of the server may change all defaults. A GM may change the defaults of the encounter's channel. */

@@ -15,7 +15,7 @@ import {
 } from '../src/interaction/component.ts';
 import { actor, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { checkDelay, delayOf, idsLaterThisRound } from '../src/rules/core/delay.ts';
@@ -77,7 +77,7 @@ export const delayOrResume = component({
     if (what === 'resume') return play(session, { type: 'resume-turn', subject: actorResult.value.id });
     if (what === 'wait') return play(session, delayDeed(session, actorResult.value, undefined));
     const permission = checkDelay(session.encounter, actorResult.value.id);
-    return permission.ok ? inPlace(delayQuestion(session, actorResult.value)) : permission;
+    return permission.ok ? asUpdate(delayQuestion(session, actorResult.value)) : permission;
   },
 });
 

@@ -1,7 +1,7 @@
 // `/encounter`: opening, pausing and ending a fight, and the proof of its dice.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { closingMessage, diceProof } from '../src/embeds/card.ts';
+import { closingMessage, diceProofEmbed } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
@@ -104,7 +104,7 @@ export const showProof = component({
   id: proofButtonId,
   run: (_, { loaded: { record } }) =>
     record
-      ? ok(whisper(diceProof(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
+      ? ok(whisper(diceProofEmbed(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
       : no({ type: 'no-encounter' }),
 });
 

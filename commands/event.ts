@@ -6,7 +6,7 @@ import { component, componentId, idText, thisEncounter } from '../src/interactio
 import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { CHECK_KINDS } from '../src/posts/check-post.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
 import { typedName } from '../src/rules/core/condition.ts';
@@ -244,6 +244,6 @@ export const removeTimedEvent = component({
   run({ event: id }, session) {
     const event = eventsOf(session.encounter).find((each) => each.id === id);
     const result = event ? playFromPanel(session, removalOf(event)) : no({ type: 'stale' });
-    return inPlace(eventsScreen(session, result));
+    return asUpdate(eventsScreen(session, result));
   },
 });

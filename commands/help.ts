@@ -4,7 +4,7 @@ import { turnText } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import { joinButtonId, myCharacterButtonId, panelButtonId } from '../src/posts/card-buttons.ts';
 import { turnButtonId } from '../src/posts/turn-buttons.ts';
 import { type Combatant, type Encounter, onTurn, type UserId } from '../src/rules/core/encounter.ts';
@@ -39,13 +39,13 @@ export const showHelpPage = component({
   run: ({ page }, session) => {
     switch (page) {
       case 'now':
-        return inPlace(helpPanel(session));
+        return asUpdate(helpPanel(session));
       case 'player more':
-        return inPlace(helpPage(session, 'player', 'more'));
+        return asUpdate(helpPage(session, 'player', 'more'));
       case 'gm more':
-        return inPlace(helpPage(session, 'gm', 'more'));
+        return asUpdate(helpPage(session, 'gm', 'more'));
       default:
-        return inPlace(helpPage(session, page));
+        return asUpdate(helpPage(session, page));
     }
   },
 });

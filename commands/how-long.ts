@@ -3,7 +3,7 @@
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { sidesActTogether } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
@@ -49,7 +49,7 @@ export const showHowLong = component({
   needs: HOW_LONG_NEEDS,
   run({ seed, where }, session) {
     const screen = howLongScreen(session, seed);
-    return where === 'here' ? inPlace(screen) : screen;
+    return where === 'here' ? asUpdate(screen) : screen;
   },
 });
 

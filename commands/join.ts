@@ -5,7 +5,7 @@ import { ADDING_NEEDS, joiningCharacter, joiningCharacterNamed, name } from '../
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { type NextPremade, nextPremade } from '../src/odds/quick-fight.ts';
 import { joinButtonId, myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
@@ -199,5 +199,5 @@ function joinFight(session: JoinSession, joiner: JoiningCharacter, as: ChosenNam
 
 /** Lets a private reply replace the menu. A public reply stays as it is. */
 function inPlaceOfMenu(reply: Reply): Reply {
-  return reply.whisper ? inPlace(reply) : reply;
+  return reply.whisper ? asUpdate(reply) : reply;
 }

@@ -6,7 +6,7 @@ import { command, oneOf, optional, text, user } from '../src/interaction/command
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendableCombatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
@@ -77,7 +77,7 @@ export const lendOrGiveBack = component({
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
     const combatant = combatantResult.value;
-    if (press === 'open') return inPlace(lendScreen(session, combatant));
+    if (press === 'open') return asUpdate(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: lentBefore } = combatant;
     return lendScreenAgain(
@@ -99,7 +99,7 @@ export const chooseLendTime = component({
   run({ who }, session, { chosen: [chosen = UNTIL_BACK_VALUE] }) {
     const combatantResult = combatantToLend(session, who);
     if (!combatantResult.ok) return combatantResult;
-    return inPlace(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK_VALUE ? '' : chosen }));
+    return asUpdate(lendScreen(session, combatantResult.value, { until: chosen === UNTIL_BACK_VALUE ? '' : chosen }));
   },
 });
 
@@ -307,6 +307,6 @@ function lendScreenAgain(
   notice?: string,
 ): Reply {
   if (!result.ok)
-    return inPlace(lendScreen(session, find(session.encounter, bearer.id) ?? bearer, { notice: explain(result.why) }));
-  return inPlace(lendScreen(session, combatant(result.value.after, bearer.id), { notice }));
+    return asUpdate(lendScreen(session, find(session.encounter, bearer.id) ?? bearer, { notice: explain(result.why) }));
+  return asUpdate(lendScreen(session, combatant(result.value.after, bearer.id), { notice }));
 }

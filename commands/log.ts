@@ -9,7 +9,7 @@ import { component, componentId, idInteger } from '../src/interaction/component.
 import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
 import { encounterRecord, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { language } from '../src/interaction/settings.ts';
 import { deadlinesOf, detailsButtonId } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
@@ -134,7 +134,7 @@ const logPageButtonId = componentId('log', { record: encounterRecord, round: idI
 
 export const turnLogPage = component({
   id: logPageButtonId,
-  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
+  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), asUpdate),
 });
 
 /** Everything that several creatures did, for the user who taps. */

@@ -8,7 +8,13 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type ChronicleFileMaker, inPlace, type OddsRequestId, type Reply, whisper } from '../src/interaction/reply.ts';
+import {
+  asUpdate,
+  type ChronicleFileMaker,
+  type OddsRequestId,
+  type Reply,
+  whisper,
+} from '../src/interaction/reply.ts';
 import { luckOfUser } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/card-buttons.ts';
@@ -55,7 +61,7 @@ export const MAX_LUCK_FIGHTS = 20;
 export const showOwnLuck = component({
   id: ownLuckButtonId,
   needs: { played: MAX_LUCK_FIGHTS },
-  run: (_, session) => inPlace(luckScreen(session)),
+  run: (_, session) => asUpdate(luckScreen(session)),
 });
 
 /** The seed of the simulation for turning points. It is fixed, so that an encounter always has the same ones. */

@@ -1,7 +1,7 @@
 // A fight in which one player learns the rules. It isn't recorded: each tap plays it again from the start.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { board } from '../src/embeds/board.ts';
+import { boardEmbed } from '../src/embeds/board.ts';
 import { type Outcome, visibilityOf, wordingOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/turn-story.ts';
@@ -9,7 +9,7 @@ import { command, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { buttonLabel } from '../src/posts/available-actions.ts';
 import { joinButtonId } from '../src/posts/card-buttons.ts';
 import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
@@ -43,10 +43,10 @@ export const practiceButtonId = componentId('practice', { system: idText, seed: 
 export const continuePractice = component({
   id: practiceButtonId,
   run({ system, ...at }, session) {
-    if (system === '') return inPlace(practiceChoice(session));
+    if (system === '') return asUpdate(practiceChoice(session));
     const rules = rulesNamed(system);
     const screen = rules && practiceScreen(rules, session, at);
-    return screen ? inPlace(screen) : no({ type: 'stale' });
+    return screen ? asUpdate(screen) : no({ type: 'stale' });
   },
 });
 
@@ -124,7 +124,7 @@ function textOf(outcome: Outcome): string {
 
 /** The board of a practice fight, without its title. */
 function practiceBoard(encounter: Encounter): string {
-  return onTurn(encounter).length === 0 ? '' : (board(encounter).description ?? '');
+  return onTurn(encounter).length === 0 ? '' : (boardEmbed(encounter).description ?? '');
 }
 
 /** The rolls so far, for the texts that explain them. */

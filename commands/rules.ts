@@ -9,7 +9,7 @@ import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
 import { packTerms } from '../src/interaction/pack-terms.ts';
 import { measuredStrengthInWords } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
 import { settingOf } from '../src/rules/core/former-settings.ts';
@@ -68,7 +68,7 @@ export const showRule = component({
   id: ruleButtonId,
   needs: RULES_NEEDS,
   run: ({ system, name }, session, { chosen: [other = system] }) =>
-    map(ruleReply(session, rulesOfButton(other), name), inPlace),
+    map(ruleReply(session, rulesOfButton(other), name), asUpdate),
 });
 
 /** The menu of entries that match. An empty system means any. */
@@ -77,7 +77,7 @@ const ruleMenuId = componentId('rules', { system: idText });
 export const chooseRule = component({
   id: ruleMenuId,
   needs: RULES_NEEDS,
-  run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
+  run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), asUpdate),
 });
 
 /** *Rules…*, and the form that asks what to look up. */
@@ -88,7 +88,7 @@ export const askForRule = component({
   needs: RULES_NEEDS,
   run(_, session, { fields }) {
     const term = fields.get(TERM_FIELD)?.trim() ?? '';
-    return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
+    return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), asUpdate);
   },
 });
 

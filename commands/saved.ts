@@ -5,7 +5,7 @@ import type { Answer } from '../src/interaction/command.ts';
 import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
@@ -83,7 +83,7 @@ export const saveLast = component({
     return map(entryToSave(session, name, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
       const otherSaved = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
-      return inPlace(savedScreen(session, combatant, [...otherSaved, entry]));
+      return asUpdate(savedScreen(session, combatant, [...otherSaved, entry]));
     });
   },
 });
@@ -101,7 +101,7 @@ export const removeSaved = component({
     if (entry.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved: entry });
     const remainingSaved = savedHere(session).filter((each) => each !== entry);
-    return ok(inPlace(savedScreen(session, combatantResult.value, remainingSaved)));
+    return ok(asUpdate(savedScreen(session, combatantResult.value, remainingSaved)));
   },
 });
 

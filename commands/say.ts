@@ -15,7 +15,7 @@ import { messageCommand } from '../src/interaction/context-command.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { namesHere } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Combatant, Encounter, PortraitKey } from '../src/rules/core/encounter.ts';
 import { isSeenOnMap } from '../src/rules/core/field-sight.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -201,7 +201,7 @@ export const whoSaid = messageCommand({
 export const deleteSpeech = component({
   id: deleteSpeechButtonId,
   run: ({ said }, session) =>
-    map(speakerPermission(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
+    map(speakerPermission(session, said), () => asUpdate({ ...whisper(t('say-deleted')), unsays: said.message })),
 });
 
 function speakerPermission(session: Session, { user }: CharacterMessage): Result<undefined, Refusal> {

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { gmOfAny, type Session, type ShareAddress } from '../src/session/session.ts';
@@ -36,7 +36,7 @@ export const useShare = component({
   id: shareButtonId,
   requires: gmOfAny,
   needs: SHARE_NEEDS,
-  run: ({ press }, session) => map(shareReply(session, press), inPlace),
+  run: ({ press }, session) => map(shareReply(session, press), asUpdate),
 });
 
 function shareReply(session: Session<'share'>, press: ShareAction): Result<Reply, Refusal> {

@@ -2,12 +2,12 @@
 // opens the choice.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { openingCard } from '../src/embeds/card.ts';
+import { openingCardEmbed } from '../src/embeds/card.ts';
 import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
@@ -65,10 +65,11 @@ export const useStart = component({
   run({ press, system, ...typed }, session) {
     const { name, place } = typed;
     if (press === 'open') return startChoice(session, typed);
-    if (press === 'choose') return map(gameChoice(session, typed), inPlace);
+    if (press === 'choose') return map(gameChoice(session, typed), asUpdate);
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
-    if (press === 'system') return map(startingPlace(session, place), () => inPlace(kindScreen(session, rules, typed)));
+    if (press === 'system')
+      return map(startingPlace(session, place), () => asUpdate(kindScreen(session, rules, typed)));
     const nameResult = name === '' ? ok(undefined) : validName(name);
     if (!nameResult.ok) return nameResult;
     return openFight(session, rules, { name: nameResult.value, place: place || undefined, quick: press === 'quick' });
@@ -198,7 +199,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   return ok(
     forEveryone(session, () => {
       const joinButton = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
-      return show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
+      return show(openingCardEmbed(name, rules, caller.user, settings, commitment, shownSeed, quick), {
         components: panel.buttonRow(joinButton, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
       });
     }),

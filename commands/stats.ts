@@ -6,7 +6,7 @@ import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { secrecyOf, viewOf } from '../src/rules/core/secrecy.ts';
 import { answerTimes } from '../src/session/answer-times.ts';
@@ -71,7 +71,7 @@ export const MAX_STATS_FIGHTS = 100;
 export const showOwnStats = component({
   id: ownStatsButtonId,
   needs: { played: MAX_STATS_FIGHTS },
-  run: (_, session) => inPlace(ownStatsScreen(session)),
+  run: (_, session) => asUpdate(ownStatsScreen(session)),
 });
 
 /** The caller's statistics in their latest fights, with a line for each system. Only the caller sees it. */

@@ -1,7 +1,7 @@
 // A fight's own thread: where a new encounter opens, and what the channel and the GM are told about it.
 
 import { channelDefaults } from '../src/interaction/defaults.ts';
-import { forEveryone, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { FightPlace } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
@@ -34,5 +34,5 @@ export function newThread(session: Session, name: string): Reply {
 /** Tells the GM, who is still in the channel, that the encounter is in its thread now. `lines` go below. */
 export function openedReply({ caller }: Session, name: string, lines: readonly string[] = []): Reply {
   const openedLine = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
-  return inPlace(whisper([openedLine, ...lines].join('\n'), { thread: name }));
+  return asUpdate(whisper([openedLine, ...lines].join('\n'), { thread: name }));
 }

@@ -13,7 +13,7 @@ import {
   wordsOption,
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
+import { asUpdate } from '../../src/interaction/reply.ts';
 import { actionByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actionButtonId, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
@@ -303,7 +303,7 @@ function doAtTile(
     : tileResult;
   if (actResult.ok) return actResult;
   const notice = explain(actResult.why, session.encounter);
-  return inPlace(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, chosenAct));
+  return asUpdate(tileQuestion(session, { actor: actorResult.value, saying: '', notice }, chosenAct));
 }
 
 interface ActionChoice {
@@ -322,9 +322,9 @@ function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: A
   const sayMode = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
   if (!isSure && harmsAllies(session.encounter, chosenAct))
-    return inPlace(friendQuestion(session, { actor, saying: sayMode }, chosenAct));
+    return asUpdate(friendQuestion(session, { actor, saying: sayMode }, chosenAct));
   if (chosenAct.tiles && sayMode !== 'say')
-    return inPlace(tileQuestion(session, { actor, saying: sayMode }, chosenAct));
+    return asUpdate(tileQuestion(session, { actor, saying: sayMode }, chosenAct));
   if (chosenAct.form || sayMode === 'say') {
     const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
     return { form: formFor(id, chosenAct, session.encounter, sayMode === 'say') };
@@ -339,7 +339,7 @@ function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
 
 /** Replaces the pressed message with all actions. Saved actions come first. */
 function replaceWithActions(session: ActionSession, state: PanelState): Answer {
-  return inPlace(actionsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
+  return asUpdate(actionsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
 }
 
 /** The values in a button's id, without the turn in which it is valid. */

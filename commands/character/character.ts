@@ -20,7 +20,7 @@ import { archetype, characterFile, name, ownCharacter } from '../../src/interact
 import { characterField, characterSheetSource, fieldValue } from '../../src/interaction/options/fields.ts';
 import { rulesetOrCurrent } from '../../src/interaction/options/rules.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { SHEETS_SETTING } from '../../src/interaction/settings.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { type Combatant, type Encounter, ownerOf, type UserId } from '../../src/rules/core/encounter.ts';
@@ -200,7 +200,7 @@ const characterPageId = componentId('characters', { page: idInteger });
 export const turnCharacterPage = component({
   id: characterPageId,
   needs: { characters: true },
-  run: ({ page }, session) => map(characterListReply(session, page), inPlace),
+  run: ({ page }, session) => map(characterListReply(session, page), asUpdate),
 });
 
 const deleteButtonId = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
@@ -209,7 +209,7 @@ const deleteButtonId = componentId('delete-character', { character: idOwnCharact
 export const confirmDelete = component({
   id: deleteButtonId,
   run: ({ character, sure }, session) =>
-    inPlace(
+    asUpdate(
       sure === 'yes'
         ? deleteCharacter(session, character)
         : whisper(t('buttons-stays', { name: plain(character.name) })),
@@ -222,7 +222,7 @@ const memberSheetButtonId = componentId('sheet-of', { encounter: thisEncounter, 
 export const showMemberSheet = component({
   id: memberSheetButtonId,
   requires: anyEncounter,
-  run: ({ who }, session) => map(sheetByMark(session, who), inPlace),
+  run: ({ who }, session) => map(sheetByMark(session, who), asUpdate),
 });
 
 /** What a user types to clear a field. */

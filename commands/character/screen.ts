@@ -10,7 +10,7 @@ import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../.
 import { formOf } from '../../src/interaction/forms.ts';
 import { inputWithIds, localizedValue } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import {
   currentValueText,
   filledSheet,
@@ -60,7 +60,7 @@ export const makeCharacter = component({
     if (!premade) return no({ type: 'stale' });
     const { rules, archetype } = premade;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (character) =>
-      inPlace(editingReply(session, character, createdText(session, character, archetype.name))),
+      asUpdate(editingReply(session, character, createdText(session, character, archetype.name))),
     );
   },
 });
@@ -72,7 +72,7 @@ export const openSheetId = componentId('sheet', { character: idOwnCharacter });
 export const editSheet = component({
   id: openSheetId,
   needs: EDITING_NEEDS,
-  run: ({ character }, session) => inPlace(editingReply(session, character)),
+  run: ({ character }, session) => asUpdate(editingReply(session, character)),
 });
 
 /** A button that opens a page as a form, with the current values or with the invalid ones from before. */
@@ -110,10 +110,10 @@ export const saveSheetPage = component({
       character.changedAt === changedAt
         ? checkForm(session, character, pageInputs, fields)
         : no({ type: 'character-changed', name: character.name });
-    if (!filledResult.ok) return inPlace(correctionScreen(session, character, page, fields, filledResult.why));
+    if (!filledResult.ok) return asUpdate(correctionScreen(session, character, page, fields, filledResult.why));
     const { name, sheet } = filledResult.value;
     const savedCharacter = changeCharacter(session, character, name, sheet);
-    return inPlace(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
+    return asUpdate(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
   },
 });
 

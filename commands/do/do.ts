@@ -6,7 +6,7 @@ import { component, componentId, findMarked, idText, thisEncounter } from '../..
 import { anyMessage, messageCommand } from '../../src/interaction/context-command.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, doButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
@@ -114,7 +114,7 @@ export const readSubmittedText = component({
     return map(actorResult, (as) =>
       values.actor === ''
         ? keepAndOffer(session, as, { words: submittedText })
-        : inPlace(keepAndOffer(session, as, { words: submittedText })),
+        : asUpdate(keepAndOffer(session, as, { words: submittedText })),
     );
   },
 });
@@ -129,15 +129,15 @@ export const doTappedAction = component({
   run(values, session): Answer {
     const draftResult = draftFor(session, values);
     if (!draftResult.ok) return draftResult;
-    if (!draftResult.value) return inPlace(whisper(t('do-gone')));
+    if (!draftResult.value) return asUpdate(whisper(t('do-gone')));
     const { who, draft, reading } = draftResult.value;
     const step = Number(values.step);
     const meantAction = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
     if (!meantAction || !isSameTurn)
-      return inPlace(meantActionsReply(session, who, draft, { step, reading, notice: t('do-changed') }));
+      return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice: t('do-changed') }));
     if (values.sure !== 'sure' && isDangerous(session, meantAction))
-      return inPlace(sureQuestion(session, who, draft, { step, meant: meantAction }));
+      return asUpdate(sureQuestion(session, who, draft, { step, meant: meantAction }));
     const { acted = [] } = draft;
     const playedResult = play(session, {
       type: 'intent',
@@ -147,7 +147,7 @@ export const doTappedAction = component({
     });
     if (!playedResult.ok) {
       const notice = explain(playedResult.why, session.encounter);
-      return inPlace(meantActionsReply(session, who, draft, { step, reading, notice }));
+      return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice }));
     }
     return withNextAction(session, who, draft, { step, reading, reply: playedResult.value });
   },
@@ -161,11 +161,11 @@ export const keepTappedPlan = component({
   run(values, session): Answer {
     const draftResult = draftFor(session, values);
     if (!draftResult.ok) return draftResult;
-    if (!draftResult.value) return inPlace(whisper(t('do-gone')));
+    if (!draftResult.value) return asUpdate(whisper(t('do-gone')));
     const { who, draft, reading } = draftResult.value;
     const plan = planDraftOf(session, who, draft.words, reading)?.plan;
     if (!plan || planMark(plan) !== values.plan)
-      return inPlace(meantActionsReply(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
+      return asUpdate(meantActionsReply(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
     session.keepPending(withoutDrafts(session.pending, session.caller.user));
     return keepPlan(session, who, plan);
   },
@@ -202,7 +202,7 @@ function withNextAction(
   );
   if (!nextCombatant || !reply.posted) return reply;
   const shownStep = { step: otherCombatant ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
-  return { ...inPlace(meantActionsReply(session, nextCombatant, laterDraft, shownStep)), posted: true };
+  return { ...asUpdate(meantActionsReply(session, nextCombatant, laterDraft, shownStep)), posted: true };
 }
 
 /**

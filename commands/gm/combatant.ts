@@ -5,7 +5,7 @@ import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
 import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -46,7 +46,7 @@ export const showCombatant = component({
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    return inPlace(
+    return asUpdate(
       combatantResult.ok ? combatantScreen(session, combatantResult.value) : gmPanel(session, t('gm-changed')),
     );
   },
@@ -59,7 +59,7 @@ export const changeCombatant = component({
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
         return panelAgain(
@@ -69,9 +69,9 @@ export const changeCombatant = component({
           ),
         );
       case 'remove':
-        return inPlace(removeQuestion(session, combatantResult.value));
+        return asUpdate(removeQuestion(session, combatantResult.value));
       case 'sheet':
-        return inPlace(
+        return asUpdate(
           whisper(combatantCard(combatantResult.value, session.encounter), {
             components: backRow(session.version?.encounter ?? 0),
           }),
@@ -89,9 +89,9 @@ export const changeResource = component({
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     const result = raiseOrLower(session, combatantResult.value, count, way === 'up' ? by : -by);
-    return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    return asUpdate(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -102,15 +102,15 @@ export const removeChosenCondition = component({
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
-    if (!chosenCondition) return inPlace(combatantScreen(session, combatantResult.value, t('gm-changed')));
+    if (!chosenCondition) return asUpdate(combatantScreen(session, combatantResult.value, t('gm-changed')));
     const result = playFromPanel(session, {
       type: 'cure',
       subject: combatantResult.value.id,
       key: chosenCondition.key,
     });
-    return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    return asUpdate(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 

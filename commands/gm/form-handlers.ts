@@ -5,7 +5,7 @@ import { type ComponentInput, component, findMarked } from '../../src/interactio
 import { addableEntriesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
+import { asUpdate } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
@@ -51,7 +51,7 @@ export const fillGmForm = component({
   needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
     const combatantResult = who === '' ? undefined : combatantByMark(session, who);
-    if (combatantResult && !combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (combatantResult && !combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     if (fields.size === 0) return { form: formFor(session, form, combatantResult?.value) };
     switch (form) {
       case 'add':
@@ -61,9 +61,9 @@ export const fillGmForm = component({
       case 'check':
         return panelAgain(session, askForFilledCheck(session, fields));
       case 'event':
-        return inPlace(eventsScreen(session, addFilledEvent(session, fields)));
+        return asUpdate(eventsScreen(session, addFilledEvent(session, fields)));
       case 'event-effect':
-        return inPlace(eventsScreen(session, setFilledEffect(session, fields)));
+        return asUpdate(eventsScreen(session, setFilledEffect(session, fields)));
       case 'scene':
         return panelAgain(session, sceneByForm(session, fields));
       case 'pace':
@@ -71,7 +71,7 @@ export const fillGmForm = component({
       case 'whisper':
         return { ...panelAgain(session, messageByForm(session, combatantResult?.value, fields)), unkept: true };
       default:
-        if (!combatantResult) return inPlace(gmPanel(session, t('gm-changed')));
+        if (!combatantResult) return asUpdate(gmPanel(session, t('gm-changed')));
         return panelAgain(session, COMBATANT_FORM_HANDLERS[form](session, combatantResult.value, fields));
     }
   },
@@ -87,7 +87,7 @@ export const chooseForCombatant = component({
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, combatantResult.value, wanted);
     if (choice !== 'hand over')
       return panelAgain(session, MENU_CHOICE_HANDLERS[choice](session, combatantResult.value, wanted));
@@ -389,7 +389,7 @@ function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }
     { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
     askedVariant,
   );
-  return shownReplyResult.ok ? inPlace(shownReplyResult.value) : panelAgain(session, shownReplyResult);
+  return shownReplyResult.ok ? asUpdate(shownReplyResult.value) : panelAgain(session, shownReplyResult);
 }
 
 const COMBATANT_FORM_HANDLERS = {
@@ -422,7 +422,7 @@ function moveOrAsk(session: GmPanelSession, combatant: Combatant, before: string
   const deedResult = reorderDeedByMark(session, combatant, before);
   if (!deedResult.ok) return panelAgain(session, deedResult);
   const question = moveQuestion(session, deedResult.value);
-  return question ? inPlace(question) : panelAgain(session, moveCombatant(session, deedResult.value));
+  return question ? asUpdate(question) : panelAgain(session, moveCombatant(session, deedResult.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
@@ -438,12 +438,12 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   };
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
-  if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
+  if (input === '' && chosenCreature === '') return asUpdate(gmPanel(session, t('gm-nothing-chosen')));
   if (input === '') return addOrPreview(session, chosenCreature, newcomers);
   const matchingEntries = addableEntriesNamed(session, input);
   const [only, another] = matchingEntries;
-  if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
+  if (!only) return asUpdate(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
     ? addOrPreview(session, only.value, newcomers)
-    : inPlace(creaturesScreen(session, matchingEntries, newcomers));
+    : asUpdate(creaturesScreen(session, matchingEntries, newcomers));
 }

@@ -4,7 +4,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { panelButtonId, restRow } from '../../src/posts/card-buttons.ts';
 import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -35,25 +35,25 @@ export const useGmPanel = component({
       case 'open':
         return gmPanel(session);
       case 'back':
-        return inPlace(gmPanel(session));
+        return asUpdate(gmPanel(session));
       case 'begin':
         return withWarning(session, panelAgain(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
         return pause(session);
       case 'end':
-        return inPlace(endQuestion(session));
+        return asUpdate(endQuestion(session));
       case 'end now':
         return end(session);
       case 'reveal all':
         return panelAgain(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
       case 'act':
-        return map(callersPanel(session), inPlace);
+        return map(callersPanel(session), asUpdate);
       case 'balance':
         return showBalance(session);
       case 'auto':
-        return inPlace(autoScreen(session));
+        return asUpdate(autoScreen(session));
       case 'settings':
-        return inPlace(settingsScreen(session));
+        return asUpdate(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
         return panelAgain(session, setClock(session, press));
@@ -62,9 +62,9 @@ export const useGmPanel = component({
       case 'round start':
         return panelAgain(session, undoRound(session));
       case 'events':
-        return inPlace(eventsScreen(session));
+        return asUpdate(eventsScreen(session));
       case 'more':
-        return inPlace(moreTools(session));
+        return asUpdate(moreTools(session));
       case 'forgive':
         return panelAgain(session, ok(letAskAgain(session)));
       default:
@@ -85,7 +85,7 @@ export const answerRequest = component({
         whisper(combatantCard(localizedCombatant(who, encounter.system, session.language), encounter)),
       );
     return map(decideRequest(session, user, answer), (text): Reply => {
-      return caller.keepsPosts ? { posted: true } : inPlace({ content: text, embeds: [], components: [] });
+      return caller.keepsPosts ? { posted: true } : asUpdate({ content: text, embeds: [], components: [] });
     });
   },
 });
@@ -101,7 +101,7 @@ export const answerRequestInPanel = component({
 /** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
 function showBalance(session: GmPanelSession): Answer {
   const workResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return workResult.ok ? inPlace(startBalance(session, workResult.value)) : panelAgain(session, workResult);
+  return workResult.ok ? asUpdate(startBalance(session, workResult.value)) : panelAgain(session, workResult);
 }
 
 function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly string[] {
@@ -129,7 +129,7 @@ function end(session: GmPanelSession): Answer {
   if (!result.ok) return panelAgain(session, result);
   if (!session.caller.keepsPosts) return result.value;
   postOutcomes(session, () => ({ ...result.value, components: endRows(session) }));
-  return inPlace(
+  return asUpdate(
     whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
   );
 }

@@ -9,7 +9,7 @@ import { roundName } from '../../src/embeds/turn.ts';
 import { combatantsPlayedByGm } from '../../src/interaction/options/combatants.ts';
 import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { panelButtonId } from '../../src/posts/card-buttons.ts';
 import { combatantsWaitingForGm } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
@@ -401,5 +401,5 @@ function requestLines(session: Session): readonly panel.Part[] {
 export function panelAgain(session: GmPanelSession, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.hasChanges) session.keepClock();
-  return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));
+  return asUpdate(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { settingValueText } from '../../src/embeds/card.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, settingsOf, typedSetting, withLanguage } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
@@ -27,7 +27,7 @@ export const showSettingValues = component({
   needs: PANEL_NEEDS,
   run({ setting: settingMark }, session) {
     const setting = settingByMark(session, settingMark);
-    return inPlace(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
+    return asUpdate(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
   },
 });
 
@@ -38,7 +38,7 @@ export const setSettingValue = component({
   run({ setting: settingMark, value: valueMark }, session) {
     const setting = settingByMark(session, settingMark);
     const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
-    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
+    if (setting === undefined || value === undefined) return asUpdate(gmPanel(session, t('gm-changed')));
     if (saveUnrecordedSetting(session, setting, value))
       return panelAgain(
         session,

@@ -11,7 +11,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { component, findMarked } from '../../src/interaction/component.ts';
 import { actor, namesHere } from '../../src/interaction/options/combatants.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
@@ -229,13 +229,13 @@ export const showItems = component({
   run({ who, press, item: wantedMark, count }, session, { fields }) {
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
-    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatantResult.value));
+    if (press === 'open' || press === 'back') return asUpdate(itemsScreen(session, combatantResult.value));
     const items = itemsOf(session.encounter, combatantResult.value);
     if (press === 'search') {
       const input = fields.get(SEARCH_FIELD);
       if (input === undefined) return { form: searchForm(session, combatantResult.value) };
       const searchResult = findItem(session, input, items);
-      return inPlace(
+      return asUpdate(
         searchResult.ok
           ? itemScreen(session, combatantResult.value, searchResult.value, 'one')
           : itemsScreen(session, combatantResult.value, explain(searchResult.why, session.encounter)),
@@ -243,7 +243,7 @@ export const showItems = component({
     }
     const item = itemByMark(items, wantedMark);
     if (!item) return no({ type: 'stale' });
-    if (press === 'count') return inPlace(itemScreen(session, combatantResult.value, item, count));
+    if (press === 'count') return asUpdate(itemScreen(session, combatantResult.value, item, count));
     return giveReply(session, combatantResult.value, item, count, undefined);
   },
 });
@@ -256,7 +256,7 @@ export const chooseItem = component({
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     const item = itemByMark(itemsOf(session.encounter, combatantResult.value), chosen);
-    return item ? inPlace(itemScreen(session, combatantResult.value, item, 'one')) : no({ type: 'stale' });
+    return item ? asUpdate(itemScreen(session, combatantResult.value, item, 'one')) : no({ type: 'stale' });
   },
 });
 
@@ -305,7 +305,7 @@ function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: 
   const deedResult = transferDeed(session, transfer);
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   const noticeText = result.ok ? result.value : explain(result.why, session.encounter);
-  return inPlace(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, noticeText));
+  return asUpdate(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, noticeText));
 }
 
 /** Finds an item by its name, or the only one whose name contains the typed text. */

@@ -6,7 +6,7 @@ import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { lootButtonId, panelButtonId } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
@@ -104,7 +104,7 @@ export const showLoot = component({
         setting: LOOT_SETTING_NAME,
         value: press === 'let' ? 'dead' : 'gm',
       });
-      return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }));
+      return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, result) }));
     }
     const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
     return takeItems(session, from, to, items);
@@ -130,7 +130,7 @@ export const chooseLootSource = component({
   id: lootSourceMenuId,
   requires: anyEncounter,
   run: ({ to }, session, { chosen: [chosen = ''] }) =>
-    inPlace(
+    asUpdate(
       lootScreen(
         session,
         {
@@ -146,7 +146,7 @@ export const chooseTaker = component({
   id: takerMenuId,
   requires: anyEncounter,
   run: ({ from }, session, { chosen: [chosen = ''] }) =>
-    inPlace(
+    asUpdate(
       lootScreen(
         session,
         {
@@ -190,7 +190,7 @@ export const giveNewItem = component({
       to: recipient,
       notice: noticeOf(session, result),
     };
-    return inPlace(lootScreen(session, lootState, from === GROUND));
+    return asUpdate(lootScreen(session, lootState, from === GROUND));
   },
 });
 
@@ -215,7 +215,7 @@ function takeItems(
   const itemReferences = things.map(({ list, name, count }) => ({ list, name, count }));
   const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items: itemReferences });
   const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
-  return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
+  return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
 }
 
 function noticeOf({ encounter }: ItemSession, result: Result<string, Refusal>): string {

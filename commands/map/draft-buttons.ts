@@ -3,7 +3,7 @@
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import { mapSeedOf } from '../../src/interaction/premade-maps.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { gm } from '../../src/session/session.ts';
@@ -34,12 +34,12 @@ export const changeDraft = component({
     const draft = draftOf(id);
     switch (press) {
       case 'show':
-        return inPlace(draftScreen(session, draft));
+        return asUpdate(draftScreen(session, draft));
       case 'another':
-        return inPlace(draftScreen(session, { ...draft, seed: mapSeedOf(session) }));
+        return asUpdate(draftScreen(session, { ...draft, seed: mapSeedOf(session) }));
       case 'use': {
         const result = playFromPanel(session, drawDeed(draftField(session, draft)));
-        return inPlace(
+        return asUpdate(
           result.ok
             ? fieldScreen(session, result.value)
             : draftScreen(session, draft, explain(result.why, session.encounter)),
@@ -49,7 +49,7 @@ export const changeDraft = component({
         const ground = groundOf(draft);
         if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
         const problem = applyTypedMap(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
-        return inPlace(session.hasChanges ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
+        return asUpdate(session.hasChanges ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:
         return press satisfies never;
@@ -64,11 +64,11 @@ export const useDraftAndChooseTiles = component({
   run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
     const kind = MAP_THINGS.find((each) => each === chosenKind);
-    if (!kind) return inPlace(draftScreen(session, draft, t('gm-changed')));
+    if (!kind) return asUpdate(draftScreen(session, draft, t('gm-changed')));
     const result = playFromPanel(session, drawDeed(draftField(session, draft)));
     if (!result.ok || !hasField(session))
-      return inPlace(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
-    return inPlace(tilesScreen(session, kind, 0, result.value));
+      return asUpdate(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
+    return asUpdate(tilesScreen(session, kind, 0, result.value));
   },
 });
 
@@ -78,9 +78,9 @@ export const chooseFieldKind = component({
   requires: gm,
   run({ image }, session, { chosen: [chosenKind] }) {
     const kind = PREMADE_MAPS.find((each) => each === chosenKind);
-    if (!kind) return inPlace(newMapScreen(session, t('gm-changed')));
+    if (!kind) return asUpdate(newMapScreen(session, t('gm-changed')));
     const seed = mapSeedOf(session);
-    return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
+    return asUpdate(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
   },
 });
 

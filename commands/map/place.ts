@@ -15,7 +15,7 @@ import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { MAX_NAME_LIST_LENGTH, namesHere } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -41,7 +41,7 @@ export const chooseWhoIsPlaced = component({
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    return inPlace(
+    return asUpdate(
       combatantResult.ok ? whereScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
     );
   },
@@ -53,7 +53,7 @@ export const placeOnChosenTile = component({
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    return inPlace(
+    return asUpdate(
       combatantResult.ok ? placeOrRefuse(session, combatantResult.value, tile) : placeScreen(session, t('gm-changed')),
     );
   },
@@ -65,11 +65,11 @@ export const placeOnTypedTile = component({
   requires: gmOfField,
   run({ who }, session, { fields }) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(placeScreen(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(placeScreen(session, t('gm-changed')));
     const input = fields.get(TILE_FIELD);
     return input === undefined
       ? { form: tileForm(session, combatantResult.value) }
-      : inPlace(placeOrRefuse(session, combatantResult.value, input));
+      : asUpdate(placeOrRefuse(session, combatantResult.value, input));
   },
 });
 

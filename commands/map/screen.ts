@@ -6,7 +6,7 @@ import { mirroredField, plainField, rotated } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { mapSeedOf, randomMapKind } from '../../src/interaction/premade-maps.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
@@ -29,25 +29,25 @@ export const changeField = component({
   run({ press }, session, { fields }): Reply {
     switch (press) {
       case 'open':
-        return inPlace(fieldScreen(session));
+        return asUpdate(fieldScreen(session));
       case 'new':
-        return inPlace(newMapScreen(session));
+        return asUpdate(newMapScreen(session));
       case 'random': {
         const seed = mapSeedOf(session);
-        return inPlace(draftScreen(session, { kind: randomMapKind(seed), seed }));
+        return asUpdate(draftScreen(session, { kind: randomMapKind(seed), seed }));
       }
       case 'text': {
         const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0)
           return { form: textForm(fieldButtonId.write({ ...panelIdFields(session), press }), groundBefore) };
         const problem = applyTypedMap(session, fields, groundBefore, (ground) => changeDeed(session, ground));
-        return inPlace(fieldScreen(session, problem));
+        return asUpdate(fieldScreen(session, problem));
       }
       case 'place':
-        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
+        return asUpdate(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
       default:
-        if (!hasField(session)) return inPlace(fieldScreen(session, t('gm-changed')));
-        return inPlace(fieldScreen(session, playDeeds(session, deedsOf(press, session))));
+        if (!hasField(session)) return asUpdate(fieldScreen(session, t('gm-changed')));
+        return asUpdate(fieldScreen(session, playDeeds(session, deedsOf(press, session))));
     }
   },
 });

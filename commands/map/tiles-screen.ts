@@ -4,7 +4,7 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -22,7 +22,7 @@ export const chooseMapThing = component({
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
     const kind = MAP_THINGS.find((each) => each === chosenKind);
-    return inPlace(kind ? tilesScreen(session, kind, 0) : fieldScreen(session, t('gm-changed')));
+    return asUpdate(kind ? tilesScreen(session, kind, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
 
@@ -33,7 +33,7 @@ export const putOnTiles = component({
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
     const result = playFromPanel(session, tilesDeed(session, put, tiles));
-    return inPlace(tilesScreen(session, put, page, result.ok ? result.value : explain(result.why, session.encounter)));
+    return asUpdate(tilesScreen(session, put, page, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -41,7 +41,7 @@ export const putOnTiles = component({
 export const turnTilesPage = component({
   id: tilesButtonId,
   requires: gmOfField,
-  run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
+  run: ({ put, page }, session) => asUpdate(tilesScreen(session, put, page)),
 });
 
 /**

@@ -6,7 +6,7 @@ import { type Choices, type Option, text } from '../../src/interaction/command.t
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant, Encounter, Zone } from '../../src/rules/core/encounter.ts';
@@ -34,18 +34,18 @@ export const changeZones = component({
   run({ press }, session, { fields }): Reply {
     switch (press) {
       case 'open':
-        return inPlace(zonesScreen(session));
+        return asUpdate(zonesScreen(session));
       case 'change': {
         const typedZones = fields.get(ZONES_FIELD);
         if (typedZones === undefined) return { form: zonesForm(session) };
         const deedResult = zonesDeed(session.encounter, typedZones);
         const question = deedResult.ok ? zoneMoveQuestion(session.encounter, deedResult.value) : '';
         const typedResult = deedResult.ok && question === '' ? playFromPanel(session, deedResult.value) : deedResult;
-        if (typedResult.ok && question === '') return inPlace(zonesScreen(session, String(typedResult.value)));
+        if (typedResult.ok && question === '') return asUpdate(zonesScreen(session, String(typedResult.value)));
         // The GM can copy what they typed.
         const input = `\`\`\`\n${typedZones.replaceAll('`', 'ˋ')}\n\`\`\``;
         const problem = typedResult.ok ? question : explain(typedResult.why, session.encounter);
-        return inPlace(zonesScreen(session, `${problem}\n${input}`));
+        return asUpdate(zonesScreen(session, `${problem}\n${input}`));
       }
       case 'remove':
         return playAndShow(session, { type: 'zones' });
@@ -89,10 +89,10 @@ export const chooseWhoGoes = component({
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
-    if (!combatantResult.ok) return inPlace(zonesScreen(session, t('gm-changed')));
+    if (!combatantResult.ok) return asUpdate(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
     const id = zoneWhereMenuId.write({ ...panelIdFields(session), who });
-    return inPlace(
+    return asUpdate(
       panel.gmScreen(
         undefined,
         panel.paragraph(t('zones-put-question', { name: plain(combatantResult.value.name) })),
@@ -114,7 +114,7 @@ export const putInChosenZone = component({
   run({ who }, session, { chosen: [to = ''] }) {
     const combatantResult = combatantByMark(session, who);
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
-    if (!combatantResult.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
+    if (!combatantResult.ok || !zone) return asUpdate(zonesScreen(session, t('gm-changed')));
     const isHidden = session.encounter.hidden?.includes(combatantResult.value) === true;
     return playAndShow(session, zoneDeed([combatantResult.value], zone, isHidden));
   },
@@ -122,7 +122,7 @@ export const putInChosenZone = component({
 
 function playAndShow(session: MapSession, deed: Deed): Reply {
   const result = playFromPanel(session, deed);
-  return inPlace(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
+  return asUpdate(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }
 
 function backRow(session: MapSession): readonly panel.ButtonRow[] {

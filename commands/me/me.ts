@@ -2,13 +2,13 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
-import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
+import { myCharacterBodyText, myCharacterHeadText } from '../../src/embeds/my-character.ts';
 import { sinceLastTurnLines } from '../../src/embeds/since-last-turn.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { joinButtonId, myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { unshownUpdatesFor } from '../../src/posts/unshown.ts';
@@ -102,11 +102,11 @@ export const showMyCharacter = component({
     const combatantResult = characterByMark(session, who);
     if (!combatantResult.ok) return combatantResult;
     if (view === 'open') return openMyCharacter(session, combatantResult.value);
-    if (view === 'back' || !combatantResult.value) return inPlace(openMyCharacter(session, combatantResult.value));
-    if (view === 'leave') return inPlace(leaveQuestion(session, combatantResult.value));
+    if (view === 'back' || !combatantResult.value) return asUpdate(openMyCharacter(session, combatantResult.value));
+    if (view === 'leave') return asUpdate(leaveQuestion(session, combatantResult.value));
     if (view === 'leave now') return leave(session, combatantResult.value);
-    if (view === 'saved') return inPlace(savedScreen(session, combatantResult.value));
-    return inPlace(
+    if (view === 'saved') return asUpdate(savedScreen(session, combatantResult.value));
+    return asUpdate(
       view === 'answers'
         ? reactionsScreen(session, combatantResult.value)
         : sheetScreen(session, combatantResult.value),
@@ -118,7 +118,7 @@ export const showMyCharacter = component({
 export const goBackToMyCharacter = component({
   id: backToMyCharacterId,
   needs: MY_CHARACTER_NEEDS,
-  run: (_, session) => inPlace(openMyCharacter(session)),
+  run: (_, session) => asUpdate(openMyCharacter(session)),
 });
 
 /** The menu of combatants. It opens My character for the chosen one. */
@@ -126,7 +126,7 @@ export const showMyCharacterOf = component({
   id: myCharacterMenuId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
-    map(characterByMark(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
+    map(characterByMark(session, who), (combatant) => asUpdate(openMyCharacter(session, combatant))),
 });
 
 /** Sets an auto-reaction to the answer that was chosen in its menu. */
@@ -141,7 +141,7 @@ export const setReaction = component({
     if (isBorrowed(session, targetResult.value)) return no({ type: 'owners-answers', name: targetResult.value.name });
     const { id } = targetResult.value;
     return map(session.do({ type: 'standing-order', subject: id, about: reactionName, answer }), ({ after }) =>
-      inPlace(reactionsScreen(session, combatant(after, id))),
+      asUpdate(reactionsScreen(session, combatant(after, id))),
     );
   },
 });
@@ -156,7 +156,7 @@ export const undoOwnAction = component({
     if (!combatantResult.ok) return combatantResult;
     return map(undoLast(session, deed), ([undoneDeed]) => {
       const combatantNow = combatantResult.value && find(session.encounter, combatantResult.value.id);
-      return inPlace(
+      return asUpdate(
         openMyCharacter(
           session,
           combatantNow,
@@ -236,8 +236,8 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
   const { encounter } = session;
   const newsText = updateText(session, combatant);
   const textParts = [
-    myCharacterHead(combatant, encounter, session.caller.user),
-    myCharacterBody(combatant, encounter),
+    myCharacterHeadText(combatant, encounter, session.caller.user),
+    myCharacterBodyText(combatant, encounter),
     newsText === '' ? '' : t('me-since', { news: newsText }),
   ];
   const viewButton = (label: string, view: 'sheet' | 'saved' | 'leave') =>
@@ -319,7 +319,7 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
 function leave(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
   if (!mayLeave(session, combatant)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: combatant.id });
-  return map(askToLeave(session, combatant), (reply) => (reply.whisper ? inPlace(reply) : reply));
+  return map(askToLeave(session, combatant), (reply) => (reply.whisper ? asUpdate(reply) : reply));
 }
 
 /** The whole sheet, with a button back. */

@@ -4,7 +4,7 @@ import { turnText } from '../../src/embeds/my-character.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { waitingFightWords as words } from '../../src/text/my-character.ts';
@@ -22,7 +22,7 @@ export const turns = command({
 export const showMyTurns = component({
   id: myTurnsButtonId,
   needs: { waits: true },
-  run: (_, session) => inPlace(myTurnsScreen(session)),
+  run: (_, session) => asUpdate(myTurnsScreen(session)),
 });
 
 /** The maximum number of fights that are listed. The rest are only counted. */

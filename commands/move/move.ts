@@ -5,7 +5,7 @@ import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/in
 import { command, namingOption, optional, typedTextOrEmpty } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { actorByMark } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, approachButtonId, askWhich, moveButtonId } from '../../src/posts/turn-buttons.ts';
@@ -92,7 +92,7 @@ export const showMoves = component({
       return askWhich(actorsResult.value, ({ id }) => moveButtonId.write({ ...values, actor: mark(id), on: 'panel' }));
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
-    return values.on === 'panel' ? inPlace(screen) : screen;
+    return values.on === 'panel' ? asUpdate(screen) : screen;
   },
 });
 
@@ -163,7 +163,7 @@ export const useDoor = component({
     runIfOfferValid(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
       const result = play(session, { type: 'door', subject: actor.id, at: values.door });
-      return result.ok && result.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : result;
+      return result.ok && result.value.posted ? { ...asUpdate(movesScreen(session, actor)), posted: true } : result;
     }),
 });
 
@@ -243,14 +243,14 @@ function runIfOfferValid(
 
 function staleMoveAnswer(session: MoveSession, actor: Combatant): Answer {
   const { encounter } = session;
-  if (encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id)) return inPlace(staleReply(session));
-  return inPlace(movesScreen(session, actor, t('moves-stale')));
+  if (encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id)) return asUpdate(staleReply(session));
+  return asUpdate(movesScreen(session, actor, t('moves-stale')));
 }
 
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: MoveSession, actor: Combatant, input: string, sure: boolean): Answer {
   const tileResult = readTile(session, input);
   const moveResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
-  if (!moveResult.ok) return inPlace(movesScreen(session, actor, explain(moveResult.why, session.encounter)));
-  return moveResult.value.whisper ? inPlace(moveResult.value) : moveResult;
+  if (!moveResult.ok) return asUpdate(movesScreen(session, actor, explain(moveResult.why, session.encounter)));
+  return moveResult.value.whisper ? asUpdate(moveResult.value) : moveResult;
 }

@@ -6,7 +6,7 @@ import { command, integer, optional, withDefault } from '../../src/interaction/c
 import { component } from '../../src/interaction/component.ts';
 import { actor, attackOption, targets } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
 import { encountersAsSeen, idsLinkedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
@@ -63,7 +63,7 @@ export const showActOdds = component({
     const backButton = panel.button(t('odds-back'), panelButtonId.write({ ...values, saying: '' }));
     const menuId = actionsMenuId.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actorResult.value, { menu: menuId }), (reply) =>
-      inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
+      asUpdate({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
   },
 });

@@ -6,7 +6,7 @@ import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { withAbout } from '../../src/packs/edit.ts';
 import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -36,7 +36,7 @@ export const fillAboutForm = component({
   run({ pack, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return goneReply(packResult, fields, (name) => FIELD_LABELS.get(name)?.() ?? name);
-    return inPlace(
+    return asUpdate(
       was === aboutMark(packResult.value)
         ? fillReply(session, packResult.value, fields)
         : reopenScreen(session, packResult.value, fields, changedText(packResult.value)),

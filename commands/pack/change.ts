@@ -3,7 +3,7 @@
 import { type Answer, namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNewPack, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
+import { asUpdate } from '../../src/interaction/reply.ts';
 import type { EntryChange } from '../../src/packs/edit.ts';
 import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
@@ -63,7 +63,9 @@ export function goneReply(
   const lines = [...fields].flatMap(([field, value]) =>
     value.trim() === '' ? [] : [`**${plain(labelOf(field))}** ${plain(value, MAX_VALUE_LENGTH)}`],
   );
-  return inPlace(panel.gmScreen([t('pack-gone-meanwhile'), ...lines].join('\n'), panel.buttonRow(panel.closeButton())));
+  return asUpdate(
+    panel.gmScreen([t('pack-gone-meanwhile'), ...lines].join('\n'), panel.buttonRow(panel.closeButton())),
+  );
 }
 
 /** A pack in use, by its title or id. Only for users who may change packs. */

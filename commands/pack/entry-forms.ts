@@ -7,7 +7,7 @@ import { component, findMarked, mark } from '../../src/interaction/component.ts'
 import { formOf } from '../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { currentValueText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { type PackProblem, packProblemsOf } from '../../src/packs/fault.ts';
@@ -105,7 +105,7 @@ export const chooseEntry = component({
     const [list = '', entry = ''] = chosen.split('/');
     const entryResult = entryByMark(packResult.value, list, entry);
     return entryResult.ok
-      ? inPlace(entryScreen(session, packResult.value, entryResult.value.list, entryResult.value.name))
+      ? asUpdate(entryScreen(session, packResult.value, entryResult.value.list, entryResult.value.name))
       : entryResult;
   },
 });
@@ -122,11 +122,11 @@ export const useEntry = component({
     const { list, name } = entryResult.value;
     switch (press) {
       case 'show':
-        return inPlace(entryScreen(session, packResult.value, list, name));
+        return asUpdate(entryScreen(session, packResult.value, list, name));
       case 'unportrayed': {
         session.add({ type: 'pack-portrait-changed', of: { pack, entry: name } });
         const notice = t('pack-portrait-removed', { name: plain(name) });
-        return inPlace(entryScreen(session, packResult.value, list, name, { notice, portrayed: false }));
+        return asUpdate(entryScreen(session, packResult.value, list, name, { notice, portrayed: false }));
       }
       default:
         return entryForm(session, packResult.value, entryResult.value, { press, entry, page });
@@ -146,9 +146,9 @@ export const removeEntry = component({
     const { list, name } = entryResult.value;
     if (was !== entryMark(packResult.value, list, name)) {
       const notice = t('pack-not-removed', { name: plain(name) });
-      return inPlace(entryScreen(session, packResult.value, list, name, { notice }));
+      return asUpdate(entryScreen(session, packResult.value, list, name, { notice }));
     }
-    return inPlace(
+    return asUpdate(
       step === 'ask'
         ? removeEntryQuestion(packResult.value, list, name)
         : removeReply(session, packResult.value, list, name),
@@ -177,14 +177,14 @@ export const fillEntry = component({
     if (entry !== '' && was !== pageMark(rules, data, pages[page])) {
       const reopenId = entryButtonId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);
-      return inPlace(
+      return asUpdate(
         entryScreen(session, packResult.value, list, name, {
           notice: t('pack-changed-meanwhile', { name: plain(name) }),
           again: reopenId,
         }),
       );
     }
-    return inPlace(saveFilledPage(session, packResult.value, { ...formState, rules, data, pages }, fields));
+    return asUpdate(saveFilledPage(session, packResult.value, { ...formState, rules, data, pages }, fields));
   },
 });
 

@@ -6,7 +6,7 @@ import { type ComponentInput, component, findMarked, mark } from '../../src/inte
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf, typedSetting } from '../../src/interaction/settings.ts';
 import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import type { AboutScene, SavedCreature } from '../../src/packs/keep.ts';
@@ -208,7 +208,7 @@ export const fillKeepForm = component({
       { name: nameResult.value, ...sceneTexts },
       { typed: fields, over, wrong: problemReply },
     );
-    return as === 'agreed' && !('ok' in keepReply) && !('form' in keepReply) ? inPlace(keepReply) : keepReply;
+    return as === 'agreed' && !('ok' in keepReply) && !('form' in keepReply) ? asUpdate(keepReply) : keepReply;
   },
 });
 
@@ -560,7 +560,7 @@ function keepInChosenPack(
   const packResult = packToChange(session, id);
   if (!packResult.ok) return packResult;
   const answer = keepAction.run(packResult.value, over);
-  return 'ok' in answer || 'form' in answer ? answer : inPlace(answer);
+  return 'ok' in answer || 'form' in answer ? answer : asUpdate(answer);
 }
 
 function packMenu(session: PackSession, system: string, id: string): Reply {

@@ -15,7 +15,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { type PackInUse, readNewPack, readStoredPack } from '../../src/interaction/packs.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackList } from '../../src/packs/edit.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -210,24 +210,24 @@ export const usePackButton = component({
     const permission =
       press === 'list' || press === 'show' || press === 'export' ? checkPackReader(session) : checkPackKeeper(session);
     if (!permission.ok) return permission;
-    if (press === 'list') return inPlace(packListScreen(session));
+    if (press === 'list') return asUpdate(packListScreen(session));
     switch (press) {
       case 'show':
-        return inPlace(packScreen(session, head));
+        return asUpdate(packScreen(session, head));
       case 'drop':
         if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
-        return inPlace(whisper(t('pack-dropped', packFacts(head))));
+        return asUpdate(whisper(t('pack-dropped', packFacts(head))));
       case 'earlier':
-        return inPlace(earlierRevisionsScreen(session, head));
+        return asUpdate(earlierRevisionsScreen(session, head));
       case 'remove':
-        return inPlace(removeQuestion(head));
+        return asUpdate(removeQuestion(head));
       case 'removed': {
         // If the pack has changed since the question, it is removed only after another question.
         const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
         if (packInUse && packInUse.digest !== head.digest)
-          return inPlace(removeQuestion(packInUse, newerRevisionText(packInUse)));
+          return asUpdate(removeQuestion(packInUse, newerRevisionText(packInUse)));
         const result = removeReply(session, head);
-        return result.ok ? inPlace(result.value) : result;
+        return result.ok ? asUpdate(result.value) : result;
       }
       case 'export':
         return fileReply(session, head);
@@ -246,12 +246,12 @@ export const useRevision = component({
     if (!permission.ok) return permission;
     if (over === markOfRevisionInUse(session, head.id) || head.current) {
       usePack(session, head);
-      return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
+      return asUpdate(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }
     const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
     const notice = packInUse ? newerRevisionText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
     const reading = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
-    return inPlace(
+    return asUpdate(
       reading && 'pack' in reading && 'file' in head
         ? packPreview(session, head, reading.pack, notice)
         : earlierRevisionsScreen(session, packInUse ?? head, notice),

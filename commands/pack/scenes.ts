@@ -15,7 +15,7 @@ import {
   packsFor,
 } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
 import { panelButtonId } from '../../src/posts/card-buttons.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
@@ -61,17 +61,17 @@ export const useScene = component({
   run({ press, scene, place }, session) {
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
-    if (press === 'list') return inPlace(scenesScreen(session, place));
+    if (press === 'list') return asUpdate(scenesScreen(session, place));
     const foundScene = findMarked(scene, scenesHere(session), keyOf);
     if (!foundScene) return no({ type: 'stale' });
     if (press === 'open') {
       const openResult = openScene(session, foundScene, given({ place: place === '' ? undefined : place }));
       // The message about a new thread is for everyone, so it doesn't replace the GM's screen.
-      return map(openResult, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
+      return map(openResult, (reply) => (reply.thread === undefined ? asUpdate(reply) : reply));
     }
     if (press === 'forecast')
       return map(forecastAgainstParty(session, foundScene), (work) => startForecast(work, session.caller.interaction));
-    return inPlace(sceneScreen(session, foundScene, place));
+    return asUpdate(sceneScreen(session, foundScene, place));
   },
 });
 
@@ -82,7 +82,7 @@ export const chooseScene = component({
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     const foundScene = findMarked(scene, scenesHere(session), keyOf);
-    return foundScene ? inPlace(sceneScreen(session, foundScene, place)) : no({ type: 'stale' });
+    return foundScene ? asUpdate(sceneScreen(session, foundScene, place)) : no({ type: 'stale' });
   },
 });
 

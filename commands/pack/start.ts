@@ -8,7 +8,7 @@ import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import { rulesetOrCurrent, withStrength } from '../../src/interaction/options/rules.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { creaturesByStrength } from '../../src/odds/strength.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
@@ -68,7 +68,7 @@ export const startEntry = component({
     const rules = rulesNamed(packResult.value.system);
     const list = rules && listNamed(rules, listId);
     return rules && list
-      ? inPlace(startEntryFrom(session, packResult.value, rules, list, fields))
+      ? asUpdate(startEntryFrom(session, packResult.value, rules, list, fields))
       : no({ type: 'stale' });
   },
 });

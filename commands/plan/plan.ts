@@ -3,7 +3,7 @@
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
@@ -55,7 +55,7 @@ export const changePlan = component({
     if (!combatantResult.ok) return combatantResult;
     const combatant = combatantResult.value;
     if (press === 'open') return planScreen(session, combatant);
-    if (press === 'back' || combatant.lent) return inPlace(planScreen(session, combatant));
+    if (press === 'back' || combatant.lent) return asUpdate(planScreen(session, combatant));
     const plan = planInUse(combatant);
     const planOptions = () => plannableBy(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
@@ -64,7 +64,7 @@ export const changePlan = component({
       if (!preset || !presetLines) return no({ type: 'stale' });
       return press === 'keep'
         ? keepPlan(session, combatant, presetLines)
-        : inPlace(presetScreen(session, combatant, preset, presetLines));
+        : asUpdate(presetScreen(session, combatant, preset, presetLines));
     }
     if (press === 'add') {
       const options = planOptions();
@@ -75,14 +75,14 @@ export const changePlan = component({
         ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), options.choices, plan))
         : lineResult;
     }
-    if (!plan) return inPlace(planScreen(session, combatant));
+    if (!plan) return asUpdate(planScreen(session, combatant));
     if (press === 'try')
-      return inPlace(planScreen(session, combatant, { notice: trialText(session, combatant, plan) }));
+      return asUpdate(planScreen(session, combatant, { notice: trialText(session, combatant, plan) }));
     if (press === 'drop') return keepPlan(session, combatant, undefined);
     const result = playPlan(session, combatant.id, caller.user);
     if (!result.ok) return result;
     if (session.outcomes.length > 0) return outcomesReply(session);
-    return inPlace(
+    return asUpdate(
       planScreen(session, combatant, { notice: result.value === 'unfit' ? t('plan-tried-unfit') : undefined }),
     );
   },
@@ -97,8 +97,8 @@ export const chooseForPlan = component({
     if (!combatantResult.ok) return combatantResult;
     const combatant = combatantResult.value;
     if (menu === 'when')
-      return inPlace(planScreen(session, combatant, { draft: { ...draft, when: chosen.join('.') } }));
-    if (menu === 'act') return inPlace(planScreen(session, combatant, { draft: { ...draft, act: chosen[0] ?? '' } }));
+      return asUpdate(planScreen(session, combatant, { draft: { ...draft, when: chosen.join('.') } }));
+    if (menu === 'act') return asUpdate(planScreen(session, combatant, { draft: { ...draft, act: chosen[0] ?? '' } }));
     const plan = planInUse(combatant);
     if (!plan) return no({ type: 'stale' });
     const [what] = chosen;
@@ -135,7 +135,7 @@ export function keepPlan(
   notice = plan ? t('plan-kept') : t('plan-dropped'),
 ): Result<Reply, Refusal> {
   return map(session.do({ type: 'plan', subject, ...given({ plan }) }), ({ after }) =>
-    inPlace(planScreen(session, combatant(after, subject), { notice })),
+    asUpdate(planScreen(session, combatant(after, subject), { notice })),
   );
 }
 

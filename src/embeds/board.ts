@@ -26,7 +26,7 @@ const MAX_BOARD_LENGTH = 2600;
  * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. About
  * creatures, it shows only what players may know. Deadlines are below the names.
  */
-export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
+export function boardEmbed(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
   const { combatants } = encounter;
   const actingCombatants = onTurn(encounter);

@@ -23,7 +23,7 @@ const MAX_NAMES_OF_SIDE = 20;
  * The pinned card: the system, the GMs, who is in the encounter, whose turn it is, the settings, and the hash of the
  * dice seed.
  */
-export function card(
+export function cardEmbed(
   encounter: Encounter,
   commitment: string,
   shownSeed: string | undefined,
@@ -93,7 +93,7 @@ function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
 }
 
 /** The opening card: the system and its book, the GM, how to join, the settings, and the hash of the dice seed. */
-export function openingCard(
+export function openingCardEmbed(
   name: string,
   rules: Ruleset,
   gm: string,
@@ -165,7 +165,7 @@ export function closingMessage(
 }
 
 /** The proof of the dice: each seal, with its seed if users may know it, and the record's hash. */
-export function diceProof(seals: readonly string[], hash: string | undefined): APIEmbed {
+export function diceProofEmbed(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);
   return cutToLimits({
     description: [
@@ -181,12 +181,12 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
  * Says that the end of an encounter was undone after its seed was revealed. Later dice come from the seed that was
  * sealed when it ended.
  */
-export function resealedMessage(commitment: string): APIEmbed {
+export function resealedEmbed(commitment: string): APIEmbed {
   return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
 /** Says that an encounter continues with newly sealed dice after a restore or an update. */
-export function newSealMessage(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
+export function newSealEmbed(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const reasonText =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });
   return cutToLimits({ description: `${reasonText}\n${t('opening-new-seed', { commitment })}` });

@@ -13,7 +13,7 @@ import { conditionTexts, meterText, wordingOf } from './meters.ts';
 const MAX_NAMES_BEFORE_TURN = 3;
 
 /** How a combatant is doing, for its owner or player: its name, its meters, and when its turn comes. */
-export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
+export function myCharacterHeadText(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = wordingOf(encounter);
   const barText = (meter: Meter) => (meter.main && signs.bars ? ` ${meterBar(meter)}` : '');
@@ -29,7 +29,7 @@ export function myCharacterHead(combatant: Combatant, encounter: Encounter, user
 }
 
 /** The points that a combatant has left, what it holds, and its conditions. "" if it has none of these. */
-export function myCharacterBody(combatant: Combatant, encounter: Encounter): string {
+export function myCharacterBodyText(combatant: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingName } = wordingOf(encounter);
   const { joint } = signs;

@@ -140,7 +140,7 @@ export function whisper(
 export const closingReply: Reply = { posted: true };
 
 /** A reply that replaces the message whose component was pressed. */
-export function inPlace(reply: Reply): Reply {
+export function asUpdate(reply: Reply): Reply {
   return { ...reply, update: true };
 }
 

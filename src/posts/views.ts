@@ -1,8 +1,8 @@
 // Puts an encounter's messages together: the turn, its story, the question and the card.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
-import { card } from '../embeds/card.ts';
+import { boardEmbed, type Deadline, type Deadlines } from '../embeds/board.ts';
+import { cardEmbed } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
@@ -87,7 +87,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   return {
     content: lines.join('\n'),
     ping: [...new Set([...ping, ...warnedPlayers(encounter, post.warns)])],
-    embeds: [...(storyEmbed ? [storyEmbed] : []), board(encounter, deadlinesOf(state))],
+    embeds: [...(storyEmbed ? [storyEmbed] : []), boardEmbed(encounter, deadlinesOf(state))],
     components:
       questionLine === undefined
         ? [...turnRows(encounter, state.id, posts, combatantsWaiting.length), ...buttonsForStory(post, state)]
@@ -290,7 +290,7 @@ export function cardView(
         []
       : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {
-    embeds: [card(encounter, commitment, shownSeed, isQuick)],
+    embeds: [cardEmbed(encounter, commitment, shownSeed, isQuick)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(joinButton, ...act, myCharacterButton, gm),
     // During combat, the turn's message has the map.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),

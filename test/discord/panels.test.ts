@@ -8,7 +8,7 @@ import { command } from '../../src/interaction/command.ts';
 import { component, componentId } from '../../src/interaction/component.ts';
 import { anyUser, messageCommand, type Target, userCommand } from '../../src/interaction/context-command.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, whisper } from '../../src/interaction/reply.ts';
+import { asUpdate, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import { running } from '../../src/session/session.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -85,17 +85,17 @@ const form = {
   })),
 };
 const components = [
-  component({ id: id.close, run: () => inPlace(whisper({ title: 'Closed', description: 'See you.' })) }),
+  component({ id: id.close, run: () => asUpdate(whisper({ title: 'Closed', description: 'See you.' })) }),
   component({ id: id.plan, run: () => ({ form }) }),
-  component({ id: id.planned, run: (_, __, { fields }) => inPlace(whisper(JSON.stringify([...fields]))) }),
+  component({ id: id.planned, run: (_, __, { fields }) => asUpdate(whisper(JSON.stringify([...fields]))) }),
   component({
     id: id.cast,
-    run: (_, __, { chosen }) => inPlace(panel.whisper(panel.paragraph(`Cast at ${chosen.join(' and ')}`))),
+    run: (_, __, { chosen }) => asUpdate(panel.whisper(panel.paragraph(`Cast at ${chosen.join(' and ')}`))),
   }),
   component({
     id: id.target,
     run: (_, { caller: { bots = [] } }, { chosen }) =>
-      inPlace(whisper(chosen.map((each) => `To <@${each}>${bots.includes(each) ? ', a bot' : ''}`).join())),
+      asUpdate(whisper(chosen.map((each) => `To <@${each}>${bots.includes(each) ? ', a bot' : ''}`).join())),
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board, meterBar } from '../../src/embeds/board.ts';
+import { boardEmbed, meterBar } from '../../src/embeds/board.ts';
 import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
@@ -25,7 +25,7 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
   return { ...emptyFight, phase: 'fighting', round: 2, turnOrder: turnBlocks, turn: 1, combatants };
 }
 
-const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
+const lines = (encounter: Encounter) => (boardEmbed(encounter).description ?? '').split('\n');
 const lineStart = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
 
 describe.each(BUILT_IN_IDS)('%s: the board', (system) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpEmbed } from '../../commands/help.ts';
 import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
-import { board } from '../../src/embeds/board.ts';
+import { boardEmbed } from '../../src/embeds/board.ts';
 import { metersOf, type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { statusEmbed } from '../../src/embeds/status.ts';
@@ -165,7 +165,7 @@ test('the status lists how one side stands to the others, unless all are adjacen
 
 test('the board leaves positions to the map if there is one', () => {
   const farFight = between({ freya, enemy }, { positions: { 'enemy|freya': 'away' } }) as Encounter;
-  expect(board(farFight).description).toContain('-# Freya ↔ away: Enemy');
+  expect(boardEmbed(farFight).description).toContain('-# Freya ↔ away: Enemy');
   const field = {
     ground: fieldOf(['.....'], ['']),
     standing: { freya: 'A1', enemy: 'E1' },
@@ -173,7 +173,7 @@ test('the board leaves positions to the map if there is one', () => {
     words: [],
     look: {},
   };
-  expect(board({ ...farFight, field }).description).not.toContain('↔');
+  expect(boardEmbed({ ...farFight, field }).description).not.toContain('↔');
   expect(statusEmbed({ ...farFight, field }).description).toContain('-# Freya ↔ away: Enemy');
 });
 
@@ -183,7 +183,7 @@ test('what a combatant regains at the start of its turn is no part of the deed b
   const endedOutcome = outcome(fight, end, []);
   expect(creatureOf(endedOutcome.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
   expect(storyParagraph(endedOutcome).state).toBe('');
-  expect(board(endedOutcome.after).description).toContain('2/4 magica');
+  expect(boardEmbed(endedOutcome.after).description).toContain('2/4 magica');
 });
 
 describe('conditions with two ends', () => {

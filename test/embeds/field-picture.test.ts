@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board } from '../../src/embeds/board.ts';
+import { boardEmbed } from '../../src/embeds/board.ts';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
 import { fieldRows, fieldView, PICTURE_SETTING, turnStrip } from '../../src/embeds/field-picture.ts';
 import { currentPositions } from '../../src/embeds/positions.ts';
@@ -307,8 +307,8 @@ test('wounds count up on a token, in its words and on the board, and a full trac
     const strip = turnStrip(fightWithHp(value))!;
     expect(strip.shows).toMatchObject({ strip: { order: [{ count: number, health: { left: 2 - value, most: 2 } }] } });
     expect(strip.alt).toContain(`1 Freya: ${words}`);
-    expect(board(fightWithHp(value)).description).toMatch(`${number} wounds`);
-    expect(board(fightWithHp(value)).description?.includes('on the brink')).toBe(value === 2);
+    expect(boardEmbed(fightWithHp(value)).description).toMatch(`${number} wounds`);
+    expect(boardEmbed(fightWithHp(value)).description?.includes('on the brink')).toBe(value === 2);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { openingCard } from '../../src/embeds/card.ts';
+import { openingCardEmbed } from '../../src/embeds/card.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
@@ -118,7 +118,7 @@ describe('embeds on a phone', () => {
     const album = new Album('tdgs', 21);
     album.keep(
       'Opening',
-      onPhone(openingCard('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)),
+      onPhone(openingCardEmbed('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)),
     );
     album.join('Kira').join('Mira').join('Goblin').join('Archer').show('Initiative', initiative);
     album.turns(12, (actor, turn) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board } from '../../src/embeds/board.ts';
+import { boardEmbed } from '../../src/embeds/board.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { paragraphsEmbed, runEmbed, type StoryParagraph, storyParagraph } from '../../src/embeds/turn-story.ts';
 import type { Event } from '../../src/rules/core/event.ts';
@@ -48,7 +48,7 @@ test('how a message tells some deeds of each system, apart from the story', asyn
         return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
       });
       const after = fight.at(7)?.after;
-      return [`== ${system}, ${secrecy} ==`, ...output, ...(after ? [onPhone(board(after))] : [])];
+      return [`== ${system}, ${secrecy} ==`, ...output, ...(after ? [onPhone(boardEmbed(after))] : [])];
     }),
   );
   await expect(pages.join('\n\n')).toMatchFileSnapshot('golden/messages.txt');

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { drawReply, formOf, formValues } from '../../src/terminal/repl.ts';
 import { complaintsOf } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
@@ -93,7 +93,7 @@ describe('A reply that replaces a panel', () => {
       color: 3,
     };
     const rows = panel.buttonRow(panel.button('Back', 'back'));
-    const reply = panel.asPanel(inPlace({ content: 'Done.', embeds: [embed], components: rows }));
+    const reply = panel.asPanel(asUpdate({ content: 'Done.', embeds: [embed], components: rows }));
     expect(reply).toMatchObject({ update: true, v2: true });
     expect(reply).not.toHaveProperty('content');
     expect(reply).not.toHaveProperty('embeds');

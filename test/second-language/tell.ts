@@ -7,7 +7,7 @@ import { conditionsEmbed } from '../../commands/condition.ts';
 import { helpEmbed } from '../../commands/help.ts';
 import { actText, conditionText, planText } from '../../commands/plan/screen.ts';
 import { deletionNotice, deletionPreview, exportEmbed } from '../../commands/privacy.ts';
-import { closingMessage, diceProof, openingCard } from '../../src/embeds/card.ts';
+import { closingMessage, diceProofEmbed, openingCardEmbed } from '../../src/embeds/card.ts';
 import { characterCard, combatantCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { logPage } from '../../src/embeds/log.ts';
@@ -184,7 +184,7 @@ function lookAtFights(): undefined {
         noteEnglish(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
       }
       for (const part of ['most', 'more'] as const) noteEnglish(`help ${system}`, helpEmbed(after, 'gm', part), names);
-      noteEnglish(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
+      noteEnglish(`opened ${system}`, openingCardEmbed(after.name, rules, '1', {}, '0', '0'), names);
     }
   }
   return undefined;
@@ -247,7 +247,7 @@ function lookAtOthers(): undefined {
   const seal = { seed: '0', next: '0', rolled: 3, first: true };
   const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', hasCard: false };
   noteEnglish('ended', closingMessage(seal, closing), []);
-  noteEnglish('proof', diceProof(['x'], '0'), []);
+  noteEnglish('proof', diceProofEmbed(['x'], '0'), []);
   const luck = new Luck();
   for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
   const lucky = { name: 'x', luck };

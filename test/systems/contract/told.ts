@@ -2,8 +2,8 @@
 
 import { entries, withSettings } from '../../../commands/rules.ts';
 import { arithmeticLines } from '../../../src/embeds/arithmetic.ts';
-import { board } from '../../../src/embeds/board.ts';
-import { card } from '../../../src/embeds/card.ts';
+import { boardEmbed } from '../../../src/embeds/board.ts';
+import { cardEmbed } from '../../../src/embeds/card.ts';
 import { deedText, logPage } from '../../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../../src/embeds/outcome.ts';
@@ -89,7 +89,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
     description: outcomeEmbed(outcome).description ?? '',
     others: [
       { what: 'The log', text: deedText(outcome) },
-      { what: 'The board', text: board(after).description ?? '' },
+      { what: 'The board', text: boardEmbed(after).description ?? '' },
       { what: 'The status', text: JSON.stringify(statusEmbed(after, 'gm')) },
       ...shortDetails(outcome, visibility).map((text) => ({ what: 'The short math', text })),
       ...(how ? [{ what: 'The victory', text: victoryText(how, after) }] : []),
@@ -363,9 +363,9 @@ export const plainSigns: Demand = {
     const embeds = [
       ...fight.flatMap((each) => [
         outcomeEmbed(each),
-        board(each.after),
+        boardEmbed(each.after),
         statusEmbed(each.after),
-        card(each.after, '', ''),
+        cardEmbed(each.after, '', ''),
         paragraphsEmbed([storyParagraph(each)]),
       ]),
       paragraphsEmbed(fight.map(storyParagraph)),
