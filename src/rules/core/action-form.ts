@@ -136,8 +136,8 @@ function targetSetIncluding(
   usual: readonly CombatantId[],
   several: MultipleTargets | undefined,
 ): readonly CombatantId[] {
-  const others = usual.filter((other) => other !== id);
-  return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
+  const otherUsualIds = usual.filter((other) => other !== id);
+  return [id, ...otherUsualIds.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
 /** The amounts to list, 25 at most: the usual ones, or every allowed number if no amounts are usual. */

@@ -218,8 +218,8 @@ function withTimedEvent(events: readonly TimedEvent[] = [], change: EventOf<'eve
 
 function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {
   const { hidden = [], ...rest } = encounter;
-  const others = hidden.filter((each) => each.id !== id);
-  return others.length === 0 ? rest : { ...rest, hidden: others };
+  const otherHidden = hidden.filter((each) => each.id !== id);
+  return otherHidden.length === 0 ? rest : { ...rest, hidden: otherHidden };
 }
 
 /**
@@ -290,8 +290,10 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
       return { ...field, standing: places, lastMove: { subject, path }, words: withoutOverridesOf(field, subject) };
     }
     case 'overruled': {
-      const others = field.words.filter(({ actor, target }) => actor !== event.actor || target !== event.target);
-      return { ...field, words: event.after === undefined ? others : [...others, event.after] };
+      const otherOverrides = field.words.filter(
+        ({ actor, target }) => actor !== event.actor || target !== event.target,
+      );
+      return { ...field, words: event.after === undefined ? otherOverrides : [...otherOverrides, event.after] };
     }
     default:
       return event satisfies never;

@@ -109,9 +109,11 @@ export function* completeSheetsInSteps<T extends object>(
     const sheet = changedSheet(fields, base ?? {}, changes ?? {}, onUnknownName, stock);
     const problems: Problem[] = [];
     const isBaseResolved = like === undefined || base !== undefined;
-    const result = isBaseResolved ? rules.sheet.read(sheet, [], problems) : readOwnFields(rules.sheet, sheet, problems);
+    const sheetResult = isBaseResolved
+      ? rules.sheet.read(sheet, [], problems)
+      : readOwnFields(rules.sheet, sheet, problems);
     if (problems.length > 0) onFault(index, { type: 'unfit', problems });
-    return isWhole && problems.length === 0 ? result : undefined;
+    return isWhole && problems.length === 0 ? sheetResult : undefined;
   }
 
   for (const index of writtenSheets.keys()) {

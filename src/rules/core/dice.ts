@@ -75,9 +75,9 @@ export function partsOf(notation: Notation): Parts {
   if (cachedParts) return cachedParts;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
-  const parts = { count: Number(match[1]), sides: Number(match[2]) };
-  partsByNotation.set(notation, parts);
-  return parts;
+  const notationParts = { count: Number(match[1]), sides: Number(match[2]) };
+  partsByNotation.set(notation, notationParts);
+  return notationParts;
 }
 
 /**

@@ -35,9 +35,9 @@ export function waysOf<S extends System>(
   who: Combatant<S>,
   { points, passesFriends, isBarred, strikes, mayStep, giveWay = [] }: MovementRules,
 ): readonly Way[] {
-  const from = standsAt(encounter, who.id);
+  const startTile = standsAt(encounter, who.id);
   const { field } = encounter;
-  if (!field || !from) return [];
+  if (!field || !startTile) return [];
   const otherCombatants = encounter.combatants.filter(
     ({ id, vitality }) => id !== who.id && isInFight(vitality) && !giveWay.includes(id),
   );
@@ -67,7 +67,7 @@ export function waysOf<S extends System>(
     isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
     isTaken: isUnsharedAmong(occupiedTiles),
   };
-  return waysFrom(field.ground, from, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
+  return waysFrom(field.ground, startTile, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,
   );
 }
@@ -95,14 +95,14 @@ export function forceMove<S extends System>(
   why: Reason,
 ): ForcedMove | undefined {
   const { encounter } = resolution;
-  const from = standsAt(encounter, subject);
-  if (!encounter.field || !from) return undefined;
+  const startTile = standsAt(encounter, subject);
+  if (!encounter.field || !startTile) return undefined;
   const who = resolution.combatant(subject);
   const bodyWidth = widthOf(rules, who);
   const isOccupied = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
   const move = forcedMove(
     encounter.field.ground,
-    from,
+    startTile,
     { ...along, side: bodyWidth },
     (tile) => tilesUnder(bodyAt(tile, bodyWidth)).some(isOccupied) && !canStand(rules, encounter, who, tile),
   );
@@ -123,16 +123,16 @@ export function pathTo<S extends System>(
 ): Result<Way, Refusal> {
   const { name } = who;
   const { field } = encounter;
-  const from = standsAt(encounter, who.id);
+  const startTile = standsAt(encounter, who.id);
   if (!field) return no({ type: 'no-field' });
-  if (!from) return no({ type: 'not-on-the-field', name });
+  if (!startTile) return no({ type: 'not-on-the-field', name });
   if (to === undefined) return no({ type: 'where-to', name });
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
   const leadsThere = (way: Way) => isSameTile(way.to, tile.value);
   const way = waysOf(rules, encounter, who, walking).find(leadsThere);
   if (way) return ok(way);
-  if (isSameTile(from, tile.value)) return no({ type: 'tile-taken', tile: tileName(from), name });
+  if (isSameTile(startTile, tile.value)) return no({ type: 'tile-taken', tile: tileName(startTile), name });
   if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
   const longerWay = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(leadsThere);
   const refusalFacts = {

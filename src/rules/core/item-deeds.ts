@@ -156,8 +156,8 @@ export function giveNewItem<S extends System>(
 }
 
 function itemCount<S extends System>({ lists }: ItemRules<S>, { list, entry }: GroundItem): number {
-  const by = lists[list]?.counts?.by;
-  const count = by === undefined ? undefined : new Map<string, unknown>(Object.entries(entry)).get(by);
+  const countField = lists[list]?.counts?.by;
+  const count = countField === undefined ? undefined : new Map<string, unknown>(Object.entries(entry)).get(countField);
   return typeof count === 'number' ? count : 1;
 }
 
@@ -293,11 +293,11 @@ function takeFromOwner<S extends System>(
   let change = start;
   const takenItems: GroundItem[] = [];
   for (const part of parts) {
-    const list = findItemList(items, part.list);
-    if (!list.ok) return list;
+    const listResult = findItemList(items, part.list);
+    if (!listResult.ok) return listResult;
     const { who, sheet, resources } = change;
     const owner = { name: who.name, entries: entriesOf(sheet, part.list), resources };
-    const removal = takeOutItems(list.value, owner, part, mayStrip);
+    const removal = takeOutItems(listResult.value, owner, part, mayStrip);
     if (!removal.ok) return removal;
     change = changeEntries(change, part.list, removal.value);
     takenItems.push(...removal.value.takenItems);
@@ -312,10 +312,14 @@ function withReceived<S extends System>(
 ): Result<OwnerChange<S>, Refusal> {
   let change = start;
   for (const item of things) {
-    const list = findItemList(items, item.list);
-    if (!list.ok) return list;
+    const listResult = findItemList(items, item.list);
+    if (!listResult.ok) return listResult;
     const { who, sheet, resources } = change;
-    const addition = putInItem(list.value, { name: who.name, entries: entriesOf(sheet, item.list), resources }, item);
+    const addition = putInItem(
+      listResult.value,
+      { name: who.name, entries: entriesOf(sheet, item.list), resources },
+      item,
+    );
     if (!addition.ok) return addition;
     change = changeEntries(change, item.list, addition.value);
   }
@@ -340,8 +344,8 @@ function changeEntries<S extends System>(
 }
 
 function findItemList<S extends System>({ lists }: ItemRules<S>, field: string) {
-  const list = Object.hasOwn(lists, field) ? lists[field] : undefined;
-  return list ? ok(list) : unknownName('kind', field, Object.keys(lists));
+  const itemList = Object.hasOwn(lists, field) ? lists[field] : undefined;
+  return itemList ? ok(itemList) : unknownName('kind', field, Object.keys(lists));
 }
 
 /** Splits the items on the ground into those that are taken and those that stay. */

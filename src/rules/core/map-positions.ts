@@ -81,7 +81,7 @@ export function canStand<S extends System>(
   if (!field) return false;
   return tilesUnder(bodyAt(topLeft, widthOf(rules, who))).every((tile) => {
     if (!isInside(field.ground, tile) || groundAt(field.ground, tile).isSolid) return false;
-    const others = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
-    return others.length === 0 || rules.field?.mayShare?.(who, others) === true;
+    const otherCombatants = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
+    return otherCombatants.length === 0 || rules.field?.mayShare?.(who, otherCombatants) === true;
   });
 }

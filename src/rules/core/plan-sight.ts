@@ -73,9 +73,9 @@ function targetsOf(
   preference: Preference,
 ): readonly CombatantId[] {
   const self = combatant(encounter, owner);
-  const others = encounter.combatants.filter(({ id }) => id !== owner);
-  const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
-  const friends = others.filter(({ side }) => side === self.side);
+  const otherCombatants = encounter.combatants.filter(({ id }) => id !== owner);
+  const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const friends = otherCombatants.filter(({ side }) => side === self.side);
   const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
   const mostHurtFirst = (combatants: readonly Combatant[]) =>
     idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));

@@ -83,15 +83,15 @@ export function setSceneResource<S extends System>(
 ): void {
   const before = sceneResources(resolution.encounter)[resource];
   if (!before) return;
-  const value = Math.max(0, Math.min(before.max ?? Number.POSITIVE_INFINITY, to));
-  if (value === before.value) return;
+  const newValue = Math.max(0, Math.min(before.max ?? Number.POSITIVE_INFINITY, to));
+  if (newValue === before.value) return;
   const isSecret = scene?.secret?.includes(resource) || undefined;
   resolution.record({
     type: 'scene-counted',
     resource,
     why,
     before,
-    after: { ...before, value },
+    after: { ...before, value: newValue },
     ...given({ secret: isSecret }),
   });
 }

@@ -89,8 +89,8 @@ function doorToOpen<S extends System>(
   actor: CombatantId,
 ): TileName | undefined {
   const { field } = encounter;
-  const from = standsAt(encounter, actor);
-  if (!field || !from) return undefined;
+  const ownTile = standsAt(encounter, actor);
+  if (!field || !ownTile) return undefined;
   const { ground } = field;
   const closedDoors = doorsBeside(rules, encounter, actor).flatMap((at) => {
     const tile = tileNamed(at);
@@ -102,13 +102,13 @@ function doorToOpen<S extends System>(
   );
   const enemyTiles = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
   const unlimitedPoints = Number.POSITIVE_INFINITY;
-  if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(from) !== undefined))
+  if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(ownTile) !== undefined))
     return undefined;
   const openedGround = withOpenDoors(ground);
   const pointsToEnemies = enemyTiles.map((place) => pointsFrom(openedGround, place, { points: unlimitedPoints }));
   const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
   const [bestDoor] = closedDoors.toSorted((one, other) => pointsLeft(one.tile) - pointsLeft(other.tile));
-  if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(from)) return undefined;
+  if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(ownTile)) return undefined;
   const encounterAfter = { ...encounter, field: { ...field, ground: withTile(ground, bestDoor.tile, { sign: '/' }) } };
   return rules.field?.ways(encounterAfter, actor).length ? bestDoor.at : undefined;
 }

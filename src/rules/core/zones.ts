@@ -249,12 +249,12 @@ function zoneIdsFor(names: readonly string[], before: readonly Zone[]): Readonly
 
 /** The zones as text that `readZones` can read, for changing them in a form. */
 export function zonesText(encounter: EncounterWithZones): string {
-  const all = encounter.zones?.all ?? [];
-  const lines = all.map(({ name, note, next }, index) => {
+  const zones = encounter.zones?.all ?? [];
+  const lines = zones.map(({ name, note, next }, index) => {
     // Each border is written once, in the line of its first zone.
     const neighbors = next.flatMap(({ to, value }) => {
-      const neighborIndex = all.findIndex((zone) => zone.id === to);
-      return neighborIndex > index ? [`${all[neighborIndex]?.name}${value === undefined ? '' : ` (${value})`}`] : [];
+      const neighborIndex = zones.findIndex((zone) => zone.id === to);
+      return neighborIndex > index ? [`${zones[neighborIndex]?.name}${value === undefined ? '' : ` (${value})`}`] : [];
     });
     return `${name}${neighbors.length > 0 ? ` – ${neighbors.join(', ')}` : ''}${note === undefined ? '' : `: ${note}`}`;
   });

@@ -252,10 +252,10 @@ function destination(
   if (!manner.ok) return manner;
   const others: Creature[] = [];
   for (const id of namedIds) {
-    const other = oneTarget(fight, { ...intent, targets: [id] });
-    if (!other.ok) return other;
-    if (!standsAt(fight, id)) return no({ type: 'not-on-the-field', name: other.value.name });
-    others.push(other.value);
+    const targetResult = oneTarget(fight, { ...intent, targets: [id] });
+    if (!targetResult.ok) return targetResult;
+    if (!standsAt(fight, id)) return no({ type: 'not-on-the-field', name: targetResult.value.name });
+    others.push(targetResult.value);
   }
   const [firstOther] = others;
   if (!firstOther || manner.value === 'across') return ok(undefined);

@@ -64,13 +64,13 @@ export function makeTurnOrder(resolution: DungeoneersResolution): void {
   if (keptOrder.length > 0 && unplacedCreatures.length === 0 && keptOrder.length === before.flat().length) return;
   const placings = placeByScore(resolution, unplacedCreatures);
   const placedIds = placings.map(({ subject }) => subject);
-  const order =
+  const newOrder =
     keptOrder.length === 0
       ? placedIds
       : placedIds.reduce<readonly CombatantId[]>((ids, id) => insertByScore(encounter, ids, id), keptOrder);
   const turnOrder = orderBySide(
     encounter,
-    order.map((id) => [id]),
+    newOrder.map((id) => [id]),
   );
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
 }

@@ -13,8 +13,8 @@ import type { PointsKind } from './sheet-equipment.ts';
 export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
   const [id, secondId] = targets ?? [];
   if (id === undefined) {
-    const others = fight.combatants.filter((other) => other.id !== actor && other.vitality !== 'dead');
-    return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
+    const otherCreatures = fight.combatants.filter((other) => other.id !== actor && other.vitality !== 'dead');
+    return no({ type: 'missing', what: 'target', known: otherCreatures.map(({ name }) => name) });
   }
   if (secondId !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === actor) return no({ type: 'not-at-self' });

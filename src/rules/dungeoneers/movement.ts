@@ -136,8 +136,8 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   when: 'turn',
   kind: 'move',
   offers(fight, actor) {
-    const others = possibleTargets(fight, actor, ({ id }) => !facesAlready(fight, actor, id));
-    return checkPoints(fight, actor, MOVEMENT_POINTS).ok && others.length > 0 ? { targets: others } : undefined;
+    const otherIds = possibleTargets(fight, actor, ({ id }) => !facesAlready(fight, actor, id));
+    return checkPoints(fight, actor, MOVEMENT_POINTS).ok && otherIds.length > 0 ? { targets: otherIds } : undefined;
   },
   plan(fight, intent) {
     const to = turnTarget(fight, intent);
@@ -171,11 +171,11 @@ function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusa
       ? facingRefusal
       : ok({ direction: value });
   }
-  const other = oneTarget(fight, intent);
-  if (!other.ok) return other;
-  if (facesAlready(fight, intent.actor, other.value.id)) return facingRefusal;
-  const direction = directionOf(fight, intent.actor, other.value.id);
-  return ok(direction === undefined ? other.value.id : { direction });
+  const targetResult = oneTarget(fight, intent);
+  if (!targetResult.ok) return targetResult;
+  if (facesAlready(fight, intent.actor, targetResult.value.id)) return facingRefusal;
+  const direction = directionOf(fight, intent.actor, targetResult.value.id);
+  return ok(direction === undefined ? targetResult.value.id : { direction });
 }
 
 function directionTo(fight: Fight, who: CombatantId, input: string): Result<Direction | undefined, Refusal> {

@@ -198,11 +198,11 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
 /** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
 function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: ReadyCreature): Question | undefined {
   const autoReaction = combatant(encounter, id).standingOrders[READIED_ACTION] ?? ASK_EACH_TIME;
-  const names =
+  const targetNames =
     mayAct(encounter, id) && autoReaction === ASK_EACH_TIME
       ? readiedTargets(encounter, id, readied).map(({ name }) => name)
       : [];
-  return names.length === 0 ? undefined : aimQuestion(id, readied, names);
+  return targetNames.length === 0 ? undefined : aimQuestion(id, readied, targetNames);
 }
 
 function aimQuestion(subject: CombatantId, readied: ReadiedAction, names: readonly string[]) {
@@ -222,8 +222,8 @@ function readiedIntent(
   const autoReaction = resolution.combatant(subject).standingOrders[READIED_ACTION] ?? ASK_EACH_TIME;
   if (autoReaction === 'hold') return undefined;
   if (autoReaction === 'first') return firstTarget.intent;
-  const names = offers.map(({ name }) => name);
-  const choice = resolution.ask(aimQuestion(subject, readied, names));
+  const targetNames = offers.map(({ name }) => name);
+  const choice = resolution.ask(aimQuestion(subject, readied, targetNames));
   return offers.find(({ name }) => name === choice)?.intent;
 }
 

@@ -72,8 +72,8 @@ const MAX_NEAR_ENEMIES = 4;
 /** Places beside the nearest enemies, out of the nearest enemy's sight, and away from all enemies. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
-  const from = standsAt(encounter, actor);
-  if (!ground || !from) return [];
+  const ownTile = standsAt(encounter, actor);
+  if (!ground || !ownTile) return [];
   const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants
@@ -81,7 +81,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
       const tile = who.side !== side && who.vitality === 'up' ? standsAt(encounter, who.id) : undefined;
       return tile ? [{ id: who.id, tile }] : [];
     })
-    .toSorted((one, other) => squaresApart(from, one.tile) - squaresApart(from, other.tile));
+    .toSorted((one, other) => squaresApart(ownTile, one.tile) - squaresApart(ownTile, other.tile));
   const [nearest] = enemies;
   const destinations = nearest
     ? ways(encounter, actor).flatMap((way) => {
@@ -91,7 +91,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
     : [];
   if (!nearest) return [];
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    const destination = matches(ownTile) ? undefined : destinations.find(({ tile }) => matches(tile));
     return destination ? [{ meaning, way: destination.way }] : [];
   };
   const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
@@ -104,7 +104,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
         firstPlace({ means: 'beside', target: id }, (ownTile) => squaresApart(ownTile, tile) <= 1),
       ),
     ...firstPlace({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
-    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
+    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
       ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
       : []),
   ];

@@ -53,13 +53,13 @@ export function orderAnew(resolution: Resolution<Mastery>): void {
 }
 
 function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
-  const order = settleTies(resolution, ids.map((id) => rollEntrant(resolution, id)).toSorted(compareEntrants));
+  const sortedEntrants = settleTies(resolution, ids.map((id) => rollEntrant(resolution, id)).toSorted(compareEntrants));
   const blocks = orderBySide(
     resolution.encounter,
-    order.map(({ id }) => [id]),
+    sortedEntrants.map(({ id }) => [id]),
   );
-  setOrder(resolution, blocks, order, -1);
-  for (const { id, score } of order) resolution.changeOwn(id, { initiative: score });
+  setOrder(resolution, blocks, sortedEntrants, -1);
+  for (const { id, score } of sortedEntrants) resolution.changeOwn(id, { initiative: score });
 }
 
 /** Ruling: a newcomer rolls, is placed among the rest, and acts this round if its place is still to come. */

@@ -92,8 +92,10 @@ function withoutRepeats(reader: schema.Reader<readonly schema.TypeOf<typeof spec
     ...reader,
     read(value, path, problems: schema.Problem[]) {
       const specials = reader.read(value, path, problems);
-      const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
-      const repeatedName = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
+      const skillNames = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
+      const repeatedName = skillNames.find(
+        (name, index) => skillNames.findIndex((other) => isSameName(other, name)) !== index,
+      );
       if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });
       return specials;
     },

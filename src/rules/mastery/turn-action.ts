@@ -26,8 +26,8 @@ export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, wh
 /** The possible targets of this fighter: everyone else who still stands. Other sides come first, then allies. */
 export function possibleTargets(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
   const { side } = combatant(encounter, actor);
-  const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
-  return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
+  const otherFighters = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
+  return otherFighters.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
 }
 
 /** The single opponent of an action. Ruling: no one attacks oneself or a collapsed fighter. */

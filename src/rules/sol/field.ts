@@ -101,8 +101,8 @@ interface CombatantOnTile {
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
-  const from = standsAt(encounter, actor);
-  if (!ground || !from || ways.length === 0) return [];
+  const ownTile = standsAt(encounter, actor);
+  if (!ground || !ownTile || ways.length === 0) return [];
   const who = combatant(encounter, actor);
   const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const linesBetween = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
@@ -112,7 +112,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
         const tile = standsAt(encounter, id);
         return tile && id !== actor ? [{ id, tile }] : [];
       })
-      .toSorted((one, other) => squaresApart(from, one.tile) - squaresApart(from, other.tile));
+      .toSorted((one, other) => squaresApart(ownTile, one.tile) - squaresApart(ownTile, other.tile));
   // On a map with fog, a player learns nothing about combatants that their side doesn't see.
   const visibleTiles = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const enemies = combatantsOnTiles(
@@ -123,7 +123,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const isAdjacent = (tile: Tile, other: CombatantOnTile) => squaresApart(tile, other.tile) <= 1;
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
     isMelee ? isAdjacent(tile, enemy) : linesBetween(tile, enemy.tile).open > 0;
-  const distanceFromStart = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
+  const distanceFromStart = (tile: Tile) => Math.hypot(tile.x - ownTile.x, tile.y - ownTile.y);
   // If several paths are equally cheap, the straightest comes first.
   const destinations = ways
     .flatMap((way) => {
@@ -134,7 +134,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       (one, other) => one.way.cost - other.way.cost || distanceFromStart(one.tile) - distanceFromStart(other.tile),
     );
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    const destination = matches(ownTile) ? undefined : destinations.find(({ tile }) => matches(tile));
     return destination ? [{ meaning, way: destination.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to the enemy.
@@ -145,7 +145,9 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   ): readonly NamedPlace[] => {
     const attackPlaces = firstPlace({ means, target: enemy.id }, (tile) => matches(tile, enemy));
     const approachPlace =
-      attackPlaces.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
+      attackPlaces.length > 0 || matches(ownTile, enemy)
+        ? undefined
+        : placeToward({}, encounter, actor, enemy.id, ways);
     return approachPlace ? [approachPlace] : attackPlaces;
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
@@ -167,7 +169,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, isFlankingTile)),
-    ...placesInCover(nearest.tile, from, destinations, linesBetween),
+    ...placesInCover(nearest.tile, ownTile, destinations, linesBetween),
     ...woundedFriends.flatMap((friend) =>
       firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
     ),
@@ -176,7 +178,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       (tile) => linesBetween(nearest.tile, tile).open === 0,
     ),
     ...(secondNearest ? placesToAttack(secondNearest) : []),
-    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(from)
+    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
       ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
       : []),
     ...(isMelee ? [] : placesNear(nearest, 'beside', isAdjacent)),

@@ -71,16 +71,16 @@ const checks: CheckRules<Sol> = {
   named(who, typed) {
     const usualPool = usualPools(who).find((pool) => sameName([pool.split(' + ')[0] ?? ''], typed));
     if (usualPool !== undefined && !sameName(ATTRIBUTES, typed)) return usualPool;
-    const parts = poolOf(who, typed);
-    return parts.ok ? parts.value.map(({ name }) => name).join(' + ') : undefined;
+    const poolHalves = poolOf(who, typed);
+    return poolHalves.ok ? poolHalves.value.map(({ name }) => name).join(' + ') : undefined;
   },
   dice(encounter, who, what) {
-    const parts = poolOf(who, what);
-    if (!parts.ok) return undefined;
+    const poolHalves = poolOf(who, what);
+    if (!poolHalves.ok) return undefined;
     const extraDice = sum(circumstanceModifiers(encounter, who));
-    const poolSize = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + extraDice);
+    const poolSize = Math.max(0, sum(poolHalves.value.map(({ dice }) => dice)) + extraDice);
     if (poolSize === 0) return undefined;
-    const scores = parts.value.map(({ name, dice }) => ({ name, value: dice.value }));
+    const scores = poolHalves.value.map(({ name, dice }) => ({ name, value: dice.value }));
     return `${poolSize}d6>=${LOWEST_HIT_FACE}[${scoreLabel(scores, extraDice)}]`;
   },
   tier: (_, { total }, against) => degreeOf(total - against),

@@ -84,8 +84,8 @@ function namesOfOthers(encounter: Fight, actor: CombatantId): readonly string[] 
 /** Refuses if one of these combatants isn't in the encounter. */
 export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
   const absentId = ids.find((id) => find(encounter, id) === undefined);
-  const names = encounter.combatants.map(({ name }) => name);
-  return absentId === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: absentId, known: names });
+  const knownNames = encounter.combatants.map(({ name }) => name);
+  return absentId === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: absentId, known: knownNames });
 }
 
 /** Everyone else except the dead. */

@@ -64,8 +64,8 @@ export function absorb(
     if (poolLeft === before) continue;
     spend(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
     if (poolLeft === 0) {
-      const what = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
-      resolution.record({ type: 'remarked', what, subject: target });
+      const remark = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
+      resolution.record({ type: 'remarked', what: remark, subject: target });
     }
   }
   return portions;

@@ -153,11 +153,11 @@ function gradeNatural(
   if (natural !== 1 && natural !== 20) return {};
   const dice = resolution.roll('1d4');
   const { total } = dice;
-  const what =
+  const remark =
     natural === 20
       ? because({ id: 'magnitude', magnitude: total, percent: total * 25 })
       : because({ id: 'fumble', grade: total });
-  resolution.record({ type: 'remarked', what, subject, dice, sum: true });
+  resolution.record({ type: 'remarked', what: remark, subject, dice, sum: true });
   return natural === 20 ? { magnitude: total } : {};
 }
 

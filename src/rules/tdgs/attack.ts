@@ -52,13 +52,13 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   const actCheck = checkCanAct(encounter, intent.actor, attackActionKind(cost));
   if (!actCheck.ok) return actCheck;
   const who = combatant(encounter, intent.actor);
-  const other = oneTarget(encounter, intent);
-  if (!other.ok) return other;
+  const targetResult = oneTarget(encounter, intent);
+  if (!targetResult.ok) return targetResult;
   const weapon = weaponNamed(who, intent.tool);
   if (!weapon.ok) return weapon;
-  const targetCheck = checkTarget(encounter, who, other.value, weapon.value);
+  const targetCheck = checkTarget(encounter, who, targetResult.value, weapon.value);
   if (!targetCheck.ok) return targetCheck;
-  const situation = attackSituation(encounter, intent, other.value, weapon.value);
+  const situation = attackSituation(encounter, intent, targetResult.value, weapon.value);
   if (!situation.ok) return situation;
   const namedAbility =
     intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, nameableAbilities(who.sheet));
@@ -68,7 +68,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   const { band, modifiers, cover } = situation.value;
   const attackOnTarget: AttackOnTarget = {
     actor: who.id,
-    target: other.value.id,
+    target: targetResult.value.id,
     weapon: weapon.value,
     band,
     modifiers,

@@ -248,8 +248,8 @@ function areaOf(
   { to, targets: [firstTarget] = [] }: Pick<Intent, 'to' | 'targets'>,
 ): Result<Area | undefined, Refusal> {
   const { field } = encounter;
-  const from = standsAt(encounter, who.id);
-  if (!field || !from) return ok(undefined);
+  const ownTile = standsAt(encounter, who.id);
+  if (!field || !ownTile) return ok(undefined);
   const { shape, size } = shapeOf(ability);
   const tile = firstTarget === undefined ? undefined : standsAt(encounter, firstTarget);
   if (to === undefined && firstTarget !== undefined && !tile) return ok(undefined);
@@ -258,15 +258,15 @@ function areaOf(
   if (!aimTile.ok) return aimTile;
   const aim = aimTile.value;
   if (shape !== 'burst') {
-    const tiles = shape === 'cone' ? cone(field.ground, from, aim, size) : line(field.ground, from, aim, size);
-    if (isSameTile(from, aim)) return no(refusal('aim-where', { spell: ability.name }));
-    return ok({ shape, aim, origin: from, tiles });
+    const tiles = shape === 'cone' ? cone(field.ground, ownTile, aim, size) : line(field.ground, ownTile, aim, size);
+    if (isSameTile(ownTile, aim)) return no(refusal('aim-where', { spell: ability.name }));
+    return ok({ shape, aim, origin: ownTile, tiles });
   }
   if (groundAt(field.ground, aim).isOpaque) return no(refusal('no-aim', { spell: ability.name, tile: tileName(aim) }));
-  const band = bandOf(squaresOf(encounter, from, aim));
+  const band = bandOf(squaresOf(encounter, ownTile, aim));
   if (BANDS.indexOf(band) > BANDS.indexOf(ability.reach))
     return no({ type: 'out-of-range', weapon: ability.name, band, reaches: ability.reach });
-  if (!isLineOpen(encounter, from, aim)) return no(refusal('no-line', { name: tileName(aim) }));
+  if (!isLineOpen(encounter, ownTile, aim)) return no(refusal('no-line', { name: tileName(aim) }));
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 

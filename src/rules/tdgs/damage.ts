@@ -273,8 +273,8 @@ export function netInteraction(who: Fighter, type: string | undefined, cap: numb
 }
 
 function cappedPercent(interactions: readonly SourcedInteraction[], cap: number): CappedPercent {
-  const all = interactions.reduce((sum, { percent }) => sum + percent, 0);
-  return { all, counts: Math.min(cap, all), of: interactions.map(({ from }) => from) };
+  const totalPercent = interactions.reduce((sum, { percent }) => sum + percent, 0);
+  return { all: totalPercent, counts: Math.min(cap, totalPercent), of: interactions.map(({ from }) => from) };
 }
 
 /**

@@ -168,9 +168,9 @@ interface Place {
  * has. Paths without opportunity attacks come first.
  */
 function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
-  const from = standsAt(encounter, actor);
+  const ownTile = standsAt(encounter, actor);
   const who = combatant(encounter, actor);
-  if (!from || ways.length === 0) return [];
+  if (!ownTile || ways.length === 0) return [];
   const distance = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const enemies = encounter.combatants
     .flatMap((each): readonly CombatantOnTile[] => {
@@ -178,7 +178,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
       const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
-    .toSorted((one, other) => distance(from, one.tile) - distance(from, other.tile));
+    .toSorted((one, other) => distance(ownTile, one.tile) - distance(ownTile, other.tile));
   const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
   const destinations: readonly Place[] = ways
@@ -188,14 +188,14 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     })
     .toSorted((one, other) => one.way.strikes.length - other.way.strikes.length);
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const destination = matches(from) ? undefined : destinations.find(({ tile }) => matches(tile));
+    const destination = matches(ownTile) ? undefined : destinations.find(({ tile }) => matches(tile));
     return destination ? [{ meaning, way: destination.way }] : [];
   };
   const { isNear, reach } = attackReach(who);
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
     distance(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
   const placesToAttack = (enemy: CombatantOnTile): readonly NamedPlace[] => {
-    if (canAttackFrom(from, enemy)) return [];
+    if (canAttackFrom(ownTile, enemy)) return [];
     const target = enemy.who.id;
     const reachPlaces = firstPlace({ means: isNear ? 'beside' : 'in reach of', target }, (tile) =>
       canAttackFrom(tile, enemy),
@@ -215,14 +215,14 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, isFlankingTile) : []),
-    ...placesInCover(encounter, nearest.tile, from, destinations),
+    ...placesInCover(encounter, nearest.tile, ownTile, destinations),
     ...firstPlace(
       { means: 'out of sight of', target: nearest.who.id },
       (tile) => !isLineOpen(encounter, tile, nearest.tile),
     ),
     ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHighGround) : []),
     ...(secondNearest ? placesToAttack(secondNearest) : []),
-    ...placesAway(encounter, actor, from, destinations, enemies),
+    ...placesAway(encounter, actor, ownTile, destinations, enemies),
   ];
   const usedTiles = new Set<string>();
   return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);

@@ -142,9 +142,9 @@ export function coverFrom(
   if (!field) return { cover: 'none' };
   const { open, cover } = sightBetween(field.ground, bodyAt(from), bodyAt(to));
   const [bestCover] = cover;
-  const by = bestCover && { by: coverSourceOf(field.ground, bestCover) };
-  if (open === 0) return { cover: 'full', ...by };
-  return bestCover ? { cover: bestCover.covers === 'low' ? 'partial' : 'half', ...by } : { cover: 'none' };
+  const sourceField = bestCover && { by: coverSourceOf(field.ground, bestCover) };
+  if (open === 0) return { cover: 'full', ...sourceField };
+  return bestCover ? { cover: bestCover.covers === 'low' ? 'partial' : 'half', ...sourceField } : { cover: 'none' };
 }
 
 function coverSourceOf(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoverSource {
@@ -170,8 +170,8 @@ interface Flank {
  */
 function flankOf(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
   const to = standsAt(encounter, target.id);
-  const from = standsAt(encounter, actor.id);
-  if (!from || !to || actor.side === target.side || !isBeside(encounter, actor.id, target.id)) return undefined;
+  const ownTile = standsAt(encounter, actor.id);
+  if (!ownTile || !to || actor.side === target.side || !isBeside(encounter, actor.id, target.id)) return undefined;
   const attackers = encounter.combatants.filter(
     (each) => each.side !== target.side && canFightInMelee(each) && isBeside(encounter, each.id, target.id),
   );
@@ -185,7 +185,7 @@ function flankOf(encounter: Fight, actor: Fighter, target: Fighter): Flank | und
   if (attackers.length >= 3) return { position: 'surrounded', by: placementsOf(attackers) };
   const oppositeAttacker = attackers.find(({ id }) => {
     const tile = standsAt(encounter, id);
-    return tile !== undefined && isBetween(to, from, tile);
+    return tile !== undefined && isBetween(to, ownTile, tile);
   });
   return oppositeAttacker && { position: 'flanked', by: placementsOf([actor, oppositeAttacker]) };
 }
@@ -203,11 +203,11 @@ export function canFightInMelee(who: Fighter): boolean {
  * allowed. Undefined if no one is feared.
  */
 export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
-  const from = standsAt(encounter, who.id);
+  const ownTile = standsAt(encounter, who.id);
   const fearedFighters = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
-    if (!from || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
-    return [{ source, at: tile, currentSquares: squaresOf(encounter, tile, from) }];
+    if (!ownTile || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
+    return [{ source, at: tile, currentSquares: squaresOf(encounter, tile, ownTile) }];
   });
   if (fearedFighters.length === 0) return undefined;
   return (tile) =>

@@ -183,11 +183,11 @@ const MAX_SKILL_NAME_LENGTH = 40;
  * sheet counts as 0.
  */
 export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolHalf[], Refusal> {
-  const parts = halvesOf(sheet, typed);
-  if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
+  const poolHalves = halvesOf(sheet, typed);
+  if (poolHalves.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: PoolHalf[] = [];
   const skillNames: string[] = [];
-  for (const part of parts) {
+  for (const part of poolHalves) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
     if (attribute) {
       pool.push({ name: attribute, dice: attributeModifier(sheet, attribute) });
@@ -201,7 +201,9 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
     pool.push({ name, dice: { value: skillRank(sheet, part), why: because({ id: 'skill', skill: name }) } });
     skillNames.push(part);
   }
-  return skillNames.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
+  return skillNames.length < poolHalves.length
+    ? ok(pool)
+    : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
 /** Splits a typed pool at the plus sign between its halves. A skill on the sheet may have a plus sign in its name. */
@@ -225,8 +227,8 @@ function buyHits(
   const hits = boughtHits(dice);
   const { value: threshold, difficulty } = against ?? {};
   const hasEnough = threshold === undefined ? undefined : hits >= threshold;
-  const what = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough: hasEnough }) });
-  resolution.record({ type: 'remarked', what, subject, sum: true });
+  const remark = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough: hasEnough }) });
+  resolution.record({ type: 'remarked', what: remark, subject, sum: true });
 }
 
 function rollOpposed(

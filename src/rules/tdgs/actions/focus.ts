@@ -156,13 +156,13 @@ function planChase(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal>
   const { actor, manner } = intent;
   const actCheck = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
   if (!actCheck.ok) return actCheck;
-  const other = oneTarget(encounter, intent);
-  if (!other.ok) return other;
+  const targetResult = oneTarget(encounter, intent);
+  if (!targetResult.ok) return targetResult;
   const chosenWay = choose('way', manner ?? 'chase', CHASE_MANNERS);
   if (!chosenWay.ok) return chosenWay;
   const who = combatant(encounter, actor);
-  const isAfraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
+  const isAfraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === targetResult.value.id);
   if (chosenWay.value === 'chase' && isAfraid)
-    return no(refusal('afraid', { name: who.name, source: other.value.name }));
-  return ok({ actor, target: other.value.id, way: chosenWay.value, intent });
+    return no(refusal('afraid', { name: who.name, source: targetResult.value.name }));
+  return ok({ actor, target: targetResult.value.id, way: chosenWay.value, intent });
 }

@@ -70,16 +70,16 @@ function grappleActionKind(cost: Cost) {
 
 /** Checks whether the actor can grab the target, but not whether the actor can act. */
 function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
-  const other = targetWithinReach(encounter, intent);
-  if (!other.ok) return other;
+  const targetResult = targetWithinReach(encounter, intent);
+  if (!targetResult.ok) return targetResult;
   const who = combatant(encounter, intent.actor);
   const grappledFighter = grappledBy(encounter, intent.actor);
   if (grappledFighter) return no(refusal('holds-one', { name: who.name, held: grappledFighter.name }));
-  if (findCondition(other.value, 'Grappled'))
-    return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
-  if (sizeDifference(other.value, who) >= HOPELESS_SIZE_DIFFERENCE)
-    return no(refusal('too-large', { name: other.value.name }));
-  return ok({ actor: intent.actor, target: other.value.id, intent });
+  if (findCondition(targetResult.value, 'Grappled'))
+    return no(refusal('already', { name: targetResult.value.name, condition: 'Grappled' }));
+  if (sizeDifference(targetResult.value, who) >= HOPELESS_SIZE_DIFFERENCE)
+    return no(refusal('too-large', { name: targetResult.value.name }));
+  return ok({ actor: intent.actor, target: targetResult.value.id, intent });
 }
 
 /**
@@ -87,17 +87,17 @@ function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal
  * actor is afraid to come closer.
  */
 export function targetWithinReach(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
-  const other = oneTarget(encounter, intent);
-  if (!other.ok) return other;
+  const targetResult = oneTarget(encounter, intent);
+  if (!targetResult.ok) return targetResult;
   const who = combatant(encounter, intent.actor);
-  const { name, id } = other.value;
+  const { name, id } = targetResult.value;
   const adjacency = isAdjacent(encounter, intent, id);
   if (!adjacency.ok) return adjacency;
   if (!adjacency.value) return no(refusal('not-adjacent', { name }));
   if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
-  if (isHiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
+  if (isHiddenFrom(targetResult.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));
-  return other;
+  return targetResult;
 }
 
 /**
@@ -112,8 +112,8 @@ function overpowers(
   const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
   const sizeSteps = sizeDifference(who, other);
   if (sizeSteps >= HOPELESS_SIZE_DIFFERENCE) {
-    const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: target });
-    resolution.record({ type: 'remarked', what, subject: actor, other: target, sum: true });
+    const remark = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: target });
+    resolution.record({ type: 'remarked', what: remark, subject: actor, other: target, sum: true });
     return true;
   }
   const modifiers: readonly Modifier[] = [

@@ -135,8 +135,8 @@ export const equip = action<Tdgs, EquipmentChange>({
   kind: 'use',
   offers(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
-    const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
-    const equippableNames = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
+    const itemNames = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
+    const equippableNames = itemNames.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
     return equippableNames.length > 0 ? { tools: equippableNames } : undefined;
   },
   ways(encounter, actor) {

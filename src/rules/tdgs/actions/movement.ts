@@ -72,8 +72,8 @@ export const moveWithCost = (cost: Cost) =>
       leaveHazards(resolution, actor);
       // On a map, the move's own event shows the path.
       if (way) return;
-      const what = because({ id: 'moves', most: maxSquares, bands: bandCountOf(maxSquares), ...given({ squares }) });
-      resolution.record({ type: 'remarked', what, subject: actor });
+      const remark = because({ id: 'moves', most: maxSquares, bands: bandCountOf(maxSquares), ...given({ squares }) });
+      resolution.record({ type: 'remarked', what: remark, subject: actor });
     },
   });
 export const move = moveWithCost('Action');

@@ -211,17 +211,17 @@ function helpWithCost(cost: Cost) {
 function planHelp(encounter: Fight, intent: Intent, cost: Cost): Result<HelpPlan, Refusal> {
   const actCheck = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
   if (!actCheck.ok) return actCheck;
-  const other = oneTarget(encounter, intent);
-  if (!other.ok) return other;
-  const { id, name, side } = other.value;
+  const targetResult = oneTarget(encounter, intent);
+  if (!targetResult.ok) return targetResult;
+  const { id, name, side } = targetResult.value;
   if (side !== combatant(encounter, intent.actor).side) return no(refusal('friend-only', { name }));
   const situationResult = situationOf(encounter, intent, id);
   if (!situationResult.ok) return situationResult;
   const band = declaredBand(situationResult.value.range, 'Adjacent');
   if (!band.ok) return band;
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
-  if (findCondition(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
-  if (findCondition(other.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
+  if (findCondition(targetResult.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
+  if (findCondition(targetResult.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
   return ok({ actor: intent.actor, target: id, intent });
 }
 

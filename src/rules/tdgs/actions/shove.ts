@@ -80,12 +80,12 @@ function shoveActionKind(cost: Cost) {
 
 /** Checks whether the actor can shove the target, but not whether the actor can act. */
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
-  const other = targetWithinReach(encounter, intent);
-  if (!other.ok) return other;
+  const targetResult = targetWithinReach(encounter, intent);
+  if (!targetResult.ok) return targetResult;
   const chosenWay = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
   if (!chosenWay.ok) return chosenWay;
   const { actor } = intent;
-  const target = other.value.id;
+  const target = targetResult.value.id;
   const direction = chosenWay.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
   return map(direction, (found) => ({ actor, target, way: chosenWay.value, intent, ...given({ direction: found }) }));
 }
@@ -242,9 +242,9 @@ function shoveDirection(
  */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;
-  const from = standsAt(resolution.encounter, target);
-  if (!field || !from) return;
-  const fallInSquares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
+  const startTile = standsAt(resolution.encounter, target);
+  if (!field || !startTile) return;
+  const fallInSquares = levelAt(field.ground, startTile) - levelAt(field.ground, tileTowards(startTile, direction));
   const fallDamage = fallOf(fallInSquares);
   const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallInSquares }) });
   forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, why);

@@ -62,9 +62,9 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
 function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
   const actCheck = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!actCheck.ok) return actCheck;
-  const other = oneTarget(encounter, intent);
-  if (!other.ok) return other;
-  const { id, name, vitality } = other.value;
+  const targetResult = oneTarget(encounter, intent);
+  if (!targetResult.ok) return targetResult;
+  const { id, name, vitality } = targetResult.value;
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'unconscious' });
   return ok({ actor: intent.actor, target: id, intent });
 }
@@ -118,8 +118,8 @@ export const suggest = action<Tdgs, Suggestion>({
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
   const socialPlan = planSocial(encounter, intent, 'Suggest');
   if (!socialPlan.ok) return socialPlan;
-  const other = combatant(encounter, socialPlan.value.target);
-  if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
+  const target = combatant(encounter, socialPlan.value.target);
+  if (!isCharmed(target, intent.actor)) return no(refusal('not-charmed', { name: target.name }));
   const suggestion = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
   return map(suggestion, (chosen) => ({ ...socialPlan.value, harmful: chosen === 'harmful' }));
 }
