@@ -74,15 +74,18 @@ const LATEST_ROUNDS = 5;
 
 /** How long a round will take, in a private message to the GM. */
 function howLongScreen(session: HowLongSession, seed = FIRST_SEED): Reply {
-  const encounter = session.version?.encounter ?? 0;
+  const encounterId = session.version?.encounter ?? 0;
   const table = tableOf(session.encounter, session.loaded.answering, session.caller.now);
   const texts = forecastTexts(session, table, seed);
   return panel.gmScreen(
     undefined,
     panel.paragraph([`### ${t('how-long-title')}`, ...texts].join('\n')),
     panel.buttonRow(
-      panel.button(t('gm-back'), panelButtonId.write({ encounter, press: 'back', key: '' })),
-      panel.button(t('how-long-again'), howLongButtonId.write({ encounter, seed: seed + 1, where: 'here' })),
+      panel.button(t('gm-back'), panelButtonId.write({ encounter: encounterId, press: 'back', key: '' })),
+      panel.button(
+        t('how-long-again'),
+        howLongButtonId.write({ encounter: encounterId, seed: seed + 1, where: 'here' }),
+      ),
       panel.closeButton(),
     ),
   );

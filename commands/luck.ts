@@ -139,12 +139,12 @@ export const storyButtonId = componentId('story', { encounter: encounterNumber }
  * scene…* if the caller may save it.
  */
 export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {
-  const encounter = session.version?.encounter ?? 0;
+  const encounterId = session.version?.encounter ?? 0;
   const buttons = [
-    panel.button(t('opening-story'), storyButtonId.write({ encounter })),
-    panel.button(t('luck-button'), luckButtonId.write({ encounter })),
-    panel.button(t('stats-button'), statsButtonId.write({ encounter })),
-    panel.button(t('opening-check-dice'), proofButtonId.write({ encounter })),
+    panel.button(t('opening-story'), storyButtonId.write({ encounter: encounterId })),
+    panel.button(t('luck-button'), luckButtonId.write({ encounter: encounterId })),
+    panel.button(t('stats-button'), statsButtonId.write({ encounter: encounterId })),
+    panel.button(t('opening-check-dice'), proofButtonId.write({ encounter: encounterId })),
     ...keepSceneButton(session),
   ];
   // Rests get a separate row if everything doesn't fit into one.

@@ -262,19 +262,22 @@ export function filledIntent(
 }
 
 /** The result if the user chose something that is no longer offered. */
-interface GoneChoice {
+interface UnavailableChoice {
   readonly gone: true;
 }
-const GONE_CHOICE: GoneChoice = { gone: true };
+const UNAVAILABLE_CHOICE: UnavailableChoice = { gone: true };
 
-function readTargets({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | GoneChoice {
+function readTargets(
+  { targets, firsts }: OpenForm,
+  readText: ReadField,
+): Pick<FormValues, 'targets'> | UnavailableChoice {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
   const chosenFirst = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
   const chosenTargets = [...(chosenFirst ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
-  return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : GONE_CHOICE;
+  return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : UNAVAILABLE_CHOICE;
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
@@ -283,24 +286,27 @@ function readTileField(input: string): TileName {
   return tile ? tileName(tile) : input.trim();
 }
 
-function readWeapon({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | GoneChoice {
+function readWeapon({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | UnavailableChoice {
   const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
   const chosenMethod = hows.find((each) => weaponMark(each) === typedMethod);
-  return chosenMethod ? { how: chosenMethod } : GONE_CHOICE;
+  return chosenMethod ? { how: chosenMethod } : UNAVAILABLE_CHOICE;
 }
 
-function readAmount({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | GoneChoice {
+function readAmount({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | UnavailableChoice {
   const typedAmount = readText('amount');
   if (typedAmount === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
   const amount = amounts?.lines.find((each) => String(each) === typedAmount);
-  return amount === undefined ? GONE_CHOICE : { amount };
+  return amount === undefined ? UNAVAILABLE_CHOICE : { amount };
 }
 
-function readSituation({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | GoneChoice {
+function readSituation(
+  { situation = {} }: OpenForm,
+  readText: ReadField,
+): Pick<FormValues, 'situation'> | UnavailableChoice {
   const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
-  if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE_CHOICE;
+  if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return UNAVAILABLE_CHOICE;
   const tickedLabels = (readText('counts') ?? '').split('\n');
   const tickedCircumstances = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
   const tickedSituation = Object.assign(given({ range }), ...tickedCircumstances.map(({ situation }) => situation));

@@ -230,11 +230,15 @@ function panelIdFields({ version, encounter }: PanelSession, { actor }: PanelSta
 function actorMenu(session: PanelSession, { actor, saying }: PanelState): readonly panel.Part[] {
   const actors = actorsOf(session);
   if (actors.length < 2) return [];
-  const options = actors.map(({ id }) =>
+  const actorEntries = actors.map(({ id }) =>
     panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }),
   );
   return [
-    panel.menuRow(actorMenuId.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options),
+    panel.menuRow(
+      actorMenuId.write({ encounter: session.version?.encounter ?? 0, saying }),
+      t('acts-whose'),
+      actorEntries,
+    ),
   ];
 }
 
@@ -250,7 +254,7 @@ function menuOf(
   const pageCount = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / entriesPerPage) : 1;
   const pageIndex = turned?.menu === menu ? turned.page % pageCount : 0;
   const shownActs = pageCount === 1 ? acts : acts.slice(pageIndex * entriesPerPage, (pageIndex + 1) * entriesPerPage);
-  const options = shownActs.map((act) =>
+  const actEntries = shownActs.map((act) =>
     panel.entry(label(act), actionMark(act), { about: actionDetails(act, encounter) }),
   );
   const nextPageEntry = pageCount > 1 ? [panel.entry(t('acts-others'), NEXT_PAGE_VALUE)] : [];
@@ -261,7 +265,7 @@ function menuOf(
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actionsMenuId.write({ ...panelIdFields(session, state), menu, page: pageIndex, saying });
-  return panel.menuRow(id, placeholder, [...options, ...nextPageEntry]);
+  return panel.menuRow(id, placeholder, [...actEntries, ...nextPageEntry]);
 }
 
 function sayButton(session: PanelSession, state: PanelState): APIButtonComponent {

@@ -38,7 +38,7 @@ export function makeCharacterForm(
     : systemIds()
         .toSorted((one, other) => Number(other === first) - Number(one === first))
         .flatMap((id) => rulesNamed(id) ?? []);
-  const options = rulesets.flatMap(({ id, title, archetypes }) =>
+  const premadeEntries = rulesets.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => {
@@ -47,12 +47,12 @@ export function makeCharacterForm(
       }),
   );
   const hint =
-    options.length > MENU_LIMITS.entries
-      ? t('me-make-like.hint', { shown: MENU_LIMITS.entries, count: options.length })
+    premadeEntries.length > MENU_LIMITS.entries
+      ? t('me-make-like.hint', { shown: MENU_LIMITS.entries, count: premadeEntries.length })
       : undefined;
   return formOf(makeCharacterId.write({ system: first }), t('me-make-title'), [
     textField(MAKE_CHARACTER_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
-    ...menuField(MAKE_CHARACTER_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, options, true),
+    ...menuField(MAKE_CHARACTER_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, premadeEntries, true),
   ]);
 }
 

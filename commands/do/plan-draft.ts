@@ -152,7 +152,7 @@ export function planMark(plan: Plan): string {
 }
 
 export function keepButton({ version }: PlayingSession, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
-  const encounter = version?.encounter ?? 0;
-  const idValues = { encounter, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
+  const encounterId = version?.encounter ?? 0;
+  const idValues = { encounter: encounterId, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
   return panel.button(t('plan-keep'), keepMeantPlanId.write(idValues), ButtonStyle.Success);
 }

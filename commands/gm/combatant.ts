@@ -90,8 +90,10 @@ export const changeResource = component({
   run({ who, count, way, by }, session) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    const result = raiseOrLower(session, combatantResult.value, count, way === 'up' ? by : -by);
-    return asUpdate(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    const changeResult = raiseOrLower(session, combatantResult.value, count, way === 'up' ? by : -by);
+    return asUpdate(
+      screenOrPanel(session, who, changeResult.ok ? changeResult.value : explain(changeResult.why, session.encounter)),
+    );
   },
 });
 
@@ -105,12 +107,18 @@ export const removeChosenCondition = component({
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
     if (!chosenCondition) return asUpdate(combatantScreen(session, combatantResult.value, t('gm-changed')));
-    const result = playFromPanel(session, {
+    const removalResult = playFromPanel(session, {
       type: 'cure',
       subject: combatantResult.value.id,
       key: chosenCondition.key,
     });
-    return asUpdate(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    return asUpdate(
+      screenOrPanel(
+        session,
+        who,
+        removalResult.ok ? removalResult.value : explain(removalResult.why, session.encounter),
+      ),
+    );
   },
 });
 
@@ -266,7 +274,7 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
   const { encounter, rules } = session;
   const activeConditions = conditionsOf(rules, combatant);
   if (activeConditions.length === 0) return [];
-  const options = activeConditions.map((each) =>
+  const conditionEntries = activeConditions.map((each) =>
     panel.entry(
       t('gm-remove-this-condition', {
         condition: withoutEscapes(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
@@ -278,7 +286,7 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
     panel.menuRow(
       removeConditionMenuId.write({ ...panelIdFields(session), who: markOf(combatant) }),
       t('gm-remove-condition'),
-      options,
+      conditionEntries,
     ),
   ];
 }

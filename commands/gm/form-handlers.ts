@@ -228,9 +228,9 @@ function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']):
 function playDeeds(session: GmPanelSession, deeds: readonly Deed[]): Result<string, Refusal> {
   const notices: string[] = [];
   for (const deed of deeds) {
-    const result = playFromPanel(session, deed);
-    if (!result.ok) return result;
-    notices.push(result.value);
+    const deedResult = playFromPanel(session, deed);
+    if (!deedResult.ok) return deedResult;
+    notices.push(deedResult.value);
   }
   return ok(notices.join('\n'));
 }

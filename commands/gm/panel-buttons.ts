@@ -39,7 +39,7 @@ export const useGmPanel = component({
       case 'begin':
         return withWarning(session, panelAgain(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
-        return pause(session);
+        return pauseCombat(session);
       case 'end':
         return asUpdate(endQuestion(session));
       case 'end now':
@@ -116,19 +116,19 @@ function setClock(session: GmPanelSession, press: 'stop clock' | 'run clock'): R
     : no({ type: 'no-pace' });
 }
 
-function pause(session: GmPanelSession): Answer {
-  const result = session.do({ type: 'stop-rounds' });
-  if (result.ok)
+function pauseCombat(session: GmPanelSession): Answer {
+  const pauseResult = session.do({ type: 'stop-rounds' });
+  if (pauseResult.ok)
     postOutcomes(session, () => ({ embeds: [{ description: t('gm-paused') }], components: restRow(session) }));
-  return panelAgain(session, result.ok ? ok(t('gm-paused')) : result);
+  return panelAgain(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
 }
 
 /** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
 function end(session: GmPanelSession): Answer {
-  const result = endEncounter(session);
-  if (!result.ok) return panelAgain(session, result);
-  if (!session.caller.keepsPosts) return result.value;
-  postOutcomes(session, () => ({ ...result.value, components: endRows(session) }));
+  const endResult = endEncounter(session);
+  if (!endResult.ok) return panelAgain(session, endResult);
+  if (!session.caller.keepsPosts) return endResult.value;
+  postOutcomes(session, () => ({ ...endResult.value, components: endRows(session) }));
   return asUpdate(
     whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
   );

@@ -303,8 +303,8 @@ function giveReply(
 /** Makes the transfer and shows the list again. Above the list is what was done, or why it was refused. */
 function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
-  const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
-  const noticeText = result.ok ? result.value : explain(result.why, session.encounter);
+  const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
+  const noticeText = transferResult.ok ? transferResult.value : explain(transferResult.why, session.encounter);
   return asUpdate(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, noticeText));
 }
 

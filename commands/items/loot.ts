@@ -184,11 +184,11 @@ export const giveNewItem = component({
     const deedResult = isValidCount
       ? newItemDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to: recipient, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
-    const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
+    const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
     const lootState = {
       from: combatantByMark(session.encounter, from),
       to: recipient,
-      notice: noticeOf(session, result),
+      notice: noticeOf(session, transferResult),
     };
     return asUpdate(lootScreen(session, lootState, from === GROUND));
   },
@@ -214,8 +214,8 @@ function takeItems(
 ): Reply {
   const itemReferences = things.map(({ list, name, count }) => ({ list, name, count }));
   const deedResult = transferDeed(session, { from, to: to ?? takersFor(session)[0], items: itemReferences });
-  const result = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
-  return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
+  const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
+  return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, transferResult) }, !from));
 }
 
 function noticeOf({ encounter }: ItemSession, result: Result<string, Refusal>): string {

@@ -38,11 +38,11 @@ export const changeDraft = component({
       case 'another':
         return asUpdate(draftScreen(session, { ...draft, seed: mapSeedOf(session) }));
       case 'use': {
-        const result = playFromPanel(session, drawDeed(draftField(session, draft)));
+        const drawResult = playFromPanel(session, drawDeed(draftField(session, draft)));
         return asUpdate(
-          result.ok
-            ? fieldScreen(session, result.value)
-            : draftScreen(session, draft, explain(result.why, session.encounter)),
+          drawResult.ok
+            ? fieldScreen(session, drawResult.value)
+            : draftScreen(session, draft, explain(drawResult.why, session.encounter)),
         );
       }
       case 'text': {
@@ -63,12 +63,14 @@ export const useDraftAndChooseTiles = component({
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
-    const kind = MAP_THINGS.find((each) => each === chosenKind);
-    if (!kind) return asUpdate(draftScreen(session, draft, t('gm-changed')));
-    const result = playFromPanel(session, drawDeed(draftField(session, draft)));
-    if (!result.ok || !hasField(session))
-      return asUpdate(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
-    return asUpdate(tilesScreen(session, kind, 0, result.value));
+    const mapThing = MAP_THINGS.find((each) => each === chosenKind);
+    if (!mapThing) return asUpdate(draftScreen(session, draft, t('gm-changed')));
+    const drawResult = playFromPanel(session, drawDeed(draftField(session, draft)));
+    if (!drawResult.ok || !hasField(session))
+      return asUpdate(
+        draftScreen(session, draft, drawResult.ok ? drawResult.value : explain(drawResult.why, session.encounter)),
+      );
+    return asUpdate(tilesScreen(session, mapThing, 0, drawResult.value));
   },
 });
 
@@ -77,10 +79,12 @@ export const chooseFieldKind = component({
   id: mapKindMenuId,
   requires: gm,
   run({ image }, session, { chosen: [chosenKind] }) {
-    const kind = PREMADE_MAPS.find((each) => each === chosenKind);
-    if (!kind) return asUpdate(newMapScreen(session, t('gm-changed')));
+    const mapKind = PREMADE_MAPS.find((each) => each === chosenKind);
+    if (!mapKind) return asUpdate(newMapScreen(session, t('gm-changed')));
     const seed = mapSeedOf(session);
-    return asUpdate(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
+    return asUpdate(
+      draftScreen(session, { kind: mapKind, seed, ...given({ image: image === '' ? undefined : image }) }),
+    );
   },
 });
 

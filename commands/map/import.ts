@@ -52,8 +52,8 @@ export const importField = command({
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
     const { image: _, ...look } = field.look;
     const digest = image && fieldImageOf(image).digest;
-    const result = playFromPanel(session, drawDeed({ ...field, look: { ...look, ...given({ image: digest }) } }));
-    if (!result.ok) return result;
+    const drawResult = playFromPanel(session, drawDeed({ ...field, look: { ...look, ...given({ image: digest }) } }));
+    if (!drawResult.ok) return drawResult;
     if (image) keepImage(session, image);
     const pictureFault = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
     const noticeLines = [
@@ -64,7 +64,7 @@ export const importField = command({
       ...(drawnSquares.doors > 0 ? [words.doors(drawnSquares.doors)] : []),
       ...(lights > 0 ? [words.lights(lights)] : []),
     ];
-    return fieldScreen(session, [result.value, ...noticeLines].join('\n'));
+    return fieldScreen(session, [drawResult.value, ...noticeLines].join('\n'));
   },
 });
 

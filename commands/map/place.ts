@@ -224,8 +224,8 @@ export function placeOption(whoOption: string): Option<string> {
 
 /** Places a combatant. If it can't be there, the screen says why. */
 function placeOrRefuse(session: MapSession & HasField, combatant: Combatant, input: string) {
-  const result = playFromPanel(session, placeDeed(session, combatant, input));
-  return result.ok
-    ? placeScreen(session, result.value)
-    : whereScreen(session, combatant, explain(result.why, session.encounter));
+  const placeResult = playFromPanel(session, placeDeed(session, combatant, input));
+  return placeResult.ok
+    ? placeScreen(session, placeResult.value)
+    : whereScreen(session, combatant, explain(placeResult.why, session.encounter));
 }

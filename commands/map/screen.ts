@@ -113,9 +113,9 @@ function deedsOf(
 function playDeeds(session: MapSession, deeds: readonly Deed[]): string {
   const notices: string[] = [];
   for (const deed of deeds) {
-    const result = playFromPanel(session, deed);
-    notices.push(result.ok ? result.value : explain(result.why, session.encounter));
-    if (!result.ok) break;
+    const deedResult = playFromPanel(session, deed);
+    notices.push(deedResult.ok ? deedResult.value : explain(deedResult.why, session.encounter));
+    if (!deedResult.ok) break;
   }
   return notices.join('\n');
 }

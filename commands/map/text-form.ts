@@ -121,7 +121,7 @@ export function applyTypedMap(
   const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), input] : [];
   const deed = deedFor(typedField.ground);
   if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
-  const result = playFromPanel(session, deed);
-  if (!result.ok) return `${explain(result.why, session.encounter)} ${input}`;
-  return [result.value, ...problems].join('\n');
+  const changeResult = playFromPanel(session, deed);
+  if (!changeResult.ok) return `${explain(changeResult.why, session.encounter)} ${input}`;
+  return [changeResult.value, ...problems].join('\n');
 }

@@ -21,8 +21,8 @@ export const chooseMapThing = component({
   id: mapThingMenuId,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
-    const kind = MAP_THINGS.find((each) => each === chosenKind);
-    return asUpdate(kind ? tilesScreen(session, kind, 0) : fieldScreen(session, t('gm-changed')));
+    const mapThing = MAP_THINGS.find((each) => each === chosenKind);
+    return asUpdate(mapThing ? tilesScreen(session, mapThing, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
 
@@ -32,8 +32,10 @@ export const putOnTiles = component({
   requires: gmOfField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
-    const result = playFromPanel(session, tilesDeed(session, put, tiles));
-    return asUpdate(tilesScreen(session, put, page, result.ok ? result.value : explain(result.why, session.encounter)));
+    const tilesResult = playFromPanel(session, tilesDeed(session, put, tiles));
+    return asUpdate(
+      tilesScreen(session, put, page, tilesResult.ok ? tilesResult.value : explain(tilesResult.why, session.encounter)),
+    );
   },
 });
 

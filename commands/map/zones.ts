@@ -67,8 +67,8 @@ export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Ref
 export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   if (encounter.phase !== 'fighting' || deed.type !== 'zones' || !deed.zones) return '';
   const moveLines = zoneMoves(encounter, deed.zones).map(({ name, from, to }) => {
-    const facts = { name: plain(name), to: plain(to) };
-    return `- ${from === undefined ? t('zones-would-start', facts) : t('zones-would-go', { ...facts, from: plain(from) })}`;
+    const moveFacts = { name: plain(name), to: plain(to) };
+    return `- ${from === undefined ? t('zones-would-start', moveFacts) : t('zones-would-go', { ...moveFacts, from: plain(from) })}`;
   });
   return moveLines.length === 0 ? '' : [t('zones-would-move'), ...moveLines, t('zones-would-confirm')].join('\n');
 }
@@ -121,8 +121,8 @@ export const putInChosenZone = component({
 });
 
 function playAndShow(session: MapSession, deed: Deed): Reply {
-  const result = playFromPanel(session, deed);
-  return asUpdate(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
+  const deedResult = playFromPanel(session, deed);
+  return asUpdate(zonesScreen(session, deedResult.ok ? deedResult.value : explain(deedResult.why, session.encounter)));
 }
 
 function backRow(session: MapSession): readonly panel.ButtonRow[] {

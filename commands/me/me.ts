@@ -377,6 +377,6 @@ function otherCharactersMenu(session: Session & InEncounter, combatant: Combatan
   const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
   if (otherCharacters.length === 0) return [];
   const { encounter } = characterIdFields(session, combatant);
-  const options = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
-  return [panel.menuRow(myCharacterMenuId.write({ encounter }), t('me-another'), options)];
+  const characterEntries = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
+  return [panel.menuRow(myCharacterMenuId.write({ encounter }), t('me-another'), characterEntries)];
 }

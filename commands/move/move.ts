@@ -162,8 +162,10 @@ export const useDoor = component({
   run: (values, session) =>
     runIfOfferValid(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
-      const result = play(session, { type: 'door', subject: actor.id, at: values.door });
-      return result.ok && result.value.posted ? { ...asUpdate(movesScreen(session, actor)), posted: true } : result;
+      const doorResult = play(session, { type: 'door', subject: actor.id, at: values.door });
+      return doorResult.ok && doorResult.value.posted
+        ? { ...asUpdate(movesScreen(session, actor)), posted: true }
+        : doorResult;
     }),
 });
 

@@ -321,17 +321,17 @@ function saveFilledPage(
   const labels = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathText(field), label] as const)),
   );
-  const result = putEntries(session, into, [newEntry], {
+  const savedPack = putEntries(session, into, [newEntry], {
     problems: [...duplicateProblems, ...packProblemsOf(problems)],
     labels,
   });
-  if (!('wrong' in result)) {
-    const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
+  if (!('wrong' in savedPack)) {
+    const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
     const portrayedBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
     const hasPortrait = portrayedBefore !== undefined && hasPackPortrait(session, portrayedBefore);
     if (portrayedBefore) keepPortrait(session, portrayedBefore, name);
     const notice = t(portrayedBefore ? 'pack-kept-again' : 'pack-kept', facts);
-    return entryScreen(session, result, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
+    return entryScreen(session, savedPack, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }
   keepDraft(session.caller, draftName(at), fields);
   const reopenButton = panel.button(
@@ -343,7 +343,7 @@ function saveFilledPage(
     nameBefore === undefined
       ? panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into }))
       : panel.button(t('pack-back'), entryButtonId.write({ press: 'show', ...at }));
-  return panel.gmScreen(result.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
+  return panel.gmScreen(savedPack.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
 }
 
 /** The path of an input in the entry. Without a field, the input is for the entry's name. */
@@ -365,10 +365,10 @@ function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Rep
 }
 
 function removeReply(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
-  const result = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
-  return 'wrong' in result
-    ? entryScreen(session, into, list, name, { notice: result.wrong })
-    : packScreen(session, result, t('pack-entry-removed', { name: plain(name), pack: plain(result.title) }));
+  const changedPack = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
+  return 'wrong' in changedPack
+    ? entryScreen(session, into, list, name, { notice: changedPack.wrong })
+    : packScreen(session, changedPack, t('pack-entry-removed', { name: plain(name), pack: plain(changedPack.title) }));
 }
 
 interface FoundEntry {

@@ -47,8 +47,8 @@ export function listNamed(rules: Ruleset, input: string): PackList | undefined {
 export function listTitle(rules: Ruleset, list: PackList): string {
   const key = stockKey(list);
   if (key !== undefined) return nameOf(rules.id, 'field', key);
-  const kind = PACK_LISTS.find((each) => each === list);
-  return kind === undefined ? list : t(`pack-kind-${kind}`);
+  const packList = PACK_LISTS.find((each) => each === list);
+  return packList === undefined ? list : t(`pack-kind-${packList}`);
 }
 
 /** All lists that a form can add to. */
@@ -155,8 +155,8 @@ function creaturesText(creatures: unknown): string {
     .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []))
     .map((each) => {
       const name = String(valueAt(each, ['name']) ?? valueAt(each, ['creature']) ?? '');
-      const facts = { name, count: Number(valueAt(each, ['count']) ?? 1) };
-      return t(valueAt(each, ['hidden']) === true ? 'scene-creature-hidden' : 'scene-creature', facts);
+      const creatureFacts = { name, count: Number(valueAt(each, ['count']) ?? 1) };
+      return t(valueAt(each, ['hidden']) === true ? 'scene-creature-hidden' : 'scene-creature', creatureFacts);
     })
     .join(', ');
 }

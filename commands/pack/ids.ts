@@ -121,8 +121,10 @@ export function keepCreatureButton(
   const { id } = combatant;
   if (!checkPackKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(combatant))
     return [];
-  const encounter = session.version?.encounter ?? 0;
-  return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id), into: '', over: '' }))];
+  const encounterId = session.version?.encounter ?? 0;
+  return [
+    panel.button(t('pack-keep'), keepCreatureId.write({ encounter: encounterId, who: mark(id), into: '', over: '' })),
+  ];
 }
 
 /** *Save for the server* for one of the caller's characters, if the caller may change packs. */

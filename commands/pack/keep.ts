@@ -231,7 +231,9 @@ function keepForm(
 ) {
   const draft = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
-  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: draft.get(KEEP_FIELDS.pack) === id }));
+  const packEntries = packs.map(({ title, id }) =>
+    panel.entry(title, id, { usual: draft.get(KEEP_FIELDS.pack) === id }),
+  );
   const textInput = (field: 'say' | 'note'): APILabelComponent =>
     textField(
       KEEP_FIELDS[field],
@@ -251,7 +253,9 @@ function keepForm(
           value: (draft.get(KEEP_FIELDS.name) ?? shownName).slice(0, MAX_NAME_LENGTH),
         },
       ),
-      ...(options.length > 1 ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, options, true) : []),
+      ...(packEntries.length > 1
+        ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, packEntries, true)
+        : []),
       ...(what === 'scene' ? [textInput('say'), textInput('note')] : []),
     ],
   );
@@ -495,11 +499,11 @@ function storeEntries(
   changes: readonly EntryChange[],
   { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeepReplyOptions,
 ): Reply {
-  const result = putEntries(session, into, changes);
-  if ('wrong' in result) return wrong(result.wrong);
+  const savedPack = putEntries(session, into, changes);
+  if ('wrong' in savedPack) return wrong(savedPack.wrong);
   const lastChange = changes.at(-1);
   const name = lastChange?.entry.name ?? '';
-  const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
+  const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
   const otherNames = changes.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
@@ -510,9 +514,9 @@ function storeEntries(
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...openSceneButton(session, result, lastChange),
-      ...(lastChange ? [entryButton(result.id, lastChange.list, name)] : []),
-      panel.button(t('pack-open-it'), packButtonId.write({ press: 'show', revision: result })),
+      ...openSceneButton(session, savedPack, lastChange),
+      ...(lastChange ? [entryButton(savedPack.id, lastChange.list, name)] : []),
+      panel.button(t('pack-open-it'), packButtonId.write({ press: 'show', revision: savedPack })),
       panel.closeButton(),
     ),
   );
@@ -564,11 +568,11 @@ function keepInChosenPack(
 }
 
 function packMenu(session: PackSession, system: string, id: string): Reply {
-  const options = changeablePacks(session, system).map(({ title, id }) => panel.entry(title, id));
+  const packEntries = changeablePacks(session, system).map(({ title, id }) => panel.entry(title, id));
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-which')),
-    panel.menuRow(id, t('pack-field-pack'), options),
+    panel.menuRow(id, t('pack-field-pack'), packEntries),
     panel.buttonRow(panel.closeButton()),
   );
 }

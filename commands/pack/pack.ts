@@ -164,8 +164,8 @@ const portrait = command({
       });
     const portraitName = { pack: pack.id, entry: name };
     const wasPortrayed = hasPackPortrait(session, portraitName);
-    const result = givePortrait(session, portraitName, picture, names);
-    if (!result.ok) return result;
+    const portraitResult = givePortrait(session, portraitName, picture, names);
+    if (!portraitResult.ok) return portraitResult;
     const storedMessageId = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
     const messageId = picture ? storedMessageId : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
     return entryScreen(session, pack, listOf(pack, name), name, {
@@ -226,8 +226,8 @@ export const usePackButton = component({
         const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
         if (packInUse && packInUse.digest !== head.digest)
           return asUpdate(removeQuestion(packInUse, newerRevisionText(packInUse)));
-        const result = removeReply(session, head);
-        return result.ok ? asUpdate(result.value) : result;
+        const removalResult = removeReply(session, head);
+        return removalResult.ok ? asUpdate(removalResult.value) : removalResult;
       }
       case 'export':
         return fileReply(session, head);

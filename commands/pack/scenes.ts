@@ -121,13 +121,13 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
       }),
       closeRow(),
     );
-  const options = scenes.map((each) =>
+  const sceneEntries = scenes.map((each) =>
     panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
   );
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('scene-title')}`),
-    panel.menuRow(sceneMenuId.write({ place }), t('scene-choose'), options),
+    panel.menuRow(sceneMenuId.write({ place }), t('scene-choose'), sceneEntries),
     closeRow(),
   );
 }

@@ -39,10 +39,10 @@ export const create = command({
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     const createdPack = newPack(session, ruleset.id, title);
-    const result = changePack(session, createdPack, (file, revision) => withEntries(file, revision, []));
-    return 'wrong' in result
-      ? panel.gmScreen(result.wrong, panel.buttonRow(panel.closeButton()))
-      : packScreen(session, result, t('pack-made', { title: plain(title) }));
+    const changedPack = changePack(session, createdPack, (file, revision) => withEntries(file, revision, []));
+    return 'wrong' in changedPack
+      ? panel.gmScreen(changedPack.wrong, panel.buttonRow(panel.closeButton()))
+      : packScreen(session, changedPack, t('pack-made', { title: plain(title) }));
   },
 });
 
@@ -162,8 +162,10 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
         ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
     const key = baseFieldId(menu);
-    const options = shownBases.map(({ name, called }) => panel.entry(called, name, { usual: draft.get(key) === name }));
-    return menuField(key, { label: menuLabel }, options, false);
+    const baseOptions = shownBases.map(({ name, called }) =>
+      panel.entry(called, name, { usual: draft.get(key) === name }),
+    );
+    return menuField(key, { label: menuLabel }, baseOptions, false);
   });
   const [name = [], ...others] = textFields.map((each) => [each]);
   const title = t('pack-new-entry', { list: listTitle(rules, list) });
@@ -196,12 +198,12 @@ function startEntryFrom(
     const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
     const newEntry = { list, entry: brief === '' ? entry : { ...entry, brief } };
     const labels = new Map([['name', t('pack-field-name')]]);
-    const result = putEntries(session, into, [newEntry], { problems: takenNameProblems, labels });
-    if (!('wrong' in result)) {
-      const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
-      return entryScreen(session, result, list, name, { notice: t('pack-kept', facts) });
+    const savedPack = putEntries(session, into, [newEntry], { problems: takenNameProblems, labels });
+    if (!('wrong' in savedPack)) {
+      const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
+      return entryScreen(session, savedPack, list, name, { notice: t('pack-kept', facts) });
     }
-    return problemReply(result.wrong);
+    return problemReply(savedPack.wrong);
   }
   return problemReply(explain(baseResult.why));
 

@@ -67,23 +67,23 @@ export const changePlan = component({
         : asUpdate(presetScreen(session, combatant, preset, presetLines));
     }
     if (press === 'add') {
-      const options = planOptions();
-      const lineResult = lineOfDraft(draft, options);
+      const currentOptions = planOptions();
+      const lineResult = lineOfDraft(draft, currentOptions);
       // The player might have added lines in another panel.
       if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
       return lineResult.ok
-        ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), options.choices, plan))
+        ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), currentOptions.choices, plan))
         : lineResult;
     }
     if (!plan) return asUpdate(planScreen(session, combatant));
     if (press === 'try')
       return asUpdate(planScreen(session, combatant, { notice: trialText(session, combatant, plan) }));
     if (press === 'drop') return keepPlan(session, combatant, undefined);
-    const result = playPlan(session, combatant.id, caller.user);
-    if (!result.ok) return result;
+    const planResult = playPlan(session, combatant.id, caller.user);
+    if (!planResult.ok) return planResult;
     if (session.outcomes.length > 0) return outcomesReply(session);
     return asUpdate(
-      planScreen(session, combatant, { notice: result.value === 'unfit' ? t('plan-tried-unfit') : undefined }),
+      planScreen(session, combatant, { notice: planResult.value === 'unfit' ? t('plan-tried-unfit') : undefined }),
     );
   },
 });
@@ -182,11 +182,11 @@ function playPlanFrom(
       ? nextPlanStep(rules, encounter, subject, plan, progress)
       : { deed: undefined, line: undefined };
     if (!deed) return ok('unfit');
-    const result = session.do(deed, { user, run: { how: 'plan', subject, sofar: progress, ...given({ line }) } });
-    if (!result.ok) return result;
-    if (result.value.question) return ok('asked');
-    if (line === undefined || hasTurnEnded(result.value.events, subject)) return ok('played');
-    progress = progressAfter(rules, subject, progress, line, result.value.events);
+    const deedResult = session.do(deed, { user, run: { how: 'plan', subject, sofar: progress, ...given({ line }) } });
+    if (!deedResult.ok) return deedResult;
+    if (deedResult.value.question) return ok('asked');
+    if (line === undefined || hasTurnEnded(deedResult.value.events, subject)) return ok('played');
+    progress = progressAfter(rules, subject, progress, line, deedResult.value.events);
   }
 }
 

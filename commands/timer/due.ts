@@ -239,8 +239,8 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
   const guardIntent = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
   if (guardIntent) {
     const run = endTurnRun(subject, instead);
-    const result = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK_USER, run });
-    if (result.ok && result.value.question) return;
+    const guardResult = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK_USER, run });
+    if (guardResult.ok && guardResult.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(

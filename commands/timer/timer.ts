@@ -104,10 +104,10 @@ function setTimer(
   isDefault: boolean,
 ): Result<Reply, Refusal> {
   if (isDefault) setDefaultTimer(session, timer);
-  const result = isSameTimer(session.encounter.pace, timer)
+  const changeResult = isSameTimer(session.encounter.pace, timer)
     ? ok(timerReply(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
-  return map(result, (reply) =>
+  return map(changeResult, (reply) =>
     isDefault && (reply.posted || reply.whisper) ? whisper(defaultTimerText(timer)) : reply,
   );
 }
@@ -219,10 +219,10 @@ export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['
   const timer = timerResult.value;
   const isNewDefault = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
   if (isNewDefault) setDefaultTimer(session, timer);
-  const result = isSameTimer(before, timer)
+  const changeResult = isSameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return result.ok && isNewDefault ? ok(`${result.value} ${defaultTimerText(timer)}`) : result;
+  return changeResult.ok && isNewDefault ? ok(`${changeResult.value} ${defaultTimerText(timer)}`) : changeResult;
 }
 
 /** The timer that was filled in. Undefined if turns have no time limit. */

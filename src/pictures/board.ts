@@ -164,16 +164,21 @@ class BoardPicture {
 
   /** The letters and numbers of the grid. */
   #grid(): readonly Svg[] {
-    const size = Math.max(15, Math.min(24, this.#canvas.size * 0.42));
+    const letterSize = Math.max(15, Math.min(24, this.#canvas.size * 0.42));
     const fill = this.#theme.softInk;
     const { x, y, width, height } = this.#canvas.window;
     const positionOf = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
     return [
       ...Array.from({ length: width }, (_, index) =>
-        label(tileName({ x: x + index, y: 0 }).slice(0, -1), { x: positionOf(index), y: MARGIN - 18, size, fill }),
+        label(tileName({ x: x + index, y: 0 }).slice(0, -1), {
+          x: positionOf(index),
+          y: MARGIN - 18,
+          size: letterSize,
+          fill,
+        }),
       ),
       ...Array.from({ length: height }, (_, index) =>
-        label(String(y + index + 1), { x: MARGIN - 19, y: positionOf(index), size, fill }),
+        label(String(y + index + 1), { x: MARGIN - 19, y: positionOf(index), size: letterSize, fill }),
       ),
     ];
   }
@@ -410,12 +415,12 @@ function overviewPicture(
   { right, top }: { readonly right: number; readonly top: number },
   theme: Theme,
 ): Svg {
-  const size = tileSize(field);
+  const squareSize = tileSize(field);
   const squareAt = (x: number, y: number, fill: string, side = 1) =>
     rectangle({ x: x - (side - 1) / 2, y: y - (side - 1) / 2, width: side, height: side }, { fill });
   return element(
     'g',
-    { transform: `translate(${right - size * field.width} ${top}) scale(${size})` },
+    { transform: `translate(${right - squareSize * field.width} ${top}) scale(${squareSize})` },
     ...tilesOf(field).map((tile) => {
       const { name } = groundAt(field, tile);
       const isPlain = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';

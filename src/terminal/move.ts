@@ -19,10 +19,13 @@ const PROGRESS_INTERVAL_MS = 5_000;
 await runProgram(
   () => t('move-failed'),
   async (words) => {
-    const options = readArguments(words);
-    if (!options) return t('move-usage');
+    const typedOptions = readArguments(words);
+    if (!typedOptions) return t('move-usage');
     const configuration = configurationOf(environment());
-    const [from, to] = [options.from ?? configuredSource(configuration), options.to ?? configuredSource(configuration)];
+    const [from, to] = [
+      typedOptions.from ?? configuredSource(configuration),
+      typedOptions.to ?? configuredSource(configuration),
+    ];
     if (isAddress(from) === isAddress(to))
       return t('move-same-kind', { from: targetText(from), to: targetText(to), usage: t('move-usage') });
     const stopController = new AbortController();
@@ -42,8 +45,8 @@ await runProgram(
 /** The options on the command line. Undefined if they are wrong. */
 function readArguments(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {
   try {
-    const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
-    const { from, to } = parseArgs({ args: [...words], options }).values;
+    const argumentOptions = { from: { type: 'string' }, to: { type: 'string' } } as const;
+    const { from, to } = parseArgs({ args: [...words], options: argumentOptions }).values;
     if (from === undefined && to === undefined) return undefined;
     return { ...(from !== undefined && { from: resolvePath(from) }), ...(to !== undefined && { to: resolvePath(to) }) };
   } catch {

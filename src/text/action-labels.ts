@@ -89,7 +89,7 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
 /** A cost that is more than the combatant can take. */
-interface Surplus {
+interface ExcessiveCost {
   /** The harm that paying the cost would cause: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
@@ -114,7 +114,7 @@ export const actionPanelWords = {
     if (per === undefined) return t('acts-limit-left', { left });
     return uses === 1 ? t('acts-limit-once', { per }) : t('acts-limit-of', { left, uses, per });
   },
-  tooMuch: ({ harm, falls, name }: Surplus) => {
+  tooMuch: ({ harm, falls, name }: ExcessiveCost) => {
     if (name === undefined) {
       if (harm === undefined) return t('acts-form-too-much-you');
       return falls ? t('acts-form-too-much-you-down', { harm }) : t('acts-form-too-much-you-wound', { harm });

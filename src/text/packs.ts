@@ -48,9 +48,9 @@ export function conditionLines(system: string, form: object): readonly string[] 
   const conditionReader = rulesNamed(system)?.ownCondition;
   if (!conditionReader) return [];
   return fieldsOf({ sheet: conditionReader }).flatMap(({ path, key }) => {
-    const value = valueAt(form, path);
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    const valueText = conditionValue(system, value);
+    const fieldValue = valueAt(form, path);
+    if (fieldValue === undefined || (Array.isArray(fieldValue) && fieldValue.length === 0)) return [];
+    const valueText = conditionValue(system, fieldValue);
     const label = `**${nameOf(system, 'field', key)}**`;
     return valueText === '' ? [label] : [labeled(label, valueText)];
   });

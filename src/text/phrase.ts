@@ -108,12 +108,12 @@ export function indexAtStep(count: number, encounter: number, step: number): num
   const [cycle, indexInCycle] = [Math.floor(step / count), step % count];
   const halfCount = Math.ceil(count / 2);
   const isFirstHalf = indexInCycle < halfCount;
-  const size = isFirstHalf ? halfCount : count - halfCount;
+  const halfSize = isFirstHalf ? halfCount : count - halfCount;
   return (
     (isFirstHalf ? 0 : halfCount) +
     shuffledItem(
       isFirstHalf ? indexInCycle : indexInCycle - halfCount,
-      size,
+      halfSize,
       hashOf(encounter, cycle, isFirstHalf ? 7 : 11),
     )
   );

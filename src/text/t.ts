@@ -60,12 +60,12 @@ class MessageSources {
     const texts: string[] = [];
     let end = this.#bytes.length;
     for (const [id, entry] of newEntries) {
-      const number = numberOfId(id);
-      if (this.#starts[number] !== ABSENT) continue;
-      this.#starts[number] = end + 1;
+      const idNumber = numberOfId(id);
+      if (this.#starts[idNumber] !== ABSENT) continue;
+      this.#starts[idNumber] = end + 1;
       texts.push(entry);
       end += Buffer.byteLength(entry);
-      this.#ends[number] = end;
+      this.#ends[idNumber] = end;
     }
     this.#bytes = Buffer.concat([this.#bytes, Buffer.from(texts.join(''))]);
     return ids;
@@ -93,14 +93,14 @@ class MessageSources {
 
   /** Marks a message as parsed, even if its text isn't here. */
   markAsTaken(id: string): void {
-    const number = numberOfId(id);
+    const idNumber = numberOfId(id);
     this.#makeRoom();
-    this.#starts[number] = PARSED;
+    this.#starts[idNumber] = PARSED;
   }
 
   #place(id: string): number {
-    const number = idNumbers.get(id);
-    return number === undefined ? ABSENT : (this.#starts[number] ?? ABSENT);
+    const idNumber = idNumbers.get(id);
+    return idNumber === undefined ? ABSENT : (this.#starts[idNumber] ?? ABSENT);
   }
 
   #text(id: string): string | undefined {

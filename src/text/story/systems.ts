@@ -93,11 +93,14 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
   const { when, lines } = asRecord(group, where);
   const { helpful, ...lists } = asRecord(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
-    const values = (Array.isArray(words) ? words : [words]).map(String);
+    const neededValues = (Array.isArray(words) ? words : [words]).map(String);
     const allowedValues = ALLOWED_VALUES[need];
-    if (!Object.hasOwn(ALLOWED_VALUES, need) || values.some((word) => allowedValues && !allowedValues.includes(word)))
-      throw new Error(`Story: ${where}: ${need} can’t be ${values.join(', ')}`);
-    return [need, values];
+    if (
+      !Object.hasOwn(ALLOWED_VALUES, need) ||
+      neededValues.some((word) => allowedValues && !allowedValues.includes(word))
+    )
+      throw new Error(`Story: ${where}: ${need} can’t be ${neededValues.join(', ')}`);
+    return [need, neededValues];
   });
   // The cast is safe, because each list was just compared with its allowed values.
   const checkedFacts = Object.fromEntries(needs) as AttackLines['needs'];

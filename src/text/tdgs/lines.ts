@@ -83,8 +83,8 @@ function interactionLine({ kind, type, percent }: Interaction): string {
 
 function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   return STATS.flatMap((each) => {
-    const value = bonuses[each] ?? 0;
-    return value === 0 ? [] : [`${statName(each)} ${signedText(value)}`];
+    const bonusValue = bonuses[each] ?? 0;
+    return bonusValue === 0 ? [] : [`${statName(each)} ${signedText(bonusValue)}`];
   });
 }
 
