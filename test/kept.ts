@@ -1,12 +1,12 @@
 import SQLite from 'better-sqlite3';
-import type { Row, Side } from '../src/store/move/moved-tables.ts';
+import type { MoveSide, Row } from '../src/store/move/moved-tables.ts';
 
 import { postgresRows } from '../src/store/move/postgres.ts';
 import { sqliteRows } from '../src/store/move/sqlite.ts';
 import { connectAdmin } from '../src/store/postgres/admin.ts';
 
 /** Reads what a bot has stored in a SQLite file or a PostgreSQL database. */
-export interface DatabaseReader extends Pick<Side, 'rows'> {
+export interface DatabaseReader extends Pick<MoveSide, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
   /** Starts a snapshot. From then on, every query sees the data of that moment. */
   begin(): Promise<void>;

@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { Agent, type Dispatcher } from 'undici';
 import { StartupError } from '../startup-error.ts';
-import { IDENTIFY_INTERVAL, type Leases } from '../store/leases.ts';
+import { IDENTIFY_INTERVAL_MS, type Leases } from '../store/leases.ts';
 import { retryUntilReached } from './connect.ts';
 
 /**
@@ -262,7 +262,7 @@ export class IdentifyLimiter {
 
   #askHere(bucket: number, now: number): number {
     const waitMs = (this.#next.get(bucket) ?? now) - now;
-    if (waitMs <= 0) this.#next.set(bucket, now + IDENTIFY_INTERVAL);
+    if (waitMs <= 0) this.#next.set(bucket, now + IDENTIFY_INTERVAL_MS);
     return Math.max(0, waitMs);
   }
 }

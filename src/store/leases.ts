@@ -4,7 +4,7 @@ import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
 
 /** The process that holds a requested shard. */
-interface Holder {
+interface ShardHolder {
   readonly shard: number;
   /** The host and the process id, for an admin to read. */
   readonly name: string;
@@ -15,7 +15,7 @@ interface Holder {
 export interface TakeResult {
   readonly taken: readonly number[];
   /** Shards that other processes hold. An adopted shard is released soon. */
-  readonly heldElsewhere: readonly Holder[];
+  readonly heldElsewhere: readonly ShardHolder[];
   /**
    * A process that divides the servers into a different number of shards. While such a process runs, no shard can be
    * taken.
@@ -78,11 +78,11 @@ export interface LeaseTimes {
 /** How long a lease lasts. A dead process is replaced half a minute after it last renewed its lease. */
 export const LEASE_SECONDS = 20;
 
-export const IDENTIFY_INTERVAL = 5.5 * SECOND;
+export const IDENTIFY_INTERVAL_MS = 5.5 * SECOND;
 
 export function leaseTimes(seconds: number): LeaseTimes {
   const ttl = seconds * SECOND;
-  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_INTERVAL };
+  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_INTERVAL_MS };
 }
 
 /** A shard's lease, as stored. Times are in milliseconds, by the store's clock. */
@@ -146,7 +146,7 @@ export function decideLeases(
       differentTotal: liveLease,
     };
   }
-  const [taken, holders, leasesToWrite, newDowntimes]: [number[], Holder[], Lease[], ShardDowntime[]] = [
+  const [taken, holders, leasesToWrite, newDowntimes]: [number[], ShardHolder[], Lease[], ShardDowntime[]] = [
     [],
     [],
     [],

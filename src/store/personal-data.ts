@@ -160,10 +160,10 @@ function isoTime(time: number): string {
 /** The first entries of a list, as many as fit into `maxBytes` bytes of JSON. Each character counts as one byte. */
 async function entriesWithin<T>(maxBytes: number, entries: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const keptEntries: T[] = [];
-  let bytes = 0;
+  let byteCount = 0;
   for await (const each of entries) {
-    bytes += JSON.stringify(each).length;
-    if (bytes > maxBytes) break;
+    byteCount += JSON.stringify(each).length;
+    if (byteCount > maxBytes) break;
     keptEntries.push(each);
   }
   return keptEntries;

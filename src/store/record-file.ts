@@ -124,9 +124,9 @@ export interface RecordedDice {
  * whether the record is true.
  */
 export function readExportedRecord(text: string): Result<EncounterRecord, FileFault> {
-  const parsed = parsedRecord(text);
-  if (!parsed.ok) return parsed;
-  const { format, json } = parsed.value;
+  const parsedResult = parsedRecord(text);
+  if (!parsedResult.ok) return parsedResult;
+  const { format, json } = parsedResult.value;
   if (format === OLDEST_FORMAT) return no({ type: 'only-dice' });
   if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewer(format) ? 'newer' : 'format', format });
@@ -141,9 +141,9 @@ export function readExportedRecord(text: string): Result<EncounterRecord, FileFa
  * record can be checked. Undefined if a later version exported the file, or if it isn't a record.
  */
 export function readOldestRecord(text: string): Result<RecordedDice, FileFault> | undefined {
-  const parsed = parsedRecord(text);
-  if (!parsed.ok || parsed.value.format !== OLDEST_FORMAT) return undefined;
-  const readResult = schema.readWhole(oldestRecord, parsed.value.json);
+  const parsedResult = parsedRecord(text);
+  if (!parsedResult.ok || parsedResult.value.format !== OLDEST_FORMAT) return undefined;
+  const readResult = schema.readWhole(oldestRecord, parsedResult.value.json);
   if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
   const { opening, seeds, deeds } = readResult.value;
   // The file has the right fields, so its rows get their type here. Without its deed, a free roll is numbered like all

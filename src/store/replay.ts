@@ -33,9 +33,9 @@ interface FollowedRecord {
 export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): FollowedRecord {
   const faults: string[] = [];
   const steps: ReplayStep[] = [];
-  const undoneBy = new Map<number, number>();
+  const undoNumberByDeed = new Map<number, number>();
   const currentDeeds = () =>
-    deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
+    deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoNumberByDeed.has(number));
   let currentEncounter = opening;
   for (const row of deeds) {
     steps.push({ row, before: currentEncounter });
@@ -44,8 +44,8 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
       if (row.kind === 'undo' || row.kind === 'redo') {
         if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: rowName(row) }));
         for (const number of row.touches) {
-          if (row.kind === 'undo') undoneBy.set(number, row.number);
-          else undoneBy.delete(number);
+          if (row.kind === 'undo') undoNumberByDeed.set(number, row.number);
+          else undoNumberByDeed.delete(number);
         }
         currentEncounter = currentDeeds()
           .flatMap(({ events }) => events)
@@ -55,7 +55,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
       faults.push(t('verify-impossible', { row: rowName(row) }));
     }
   }
-  const wrongMarks = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
+  const wrongMarks = deeds.filter(({ number, undoneBy: mark }) => undoNumberByDeed.get(number) !== mark);
   faults.push(
     ...wrongMarks.map((row) =>
       t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: rowName(row) }),
@@ -75,7 +75,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
         [...touches],
       );
     }
-    const [undoNumber] = new Set(touches.map((number) => undoneBy.get(number)));
+    const [undoNumber] = new Set(touches.map((number) => undoNumberByDeed.get(number)));
     if (undoNumber === undefined || !isDeepStrictEqual([...(deeds[undoNumber]?.touches ?? [])], [...touches]))
       return false;
     return !currentDeeds().some((row) => row.number > undoNumber && !isSkippedByUndo(row));
@@ -97,11 +97,11 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
   let playedResult: PlayResult;
   try {
-    const result = carryOut(rulesOf(before), before, deed, dice, answers);
-    if (!result.ok) return t('verify-not-allowed', { why: result.why.type });
-    playedResult = result.value;
+    const deedResult = carryOut(rulesOf(before), before, deed, dice, answers);
+    if (!deedResult.ok) return t('verify-not-allowed', { why: deedResult.why.type });
+    playedResult = deedResult.value;
   } catch (error) {
-    if (error instanceof DiceMismatch) return error.message;
+    if (error instanceof DiceMismatchError) return error.message;
     return t('verify-no-replay');
   }
   if (kind === 'withdrawn' && playedResult.type !== 'asked') return t('verify-withdrawn');
@@ -112,7 +112,7 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   } else if (playedResult.thrown.length < thrown.length)
     return t('verify-fewer-dice', { due: playedResult.thrown.length, is: thrown.length });
   if (kind === 'withdrawn') return undefined;
-  return difference(
+  return eventDifference(
     events,
     playedResult.events.map((event, index) => withoutUnrecordedRoll(event, events[index])),
   );
@@ -129,7 +129,7 @@ function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefi
   return { ...playedEvent, what };
 }
 
-function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
+function eventDifference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
   if (isDeepStrictEqual(jsonRoundTrip(playedEvents), jsonRoundTrip(writtenEvents))) return undefined;
   const firstDifferenceIndex = writtenEvents.findIndex(
     (event, index) => !isDeepStrictEqual(jsonRoundTrip(event), jsonRoundTrip(playedEvents[index] ?? null)),
@@ -160,7 +160,7 @@ export function jsonRoundTrip(value: unknown): unknown {
 }
 
 /** Thrown if the rules need a die that the record lacks, or one with another number of sides. */
-class DiceMismatch extends Error {}
+class DiceMismatchError extends Error {}
 
 /** The recorded dice of a row, to be rolled again. */
 class RecordedDice implements Dice {
@@ -173,9 +173,9 @@ class RecordedDice implements Dice {
 
   roll(sides: number): number {
     const die = this.#recorded[this.#at];
-    if (!die) throw new DiceMismatch(t('verify-one-more', { sides }));
+    if (!die) throw new DiceMismatchError(t('verify-one-more', { sides }));
     if (die.sides !== sides)
-      throw new DiceMismatch(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));
+      throw new DiceMismatchError(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));
     this.#at += 1;
     return die.face;
   }

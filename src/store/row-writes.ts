@@ -8,7 +8,7 @@ import { type Person, type SavedEntry, UNKNOWN_PERSON } from '../session/person.
 import type { PostChange } from '../session/posts.ts';
 import { combatantRow, conditionRow, rowOf } from './rows.ts';
 import type { people } from './sqlite/schema.ts';
-import { type Commit, SHARED } from './store.ts';
+import { type Commit, SHARED_OWNER } from './store.ts';
 import {
   deleteShape,
   fieldsOf,
@@ -137,12 +137,20 @@ function writeCombatants(writes: RowWrite[], encounter: number, before: Encounte
   const rules = rulesNamed(after.system) ?? {};
   const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
   for (const [index, combatant] of after.combatants.entries()) {
-    const previous = combatantsBefore.get(combatant.id);
+    const previousCombatant = combatantsBefore.get(combatant.id);
     combatantsBefore.delete(combatant.id);
-    if (previous === combatant && before?.combatants[index] === combatant) continue;
-    writes.push({ shape: combatantShape(previous, combatant), row: combatantRow(encounter, index, combatant, rules) });
-    if (previous?.conditions !== combatant.conditions)
-      writeConditions(writes, { encounter, bearer: combatant.id }, previous?.conditions ?? [], combatant.conditions);
+    if (previousCombatant === combatant && before?.combatants[index] === combatant) continue;
+    writes.push({
+      shape: combatantShape(previousCombatant, combatant),
+      row: combatantRow(encounter, index, combatant, rules),
+    });
+    if (previousCombatant?.conditions !== combatant.conditions)
+      writeConditions(
+        writes,
+        { encounter, bearer: combatant.id },
+        previousCombatant?.conditions ?? [],
+        combatant.conditions,
+      );
   }
   for (const { id, conditions } of combatantsBefore.values()) {
     writeConditions(writes, { encounter, bearer: id }, conditions, []);
@@ -163,10 +171,10 @@ function writeConditions(
 ): void {
   const conditionsBefore = new Map(before.map((condition, index) => [condition.key, { condition, place: index }]));
   for (const [index, condition] of after.entries()) {
-    const previous = conditionsBefore.get(condition.key);
+    const previousCondition = conditionsBefore.get(condition.key);
     conditionsBefore.delete(condition.key);
-    if (previous?.condition === condition && previous.place === index) continue;
-    const shape = previous ? CONDITION_SHAPES.changed : CONDITION_SHAPES.added;
+    if (previousCondition?.condition === condition && previousCondition.place === index) continue;
+    const shape = previousCondition ? CONDITION_SHAPES.changed : CONDITION_SHAPES.added;
     writes.push({ shape, row: conditionRow(encounter, bearer, index, condition) });
   }
   for (const key of conditionsBefore.keys())
@@ -219,7 +227,7 @@ const SHARE_SHAPES = { kept: upsertShape('shares', ['token']), removed: deleteSh
 const PACK_KEEPERS_UPSERT = upsertShape('servers', ['packKeepers']);
 const LAST_SYSTEM_UPSERT = upsertShape('servers', ['lastSystem']);
 /** A server's row before anything is stored about the server. */
-const NEW_SERVER = { packKeepers: null, lastSystem: null, welcomedAt: null };
+const NEW_SERVER_ROW = { packKeepers: null, lastSystem: null, welcomedAt: null };
 const DEFAULT_SHAPES = {
   system: upsertShape('defaults', ['system']),
   settings: upsertShape('defaults', ['settings']),
@@ -229,26 +237,26 @@ const DEFAULT_SHAPES = {
 } as const satisfies Readonly<Record<DefaultName, WriteShape>>;
 const DEFAULTS_DELETE = deleteShape('defaults');
 /** The row of a channel without defaults. */
-const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
+const NEW_DEFAULTS_ROW = { system: null, settings: null, pace: null, map: null, place: null };
 /** The commit conflicts if someone else's change has replaced the revision in use. */
-const STILL_IN_USE = { where: 'current', expected: true } as const;
+const IF_STILL_IN_USE = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
-const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
+const IF_NONE_IN_USE = { ...IF_STILL_IN_USE, onlyOf: 'id' } as const;
 const PACK_SHAPES = {
   kept: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
-  keptFirst: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest']), NONE_IN_USE),
+  keptFirst: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest']), IF_NONE_IN_USE),
   inUse: updateShape('packs', ['current']),
-  inUseFirst: updateShape('packs', ['current'], NONE_IN_USE),
-  replaced: updateShape('packs', ['current'], STILL_IN_USE),
+  inUseFirst: updateShape('packs', ['current'], IF_NONE_IN_USE),
+  replaced: updateShape('packs', ['current'], IF_STILL_IN_USE),
   removed: deleteShape('packs'),
-  dropped: deleteShape('packs', STILL_IN_USE),
+  dropped: deleteShape('packs', IF_STILL_IN_USE),
 };
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
-  const rows = new MergedRows(writes);
+  const mergedRows = new MergedRows(writes);
   const otherChanges: OtherChange[] = [];
-  for (const change of commit.changes) writeChange(rows, change, commit, otherChanges);
+  for (const change of commit.changes) writeChange(mergedRows, change, commit, otherChanges);
   return otherChanges;
 }
 
@@ -286,7 +294,11 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
   switch (change.type) {
     case 'encounter-opened':
       if (commit.base) dropUnreadWhispers(rows, commit.base);
-      rows.add(LAST_SYSTEM_UPSERT, `${server} system`, { ...NEW_SERVER, server, lastSystem: change.opening.system });
+      rows.add(LAST_SYSTEM_UPSERT, `${server} system`, {
+        ...NEW_SERVER_ROW,
+        server,
+        lastSystem: change.opening.system,
+      });
       break;
     case 'deed-added':
       addDeed(rows, change.deed, commit);
@@ -321,7 +333,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'default-changed': {
       const { channel, what, to } = change;
       rows.add(DEFAULT_SHAPES[what], `${server} ${channel} ${what}`, {
-        ...NEW_DEFAULTS,
+        ...NEW_DEFAULTS_ROW,
         server,
         channel,
         [what]: to[what] ?? null,
@@ -332,7 +344,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       rows.add(DEFAULTS_DELETE, `${server} ${change.channel}`, { server, channel: change.channel });
       break;
     case 'pack-keepers-changed':
-      rows.add(PACK_KEEPERS_UPSERT, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
+      rows.add(PACK_KEEPERS_UPSERT, `${server} packs`, { ...NEW_SERVER_ROW, server, packKeepers: change.keepers });
       break;
     case 'pack-kept':
       rows.add(change.first ? PACK_SHAPES.keptFirst : PACK_SHAPES.kept, `${change.pack.id} ${change.pack.digest}`, {
@@ -429,9 +441,9 @@ function characterRow({ draft, ...character }: Character) {
 }
 
 function savedRow(server: string, user: string, { shared, ...kept }: SavedEntry) {
-  const lookup = kept.name.toLowerCase();
-  const owner = shared ? SHARED : user;
-  return [`${owner} ${kept.system} ${lookup}`, { ...kept, server, user: owner, lookup }] as const;
+  const lowerName = kept.name.toLowerCase();
+  const owner = shared ? SHARED_OWNER : user;
+  return [`${owner} ${kept.system} ${lowerName}`, { ...kept, server, user: owner, lookup: lowerName }] as const;
 }
 
 export function encounterIdOf({ state }: Pick<Commit, 'state'>): number {

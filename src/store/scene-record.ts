@@ -15,7 +15,7 @@ export function wantedRecord(typed: string | number): { readonly id?: number; re
 }
 
 /** What a store keeps of an encounter besides its row and deeds. */
-interface RecordRest {
+interface OtherRecordParts {
   readonly present: Encounter;
   readonly seeds: readonly SeedRow[];
   readonly chronicle: readonly ChronicleLine[] | undefined;
@@ -25,14 +25,14 @@ interface RecordRest {
 export async function readRecord(store: {
   find(): EncounterRow | undefined | Promise<EncounterRow | undefined>;
   deeds(row: EncounterRow): AsyncIterable<readonly DeedRow[]>;
-  rest(row: EncounterRow): RecordRest | Promise<RecordRest>;
+  rest(row: EncounterRow): OtherRecordParts | Promise<OtherRecordParts>;
 }): Promise<EncounterRecord | undefined> {
   for (let row = await store.find(); row; ) {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
-    const rest = await store.rest(row);
+    const otherParts = await store.rest(row);
     // A commit during the read may be in only some of the parts, so everything is read again.
     const currentRow = await store.find();
-    if (currentRow?.revision === row.revision) return encounterRecord(row, deeds, rest);
+    if (currentRow?.revision === row.revision) return encounterRecord(row, deeds, otherParts);
     row = currentRow;
   }
   return undefined;
@@ -41,7 +41,7 @@ export async function readRecord(store: {
 function encounterRecord(
   { id, openedAt, endedAt, opening }: EncounterRow,
   deeds: readonly RecordedDeed[],
-  { present, seeds, chronicle }: RecordRest,
+  { present, seeds, chronicle }: OtherRecordParts,
 ): EncounterRecord {
   const record = {
     format: formatOf({ opening, deeds }),

@@ -52,7 +52,7 @@ export interface Commit {
  * 'committed': all of it is on the disk. 'conflict': something else was committed since the load, so nothing was
  * written and the caller has to decide again. `repeat`: the interaction was committed before, with this reply.
  */
-export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
+export type CommitResult = 'committed' | 'conflict' | { readonly repeat: string };
 
 /** A message that shows an encounter, and how it should look. */
 export interface StoredPost {
@@ -87,7 +87,7 @@ export interface DueEncounter extends Place {
 }
 
 /** What was found when the store recorded that the process is running. */
-export interface BeatResult {
+export interface HeartbeatResult {
   /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
   /** How many milliseconds the clock has gone back. If it has, nothing was recorded. */
@@ -122,7 +122,7 @@ export class StoreError extends Error {
 }
 
 /** An encounter resealed after a restore or an update, whose channel has not been told yet. */
-export interface Resealed extends Place {
+export interface ResealedEncounter extends Place {
   readonly name: string;
   readonly because: 'restore' | 'update';
   /** The commitment to the new seed. */
@@ -148,7 +148,7 @@ export interface SharedEncounter {
  */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>>;
-  commit(commit: Commit): Promise<Committed>;
+  commit(commit: Commit): Promise<CommitResult>;
   /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
   /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
@@ -179,7 +179,7 @@ export interface Store {
    * Records that the process is running. If it was not running for longer than `maxGap` milliseconds, this stores a
    * downtime, and every encounter in which a player's time is running becomes due immediately.
    */
-  beat(now: number, maxGap: number): Promise<BeatResult>;
+  beat(now: number, maxGap: number): Promise<HeartbeatResult>;
   /**
    * Trusts a clock that has gone back, because it was ahead before and has run steadily since. Downtimes that would end
    * later end now. The time from `since` until now becomes a downtime. Every encounter that waits for someone becomes
@@ -187,7 +187,7 @@ export interface Store {
    */
   trustClock(now: number, since: number): Promise<void>;
   /** The resealed encounters in these shards whose channels haven't been told. */
-  resealed(shards?: Shards): Promise<readonly Resealed[]>;
+  resealed(shards?: Shards): Promise<readonly ResealedEncounter[]>;
   /** Records that the channel of a resealed encounter has been told. */
   resealTold(place: Place): Promise<void>;
   /** Records which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
@@ -212,15 +212,15 @@ export interface Store {
 export const MAX_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
-export const RETENTION_AFTER_LEAVING = 30 * DAY;
+export const RETENTION_AFTER_LEAVING_MS = 30 * DAY;
 /** How long a reply is kept for a second delivery, in milliseconds. Discord's tokens are valid for 15 minutes. */
-export const REPLY_RETENTION = DAY;
+export const REPLY_RETENTION_MS = DAY;
 
 /** How long the author of a character's message is kept, in milliseconds. */
-export const SAID_RETENTION = 90 * DAY;
+export const SAID_RETENTION_MS = 90 * DAY;
 
 /** Stored instead of a user's id for a saved roll that everyone in the server may use. */
-export const SHARED = '';
+export const SHARED_OWNER = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */
 export const SERVER_TABLES = [
@@ -250,10 +250,10 @@ export function mergedSheet(
   storedSheet: { readonly system: string; readonly sheet: object },
   change: SheetChange,
 ): object {
-  const merged = mergeSheetChange(storedSheet.sheet, change);
+  const newSheet = mergeSheetChange(storedSheet.sheet, change);
   // The fields are in the encounter's order, so that the next change recognizes the sheet.
-  if (isDeepStrictEqual(merged, change.after)) return change.after;
+  if (isDeepStrictEqual(newSheet, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.
-  return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
+  return rules && 'problems' in schema.readWhole(rules.sheet, newSheet) ? change.after : newSheet;
 }

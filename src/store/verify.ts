@@ -6,7 +6,7 @@ import type { RecordedDice, RowWithDice } from './record-file.ts';
 import { differenceOnReplay, followRecord, jsonRoundTrip, rowName } from './replay.ts';
 
 /** The result of a check, in sentences: what is right, what is wrong, and what can't be checked yet. */
-export interface Report {
+export interface VerifyReport {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly open: readonly string[];
@@ -20,8 +20,8 @@ const MAX_LISTED_FAULTS = 20;
  * must match its seed. The rules must turn every deed into its recorded events, and all deeds together must lead to the
  * encounter's final state.
  */
-export function verify(record: EncounterRecord): Report {
-  return joined([
+export function verify(record: EncounterRecord): VerifyReport {
+  return joinedReport([
     checkFile(record),
     checkChain(record),
     checkSeals(record),
@@ -32,13 +32,13 @@ export function verify(record: EncounterRecord): Report {
 }
 
 /** Checks only that the seeds match their commitments, that no die is missing, and that every die matches its seed. */
-export function verifyDice(dice: Dice): Report {
-  return joined([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
+export function verifyDice(dice: DiceToVerify): VerifyReport {
+  return joinedReport([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
 }
 
-type Dice = Pick<RecordedDice, 'seeds' | 'deeds'>;
+type DiceToVerify = Pick<RecordedDice, 'seeds' | 'deeds'>;
 
-function joined(parts: readonly Report[]): Report {
+function joinedReport(parts: readonly VerifyReport[]): VerifyReport {
   return {
     right: parts.flatMap(({ right }) => right),
     wrong: parts.flatMap(({ wrong }) => firstFaults(wrong)),
@@ -52,14 +52,14 @@ function firstFaults(faults: readonly string[]): readonly string[] {
 }
 
 /** Checks that the file is as it was exported. */
-function checkFile(record: EncounterRecord): Report {
+function checkFile(record: EncounterRecord): VerifyReport {
   return digestOf(record) === record.digest
     ? { right: [t('verify-file-right')], wrong: [], open: [] }
     : { right: [], wrong: [t('verify-file-wrong')], open: [] };
 }
 
 /** Checks that every row matches its hash, and that the hashes form a chain. */
-function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): Report {
+function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): VerifyReport {
   const wrongLines: string[] = [];
   const redactedNumbers: string[] = [];
   let previousHash = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
@@ -90,7 +90,7 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: Enc
  * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
  * too long.
  */
-function checkSeals({ seeds, deeds }: Dice): Report {
+function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   const rightLines: string[] = [];
   const wrongLines: string[] = [];
   const openLines: string[] = [];
@@ -127,7 +127,7 @@ function countDice(deeds: readonly RowWithDice[], areFreeRolls: boolean): number
 }
 
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
-function checkNumbering({ deeds }: Dice): Report {
+function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
@@ -148,12 +148,12 @@ function checkNumbering({ deeds }: Dice): Report {
 }
 
 /** The seed that rolled a row's die with that number. Undefined if it is still secret. */
-function seedOf({ seeds }: Pick<Dice, 'seeds'>, row: RowWithDice, number: number): string | undefined {
+function seedOf({ seeds }: Pick<DiceToVerify, 'seeds'>, row: RowWithDice, number: number): string | undefined {
   return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
 }
 
 /** Checks that every die matches its seed. */
-function checkDice(record: Dice): Report {
+function checkDice(record: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   let checkedCount = 0;
   let sealedCount = 0;
@@ -180,7 +180,7 @@ function checkDice(record: Dice): Report {
 }
 
 /** Checks that the rules turn each deed, with its recorded dice and answers, into its recorded events. */
-function checkDeeds(record: EncounterRecord): Report {
+function checkDeeds(record: EncounterRecord): VerifyReport {
   const { steps, after, faults } = followRecord(record);
   const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secretSteps = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);

@@ -94,9 +94,9 @@ function systemsInTree(): readonly FoundSystem[] {
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
 function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
   const root = resolve(outsideFolder);
-  let names: readonly string[];
+  let folderNames: readonly string[];
   try {
-    names = readdirSync(root, { withFileTypes: true })
+    folderNames = readdirSync(root, { withFileTypes: true })
       .filter((each) => (each.isDirectory() || each.isSymbolicLink()) && each.name !== 'node_modules')
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('.'))
@@ -104,8 +104,8 @@ function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
   } catch {
     throw new StartupError(t('systems-folder-unreadable', { folder: outsideFolder }));
   }
-  if (names.length > 0) resolveEntry();
-  return names.map((id) => {
+  if (folderNames.length > 0) resolveEntry();
+  return folderNames.map((id) => {
     const folder = join(root, id);
     const file = ['system.ts', 'system.js'].map((name) => join(folder, name)).find((each) => existsSync(each));
     return {
@@ -138,20 +138,20 @@ async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<strin
   if (!isSystemId(id)) return t('systems-fault-name', { id });
   if (rulesNamed(id)) return t(BUILT_IN_IDS.includes(id) ? 'systems-fault-built-in' : 'systems-fault-taken', { id });
   try {
-    const locales = new URL('locales/en/', folder);
-    if (!existsSync(locales)) return t('systems-fault-no-locales');
-    const ids = addLocales(id, locales);
+    const localesFolder = new URL('locales/en/', folder);
+    if (!existsSync(localesFolder)) return t('systems-fault-no-locales');
+    const ids = addLocales(id, localesFolder);
     const foreignId = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
     if (foreignId !== undefined) return t('systems-fault-message', { message: foreignId, id });
-    const system: unknown = Reflect.get(await load(), 'system');
-    if (!isSystem(system)) return t('systems-fault-no-system');
-    const { fray, version, rules } = system;
+    const loadedSystem: unknown = Reflect.get(await load(), 'system');
+    if (!isSystem(loadedSystem)) return t('systems-fault-no-system');
+    const { fray, version, rules } = loadedSystem;
     if (fray !== API) return t('systems-fault-api', { wants: String(fray), has: API });
     if (rules.id !== id) return t('systems-fault-other-id', { folder: id, id: String(rules.id) });
     if (version.trim() === '' || version.length > MAX_VERSION_LENGTH) return t('systems-fault-version');
     // Reads the story and the glossary. Throws if one of them has a fault.
     phraseSetOf(id);
-    const book = bookFor(id, system.words);
+    const book = bookFor(id, loadedSystem.words);
     book.reference.glossary.length;
     addSystem(rules, version);
     addBook(id, book);
@@ -182,9 +182,9 @@ function isObject(value: unknown): value is object {
 
 function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySystem['words']) {
   // Safe, because `defineSystem` checked the words against the system's own types.
-  const parts = words as unknown as BookParts<object, object, object>;
+  const bookParts = words as unknown as BookParts<object, object, object>;
   return bookOf<object, object, object>({
-    ...parts,
+    ...bookParts,
     reference: {
       briefs,
       get glossary() {
@@ -197,8 +197,8 @@ function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySyst
 /** Formats an error in one line, with the place in the system's folder where it happened. */
 function errorText(error: unknown, folder: URL): string {
   if (!(error instanceof Error)) return String(error);
-  const places = (error.stack ?? '').split('\n').filter((line) => line.includes(folder.href));
-  const place = places.map((line) => line.slice(line.indexOf(folder.href) + folder.href.length)).at(0);
+  const stackLines = (error.stack ?? '').split('\n').filter((line) => line.includes(folder.href));
+  const place = stackLines.map((line) => line.slice(line.indexOf(folder.href) + folder.href.length)).at(0);
   const message = error.message.replaceAll(/\s+/g, ' ').trim();
   return place === undefined ? message : `${message} (${place.replace(/\)$/, '')})`;
 }

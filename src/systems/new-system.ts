@@ -55,20 +55,20 @@ function titleOf(id: string): string {
  * that exist already stay as they are.
  */
 function writeSurroundings(parent: string): void {
-  const fray = relative(parent, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
-  const types = {
-    extends: `${fray}/tsconfig.json`,
+  const frayPath = relative(parent, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
+  const tsConfig = {
+    extends: `${frayPath}/tsconfig.json`,
     compilerOptions: {
       paths: {
-        'fray/rules': [`${fray}/src/systems/rules.ts`],
-        'fray/testing': [`${fray}/test/systems/table.ts`],
+        'fray/rules': [`${frayPath}/src/systems/rules.ts`],
+        'fray/testing': [`${frayPath}/test/systems/table.ts`],
       },
-      typeRoots: [`${fray}/node_modules/@types`],
+      typeRoots: [`${frayPath}/node_modules/@types`],
       incremental: false,
     },
     include: ['.'],
   };
-  const files = { 'package.json': { private: true, type: 'module' }, 'tsconfig.json': types };
+  const files = { 'package.json': { private: true, type: 'module' }, 'tsconfig.json': tsConfig };
   for (const [name, content] of Object.entries(files)) {
     const file = new URL(name, pathToFileURL(`${parent}/`));
     if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);

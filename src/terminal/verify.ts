@@ -1,7 +1,7 @@
 import { rulesOf, SYSTEM_VERSION_SETTING_NAME, systemVersion } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { RecordedDice } from '../store/record-file.ts';
-import { type Report, verify, verifyDice } from '../store/verify.ts';
+import { type VerifyReport, verify, verifyDice } from '../store/verify.ts';
 import { t } from '../text/t.ts';
 import { printable, readOldestDice, readRecord, runProgram } from './program.ts';
 
@@ -46,7 +46,7 @@ function printHead({ name, deeds }: Pick<RecordedDice, 'name' | 'deeds'>, rulese
   console.log(t('verify-head', { name: printable(name), ruleset, deeds: deeds.length, dice: diceCount }));
 }
 
-function printReport({ right, wrong, open }: Report, isShownHashRight: boolean): void {
+function printReport({ right, wrong, open }: VerifyReport, isShownHashRight: boolean): void {
   const wrongFacts = isShownHashRight ? wrong : [t('verify-other-hash'), ...wrong];
   for (const fact of right) console.log(t('verify-right', { fact: printable(fact) }));
   for (const fact of open) console.log(t('verify-open', { fact: printable(fact) }));

@@ -8,7 +8,7 @@ import { backUp, restore } from '../../src/store/sqlite/backup.ts';
 import { lockDatabase, openDatabase } from '../../src/store/sqlite/database.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { RETENTION_AFTER_LEAVING } from '../../src/store/store.ts';
+import { RETENTION_AFTER_LEAVING_MS } from '../../src/store/store.ts';
 import { newFolder } from '../bot.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
@@ -120,22 +120,22 @@ onBothStores((emptyStore) => {
       for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
       await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT_AT);
       await data.store.setGone('deleted-channel', LEFT_AT - 1);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING)).toBe(1);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS)).toBe(1);
       for (const table of ['encounters', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['left', 'stays']]);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
       for (const table of ['encounters', 'characters', 'people', 'said', 'packs', 'pack_portraits'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
       expect(await data.sql('SELECT token FROM shares')).toEqual([{ token: 'stays' }]);
       expect(await servers('defaults')).toEqual(['stays', 'stays']);
-      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
     });
 
     test('a deleted channel’s defaults are removed with it, and no others', async () => {
       await play('stays');
       await data.store.setGone('stays’s', LEFT_AT);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
       expect(await data.sql('SELECT channel FROM defaults')).toEqual([{ channel: '' }]);
     });
 
@@ -144,7 +144,7 @@ onBothStores((emptyStore) => {
       await data.store.setServers(new Set(), LEFT_AT);
       await data.store.setServers(new Set(['there again at a start']), LEFT_AT);
       await data.store.setBack('invited again');
-      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
     });
   });
 });

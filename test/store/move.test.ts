@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { move } from '../../src/store/move/move.ts';
-import { MOVED_TABLES, type Row, type Source, type Target } from '../../src/store/move/moved-tables.ts';
+import { MOVED_TABLES, type MoveSource, type MoveTarget, type Row } from '../../src/store/move/moved-tables.ts';
 import { postgresSource, postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../../src/store/move/sqlite.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
@@ -159,8 +159,9 @@ describePostgres('A move', () => {
     const [from, to] = [ownFile(), emptyUrl];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
-    const stop = (...sides: readonly [() => Source | Promise<Source>, () => Target | Promise<Target>]) =>
-      refusal(() => move(...sides, { signal: stopping.signal, progress }));
+    const stop = (
+      ...sides: readonly [() => MoveSource | Promise<MoveSource>, () => MoveTarget | Promise<MoveTarget>]
+    ) => refusal(() => move(...sides, { signal: stopping.signal, progress }));
     expect(
       await stop(
         () => sqliteSource(from),
@@ -181,7 +182,7 @@ describePostgres('A move', () => {
 
   test('that would change a row, or leave one out, is not made', async () => {
     const newDatabaseUrl = emptyUrl;
-    const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
+    const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<MoveTarget> => {
       const target = await postgresTarget(newDatabaseUrl);
       return {
         name: target.name,

@@ -8,7 +8,7 @@ import { jsonRoundTrip } from '../replay.ts';
 import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
-import type { EncounterKey, MovedTable, Row, Side, Source, Target } from './moved-tables.ts';
+import type { EncounterKey, MovedTable, MoveSide, MoveSource, MoveTarget, Row } from './moved-tables.ts';
 import { drizzleRow, MOVED_TABLES, movedTableOf } from './moved-tables.ts';
 
 export interface MoveResult {
@@ -34,7 +34,11 @@ type Opener<Side> = () => Side | Promise<Side>;
  * replayed and compared with its current state. Nothing is committed before that. Throws `StartupError` and changes
  * nothing if a side can't be opened, a comparison fails, or the signal is aborted.
  */
-export async function move(from: Opener<Source>, to: Opener<Target>, options: MoveOptions = {}): Promise<MoveResult> {
+export async function move(
+  from: Opener<MoveSource>,
+  to: Opener<MoveTarget>,
+  options: MoveOptions = {},
+): Promise<MoveResult> {
   const source = await from();
   try {
     const target = await to();
@@ -48,10 +52,10 @@ export async function move(from: Opener<Source>, to: Opener<Target>, options: Mo
   }
 }
 
-async function moveAll(source: Source, target: Target, { progress, signal }: MoveOptions): Promise<MoveResult> {
+async function moveAll(source: MoveSource, target: MoveTarget, { progress, signal }: MoveOptions): Promise<MoveResult> {
   const rowCounts = new Map<string, number>();
   for (const table of MOVED_TABLES) {
-    const sourceChecksum = await copy(source, target, table, (count) => {
+    const sourceChecksum = await copyTable(source, target, table, (count) => {
       throwIfAborted(signal);
       progress?.(table.name, count, false);
     });
@@ -62,8 +66,8 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
     rowCounts.set(table.name, sourceChecksum.rowCount);
   }
   await target.keepPresence(await source.presence());
-  const openKeys = await openEncounters(target);
-  for (const [done, key] of openKeys.entries()) {
+  const openEncounterKeys = await openEncounters(target);
+  for (const [done, key] of openEncounterKeys.entries()) {
     throwIfAborted(signal);
     progress?.(t('move-checking'), done, false);
     const mismatch = await mismatchedRow(target, key);
@@ -71,12 +75,12 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
-  return { rows: rowCounts, replayed: openKeys.length };
+  return { rows: rowCounts, replayed: openEncounterKeys.length };
 }
 
-async function copy(
-  source: Source,
-  target: Target,
+async function copyTable(
+  source: MoveSource,
+  target: MoveTarget,
   table: MovedTable,
   onPage: (rows: number) => void,
 ): Promise<Checksum> {
@@ -89,7 +93,7 @@ async function copy(
   return checksum;
 }
 
-async function checksumOf(side: Side, table: MovedTable, onPage: () => void): Promise<Checksum> {
+async function checksumOf(side: MoveSide, table: MovedTable, onPage: () => void): Promise<Checksum> {
   const checksum = new Checksum();
   for await (const rows of side.rows(table)) {
     onPage();
@@ -99,8 +103,8 @@ async function checksumOf(side: Side, table: MovedTable, onPage: () => void): Pr
 }
 
 function differenceError(
-  source: Side,
-  target: Side,
+  source: MoveSide,
+  target: MoveSide,
   { name }: MovedTable,
   sourceChecksum: Checksum,
   targetChecksum: Checksum,
@@ -150,18 +154,18 @@ function jsonValueOf(value: Row[number]): unknown {
  * The encounters that have not ended. An ended encounter doesn't change anymore, so comparing its copied rows is
  * enough.
  */
-async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
-  const openKeys: EncounterKey[] = [];
+async function openEncounters(side: MoveSide): Promise<readonly EncounterKey[]> {
+  const openEncounterKeys: EncounterKey[] = [];
   for await (const rows of side.rows(movedTableOf(encounters)))
     for (const row of rows) {
       const { server, id, endedAt } = drizzleRow(encounters, row);
-      if (endedAt === null) openKeys.push({ server, id });
+      if (endedAt === null) openEncounterKeys.push({ server, id });
     }
-  return openKeys;
+  return openEncounterKeys;
 }
 
 /** The row of an encounter whose current state differs from its replayed record. Undefined if they match. */
-export async function mismatchedRow(side: Side, key: EncounterKey): Promise<EncounterRow | undefined> {
+export async function mismatchedRow(side: MoveSide, key: EncounterKey): Promise<EncounterRow | undefined> {
   const [row] = await rowsOf(side, encounters, key);
   if (!row) throw new Error(`No encounter ${key.id}`);
   const deedRows = await rowsOf(side, deeds, key);
@@ -175,12 +179,16 @@ export async function mismatchedRow(side: Side, key: EncounterKey): Promise<Enco
 }
 
 /** Builds the current encounter from its row, its combatants and their conditions. */
-async function currentEncounterOf(side: Side, row: EncounterRow): Promise<Encounter> {
+async function currentEncounterOf(side: MoveSide, row: EncounterRow): Promise<Encounter> {
   const conditionRows = sortedByPlace(await rowsOf(side, conditions, row));
   return encounterOf(row, combatantsOf(row, sortedByPlace(await rowsOf(side, combatants, row)), conditionRows));
 }
 
-async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {
+async function rowsOf<T extends Table>(
+  side: MoveSide,
+  table: T,
+  key: EncounterKey,
+): Promise<readonly T['$inferSelect'][]> {
   const tableRows: T['$inferSelect'][] = [];
   for await (const rows of side.rows(movedTableOf(table), key))
     tableRows.push(...rows.map((row) => drizzleRow(table, row)));

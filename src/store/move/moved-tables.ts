@@ -96,7 +96,7 @@ export interface Presence {
 }
 
 /** One side of a move, to read from. */
-export interface Side {
+export interface MoveSide {
   /** What an admin calls it: a path, or an address without the password. */
   readonly name: string;
   /** The rows of a table in pages, or only those of one encounter. */
@@ -105,7 +105,7 @@ export interface Side {
 }
 
 /** The database to move from, as it is at one moment. No bot can start on it until it is closed. */
-export interface Source extends Side {
+export interface MoveSource extends MoveSide {
   presence(): Promise<Presence>;
 }
 
@@ -113,7 +113,7 @@ export interface Source extends Side {
  * The database to move to, which is new or empty. No bot can start on it until it is closed. `commit` makes everything
  * visible in one step.
  */
-export interface Target extends Side {
+export interface MoveTarget extends MoveSide {
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
   keepPresence(presence: Presence): Promise<void>;
   commit(): Promise<void>;
@@ -126,14 +126,14 @@ const MAX_PAGE_BYTES = 1_000_000;
 /** Puts rows into small pages. A single long row still gets a page. */
 export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   let page: Row[] = [];
-  let bytes = 0;
+  let byteCount = 0;
   for (const row of rows) {
     page.push(row);
-    bytes += byteLengthOf(row);
-    if (page.length < MAX_PAGE_ROWS && bytes < MAX_PAGE_BYTES) continue;
+    byteCount += byteLengthOf(row);
+    if (page.length < MAX_PAGE_ROWS && byteCount < MAX_PAGE_BYTES) continue;
     yield page;
     page = [];
-    bytes = 0;
+    byteCount = 0;
   }
   if (page.length > 0) yield page;
 }

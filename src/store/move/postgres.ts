@@ -8,11 +8,11 @@ import type {
   EncounterKey,
   MovedColumn,
   MovedTable,
+  MoveSource,
+  MoveTarget,
   Presence,
   Row,
-  Source,
   SqliteValue,
-  Target,
 } from './moved-tables.ts';
 import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
@@ -20,7 +20,7 @@ import { MOVED_TABLES, rowPages } from './moved-tables.ts';
  * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
  * be reached, isn't from this version of Fray, or is in use by a running Fray.
  */
-export async function postgresSource(url: string): Promise<Source> {
+export async function postgresSource(url: string): Promise<MoveSource> {
   const connection = await connectAdmin(url);
   const { client, address, close } = connection;
   try {
@@ -66,7 +66,7 @@ function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[
  * `StartupError` if it can't be reached, belongs to another program or a newer version, already contains Fray's data,
  * or is in use by a running Fray.
  */
-export async function postgresTarget(url: string): Promise<Target> {
+export async function postgresTarget(url: string): Promise<MoveTarget> {
   const connection = await connectAdmin(url, { make: true });
   const { client, address } = connection;
   try {
@@ -83,7 +83,7 @@ export async function postgresTarget(url: string): Promise<Target> {
   }
 }
 
-class PostgresTarget implements Target {
+class PostgresTarget implements MoveTarget {
   readonly name: string;
   readonly #connection: AdminConnection;
 
@@ -163,8 +163,8 @@ export async function* postgresRows(
 
 async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: EncounterKey): Promise<readonly Row[]> {
   const key = table.name === 'encounters' ? 'id' : 'encounter';
-  const text = `${selectOf(table)} WHERE server = $1 AND ${key} = $2`;
-  const { rows } = await client.query<SqliteValue[]>({ text, values: [server, id], rowMode: 'array' });
+  const queryText = `${selectOf(table)} WHERE server = $1 AND ${key} = $2`;
+  const { rows } = await client.query<SqliteValue[]>({ text: queryText, values: [server, id], rowMode: 'array' });
   return rows;
 }
 
@@ -220,8 +220,8 @@ function insertOf({ name, columns }: MovedTable): string {
   const columnNames = columns.map((column) => `"${column.name}"`).join(', ');
   const parameters = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
   const castValues = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
-  const values = columns.map((_, index) => `v${index}`);
-  return `INSERT INTO ${name} (${columnNames}) SELECT ${castValues.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${values.join(', ')})`;
+  const valueNames = columns.map((_, index) => `v${index}`);
+  return `INSERT INTO ${name} (${columnNames}) SELECT ${castValues.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${valueNames.join(', ')})`;
 }
 
 /** The array type in which a column's values are sent, if not text. */

@@ -10,14 +10,14 @@ import { flushToDisk } from '../sqlite/copy.ts';
 import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
 import { startupErrorFor } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
-import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './moved-tables.ts';
+import type { EncounterKey, MovedTable, MoveSource, MoveTarget, Presence, Row } from './moved-tables.ts';
 import { drizzleRow, MOVED_TABLES, movedTableOf, rowPages } from './moved-tables.ts';
 
 /**
  * Opens a SQLite file to move from. It is only read. Throws `StartupError` if the file doesn't exist, is damaged,
  * belongs to another program, is from another version, or is in use by a running Fray.
  */
-export function sqliteSource(path: string): Source {
+export function sqliteSource(path: string): MoveSource {
   if (!existsSync(path)) throw new StartupError(t('move-no-source', { path }));
   const lock = lockDatabase(path);
   try {
@@ -49,7 +49,7 @@ function presenceIn(sqlite: SQLite.Database): Presence {
  * Makes a new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws
  * `StartupError` if a file with that name exists, or if it can't be written.
  */
-export function sqliteTarget(path: string): Target {
+export function sqliteTarget(path: string): MoveTarget {
   refuseExisting(path);
   checkPath(path);
   const lock = lockDatabase(path);
@@ -62,7 +62,7 @@ export function sqliteTarget(path: string): Target {
   }
 }
 
-class SqliteTarget implements Target {
+class SqliteTarget implements MoveTarget {
   readonly name: string;
   readonly #partial: string;
   readonly #sqlite: SQLite.Database;
@@ -144,10 +144,12 @@ function insertOf({ name, columns, parent }: MovedTable): string {
 
 /** Why SQLite's keys refuse a row that PostgreSQL's allow. */
 function refusedRowError(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
-  const code = error instanceof SQLite.SqliteError ? error.code : '';
-  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
+  const errorCode = error instanceof SQLite.SqliteError ? error.code : '';
+  if (errorCode === 'SQLITE_CONSTRAINT_FOREIGNKEY')
     return new StartupError(t('move-no-parent', { table: table.name, parent: table.parent?.table ?? '' }));
-  return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === movedTableOf(encounters) ? sameIdError(row) : undefined;
+  return errorCode === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === movedTableOf(encounters)
+    ? sameIdError(row)
+    : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { SheetChange } from '../../session/change.ts';
 import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
-import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
+import { type Commit, type CommitResult, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
 import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
 import type { OpenPostgres } from './database.ts';
@@ -21,7 +21,7 @@ const RETRY_PAUSE_MS = 50;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 /** The connection was lost during a commit, so no one knows whether the commit was written. */
-class ConnectionLost extends Error {}
+class ConnectionLostError extends Error {}
 
 export class CommitWriter {
   readonly #open: OpenPostgres;
@@ -34,7 +34,7 @@ export class CommitWriter {
    * Writes a commit, and retries it if the connection was lost. The stored reply shows whether an earlier attempt was
    * written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays unknown.
    */
-  async write(commit: Commit): Promise<Committed> {
+  async write(commit: Commit): Promise<CommitResult> {
     const deadline = performance.now() + RETRY_PERIOD_MS;
     for (let isLost = false; ; ) {
       try {
@@ -42,9 +42,9 @@ export class CommitWriter {
         const isOurs = isLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
         return isOurs ? 'committed' : commitResult;
       } catch (error) {
-        isLost ||= error instanceof ConnectionLost;
+        isLost ||= error instanceof ConnectionLostError;
         const isTemporary =
-          error instanceof ConnectionLost ||
+          error instanceof ConnectionLostError ||
           isUnreachable(error) ||
           (isLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
@@ -54,16 +54,16 @@ export class CommitWriter {
     }
   }
 
-  async #try(commit: Commit): Promise<Committed> {
+  async #try(commit: Commit): Promise<CommitResult> {
     const { writes, others } = rowWrites(commit);
     const sheetChanges = sheetChangesIfAlone(writes, others);
     try {
       if (sheetChanges) {
-        const result = await this.#withConnection(true, (client) =>
+        const statementResult = await this.#withConnection(true, (client) =>
           runStatement(client, commitStatement(commit, writes, sheetChanges)),
         );
-        if (result === 'committed') return 'committed';
-        if (result === 'conflict') return await this.#whyNotCommitted(commit.key);
+        if (statementResult === 'committed') return 'committed';
+        if (statementResult === 'conflict') return await this.#whyNotCommitted(commit.key);
       }
       const statement = commitStatement(commit, writes);
       const isAlone = others.length === 0 && statement.expected.size === 0;
@@ -78,7 +78,7 @@ export class CommitWriter {
   }
 
   /** Why nothing was committed: the interaction was committed before, or another change came first. */
-  async #whyNotCommitted({ server, interaction }: Key): Promise<Committed> {
+  async #whyNotCommitted({ server, interaction }: Key): Promise<CommitResult> {
     const replyQuery = { name: 'reply', text: SELECT_REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(replyQuery);
     const [row] = rows;
@@ -98,7 +98,7 @@ export class CommitWriter {
       const isLost = isUnreachable(error);
       // Closing the connection ends a transaction that was still open.
       client.release(isLost || !isAlone);
-      throw isLost ? new ConnectionLost('The connection was lost', { cause: error }) : error;
+      throw isLost ? new ConnectionLostError('The connection was lost', { cause: error }) : error;
     }
   }
 }
@@ -115,9 +115,11 @@ function sheetChangesIfAlone(
   others: readonly OtherChange[],
 ): readonly SheetChange[] | undefined {
   const sheetChanges = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
-  const characters = new Set(sheetChanges.map(({ character }) => character));
+  const changedCharacterIds = new Set(sheetChanges.map(({ character }) => character));
   const areAlone =
-    sheetChanges.length > 0 && sheetChanges.length === others.length && characters.size === sheetChanges.length;
+    sheetChanges.length > 0 &&
+    sheetChanges.length === others.length &&
+    changedCharacterIds.size === sheetChanges.length;
   const isSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
   return areAlone && isSimple ? sheetChanges : undefined;
 }
@@ -142,8 +144,8 @@ async function runTransaction(
   // Takes an advisory lock, because two concurrent first revisions of a pack share no row to lock.
   for (const change of commit.changes)
     if ((change.type === 'pack-kept' || change.type === 'pack-in-use') && change.first) {
-      const pack = change.type === 'pack-kept' ? change.pack.id : change.id;
-      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${commit.key.server} ${pack}`]);
+      const packId = change.type === 'pack-kept' ? change.pack.id : change.id;
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${commit.key.server} ${packId}`]);
     }
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const row = rows[0] ?? {};

@@ -163,11 +163,11 @@ export async function neededMigrations(
   const { rows } = await client.query<{ readonly hash: string; readonly when: string }>(
     `SELECT hash, created_at AS "when" FROM ${MIGRATIONS_TABLE} ORDER BY created_at`,
   );
-  const applied = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
-  const neededSteps = missingMigrations(applied, migrations);
+  const appliedSteps = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
+  const neededSteps = missingMigrations(appliedSteps, migrations);
   if (neededSteps === 'newer')
     throw new StartupError(
-      t('admin-database-newer', { called: address, taken: applied.length, known: migrations.length }),
+      t('admin-database-newer', { called: address, taken: appliedSteps.length, known: migrations.length }),
     );
   if (neededSteps === 'unknown') throw otherProgramError(address);
   return neededSteps;

@@ -145,7 +145,7 @@ export async function openEncounters(
 }
 
 /** 1 January 2025, in milliseconds since 1970. */
-const ENCOUNTER_ID_EPOCH = Date.UTC(2025, 0, 1);
+const ENCOUNTER_ID_EPOCH_MS = Date.UTC(2025, 0, 1);
 const ENCOUNTER_ID_RANDOM_BITS = 12;
 
 /**
@@ -154,7 +154,7 @@ const ENCOUNTER_ID_RANDOM_BITS = 12;
  * commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
-  return (now - ENCOUNTER_ID_EPOCH) * 2 ** ENCOUNTER_ID_RANDOM_BITS + randomInt(2 ** ENCOUNTER_ID_RANDOM_BITS);
+  return (now - ENCOUNTER_ID_EPOCH_MS) * 2 ** ENCOUNTER_ID_RANDOM_BITS + randomInt(2 ** ENCOUNTER_ID_RANDOM_BITS);
 }
 
 /**

@@ -112,7 +112,7 @@ async function inSerializableTransaction<Result>(
   pool: Pool,
   run: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     try {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
@@ -123,8 +123,8 @@ async function inSerializableTransaction<Result>(
     } catch (error) {
       // Closing the connection ends a transaction that was still open.
       client.release(true);
-      if (!isConflict(error) || tries === MAX_TRIES) throw asStoreError(error);
-      await sleep(Math.random() * 2 ** tries);
+      if (!isConflict(error) || attempt === MAX_TRIES) throw asStoreError(error);
+      await sleep(Math.random() * 2 ** attempt);
     }
   }
 }
@@ -236,9 +236,9 @@ function startTicks(pid: number): string | 'none' | 'unknown' {
     return codeOf(error) === 'ESRCH' ? 'none' : 'unknown';
   }
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const statLine = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The process name, in parentheses, can contain anything. The state is field 3, and the start is field 22.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = statLine.slice(statLine.lastIndexOf(')') + 2).split(' ');
     const [state = '', ticks] = [fields[0], fields[19]];
     // A zombie has ended. Only its parent hasn't noticed yet.
     return state === 'Z' || state === 'X' ? 'none' : (ticks ?? 'unknown');

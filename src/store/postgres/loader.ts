@@ -33,7 +33,7 @@ import {
   packsOf,
   peopleOf,
   personOf,
-  savedOf,
+  savedEntriesOf,
   waitsOf,
 } from './people.ts';
 import { extentOf, personalDataOf, speechIn } from './personal.ts';
@@ -41,7 +41,7 @@ import { toldDeedsIn } from './posts.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
-type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
+type LoadingNeeds = { readonly [N in Need]?: Promise<Loadable[N]> };
 
 /** Loads everything that a handler needs, in parallel. */
 export async function load<N extends Need>(
@@ -52,10 +52,10 @@ export async function load<N extends Need>(
 ): Promise<LoadedFor<N>> {
   const allNeeds: Partial<Needs> = needs;
   const { server, user } = key;
-  const loading: Loading = {
+  const loading: LoadingNeeds = {
     ...(allNeeds.newEncounter && { newEncounter: Promise.resolve(newEncounterId()) }),
     ...(allNeeds.characters && { characters: charactersOf(open, server, user) }),
-    ...(allNeeds.saved && { saved: savedOf(open, server, user) }),
+    ...(allNeeds.saved && { saved: savedEntriesOf(open, server, user) }),
     ...(allNeeds.person && { person: personOf(open, server, user) }),
     ...(allNeeds.waits && { waits: waitsOf(open, server, user) }),
     ...(allNeeds.defaults && { defaults: defaultsOf(open, server, defaultsChannel(key)) }),
@@ -76,9 +76,9 @@ export async function load<N extends Need>(
     ...(allNeeds.recordLanguage && { recordLanguage: recordLanguageOf(open, key, allNeeds.recordLanguage, state) }),
     ...(allNeeds.toldIn !== undefined && { toldIn: toldDeedsIn(open, key, allNeeds.toldIn) }),
     ...(allNeeds.said !== undefined && { said: speechIn(open, key, allNeeds.said) }),
-    ...(allNeeds.share && state && { share: shareOf(open, server, state.id) }),
+    ...(allNeeds.share && state && { share: shareTokenOf(open, server, state.id) }),
     ...(allNeeds.played !== undefined && { played: playedEncounters(open, key, allNeeds.played) }),
-    ...(allNeeds.answering && { answering: answeringOf(open, key, state) }),
+    ...(allNeeds.answering && { answering: answerHistoryOf(open, key, state) }),
     ...(allNeeds.extent && { extent: extentOf(open, server, user) }),
     ...(allNeeds.personalData && { personalData: personalDataOf(open, server, user) }),
   };
@@ -87,7 +87,11 @@ export async function load<N extends Need>(
   return Object.fromEntries(entries) as LoadedFor<N>;
 }
 
-async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<AnswerHistory> {
+async function answerHistoryOf(
+  open: OpenPostgres,
+  key: Key,
+  state: EncounterState | undefined,
+): Promise<AnswerHistory> {
   const [fights, { of }] = await Promise.all([
     pastTurns(open, key, state),
     peopleOf(open, key.server, answererIds(state)),
@@ -113,7 +117,7 @@ const SELECT_ENCOUNTER = {
 };
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const SELECT_RECORD_REST = {
+const SELECT_OTHER_RECORD_PARTS = {
   name: 'record-rest',
   text: `
     SELECT ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
@@ -122,7 +126,7 @@ const SELECT_RECORD_REST = {
       (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`,
 };
 
-interface RecordRestRows {
+interface OtherRecordPartRows {
   readonly combatants: readonly CombatantRow[];
   readonly conditions: readonly ConditionRow[];
   readonly seeds: readonly Row<'seeds'>[];
@@ -141,7 +145,7 @@ async function recordOf(
   return readRecord({
     find: () => findEncounter(open, key, wantedEncounter),
     deeds: ({ id }) => deedsOldestFirst(open.pool, key.server, id),
-    rest: (row) => recordRestOf(open, key.server, row),
+    rest: (row) => otherRecordPartsOf(open, key.server, row),
   });
 }
 
@@ -178,8 +182,8 @@ async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place,
   return rows[0]?.encounters[0];
 }
 
-async function recordRestOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
-  const { rows } = await pool.query<RecordRestRows>({ ...SELECT_RECORD_REST, values: [server, row.id] });
+async function otherRecordPartsOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
+  const { rows } = await pool.query<OtherRecordPartRows>({ ...SELECT_OTHER_RECORD_PARTS, values: [server, row.id] });
   const [{ combatants, conditions, seeds, chronicle } = NO_ROWS] = rows;
   return {
     present: encounterOf(row, combatantsOf(row, combatants, conditions)),
@@ -188,7 +192,7 @@ async function recordRestOf({ pool }: OpenPostgres, server: string, row: Encount
   };
 }
 
-const NO_ROWS: RecordRestRows = { combatants: [], conditions: [], seeds: [], chronicle: null };
+const NO_ROWS: OtherRecordPartRows = { combatants: [], conditions: [], seeds: [], chronicle: null };
 
 const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
@@ -237,7 +241,7 @@ export async function readCurrent(
 }
 
 /** The token under which an encounter is shared. Undefined if it isn't. */
-async function shareOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<string | undefined> {
+async function shareTokenOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<string | undefined> {
   const { rows } = await pool.query<Pick<Row<'shares'>, 'token'>>(
     'SELECT token FROM shares WHERE server = $1 AND encounter = $2',
     [server, encounter],

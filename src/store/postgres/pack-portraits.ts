@@ -6,10 +6,10 @@ import type { Portrait } from '../../session/portrait.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 
-type Pool = Pick<OpenPostgres, 'pool'>;
+type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The entries of a server's packs that have a portrait. */
-export async function packEntriesWithPortrait({ pool }: Pool, server: string): Promise<readonly PackEntryName[]> {
+export async function packEntriesWithPortrait({ pool }: PoolOwner, server: string): Promise<readonly PackEntryName[]> {
   const { rows } = await pool.query<PackEntryName>(
     'SELECT pack, entry FROM pack_portraits WHERE server = $1 ORDER BY pack COLLATE "C", entry COLLATE "C"',
     [server],
@@ -19,7 +19,7 @@ export async function packEntriesWithPortrait({ pool }: Pool, server: string): P
 
 /** The portrait of an entry. */
 export async function packPortrait(
-  { pool }: Pool,
+  { pool }: PoolOwner,
   server: string,
   { pack, entry }: PackEntryName,
 ): Promise<Portrait | undefined> {

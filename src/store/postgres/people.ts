@@ -13,7 +13,7 @@ import {
 import type { Span } from '../../time/zone.ts';
 import { personOf as ofRow } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
-import { SHARED } from '../store.ts';
+import { SHARED_OWNER } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { columnsOf, jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
@@ -68,16 +68,16 @@ export async function recountAll(queryable: Queryable, server: string): Promise<
 }
 
 /** The actions and rolls that a player has saved in a server, and the rolls that everyone shares there, by name. */
-export async function savedOf(
+export async function savedEntriesOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
   user: string,
 ): Promise<readonly SavedEntry[]> {
   const { rows } = await pool.query<SavedEntry & { owner: string }>(
     'SELECT name, system, what, "user" AS owner FROM saved WHERE server = $1 AND "user" IN ($2, $3) ORDER BY lookup COLLATE "C", system',
-    [server, user, SHARED],
+    [server, user, SHARED_OWNER],
   );
-  return rows.map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
+  return rows.map(({ owner, ...row }) => (owner === SHARED_OWNER ? { ...row, shared: true } : row));
 }
 
 /** The defaults for new encounters in a server and in a channel. */

@@ -25,7 +25,7 @@ import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
-import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
+import { packHeadsOf, personOf, recountAll, savedEntriesOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
@@ -98,7 +98,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
 async function extentRows(open: OpenPostgres, server: string, user: string): Promise<PersonalExtent> {
   const [{ rows }, saved, packs, person, said] = await Promise.all([
     open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person' | 'said'>>(SELECT_EXTENT, [server, user]),
-    savedOf(open, server, user),
+    savedEntriesOf(open, server, user),
     packHeadsOf(open, server),
     personOf(open, server, user),
     speechesOf(open, server, user),
@@ -188,10 +188,10 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
     const { rows } = await queryable.query<PlayedEncounter>(SELECT_PLAYED_ENCOUNTER, [server, id, user]);
     writtenTexts.push(...rows.flatMap((row) => textsWrittenBy(user, row)));
   }
-  const erased = redactionFor(user, writtenTexts);
-  await redactReplies(queryable, server, erased);
+  const redaction = redactionFor(user, writtenTexts);
+  await redactReplies(queryable, server, redaction);
   for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_TRACES)) {
-    const writes = deletionWrites(await wholeEncounter(queryable, server, id), erased);
+    const writes = deletionWrites(await wholeEncounter(queryable, server, id), redaction);
     for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
   await recountAll(queryable, server);
@@ -251,11 +251,11 @@ function quotedText(text: string): string {
   return `'${text}'`;
 }
 
-type Pool = Pick<OpenPostgres, 'pool'>;
+type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The author of a character's message in a channel. */
 export async function speechIn(
-  { pool }: Pool,
+  { pool }: PoolOwner,
   { server, channel }: Place,
   message: string,
 ): Promise<CharacterMessage | undefined> {
@@ -267,7 +267,7 @@ export async function speechIn(
 }
 
 /** What a user has said in a server, the newest first. */
-export async function speechesOf({ pool }: Pool, server: string, user: string): Promise<readonly SaidRow[]> {
+export async function speechesOf({ pool }: PoolOwner, server: string, user: string): Promise<readonly SaidRow[]> {
   const { rows } = await pool.query<SaidRow>(
     'SELECT channel, message, at::float8 FROM said WHERE server = $1 AND "user" = $2 ORDER BY at DESC',
     [server, user],
@@ -275,7 +275,12 @@ export async function speechesOf({ pool }: Pool, server: string, user: string): 
   return rows;
 }
 
-export async function noteSpeech({ pool }: Pool, server: string, interaction: string, message: string): Promise<void> {
+export async function noteSpeech(
+  { pool }: PoolOwner,
+  server: string,
+  interaction: string,
+  message: string,
+): Promise<void> {
   await pool.query('UPDATE said SET message = $3 WHERE server = $1 AND interaction = $2', [
     server,
     interaction,
@@ -283,6 +288,6 @@ export async function noteSpeech({ pool }: Pool, server: string, interaction: st
   ]);
 }
 
-export async function dropSpeech({ pool }: Pool, server: string, message: string): Promise<void> {
+export async function dropSpeech({ pool }: PoolOwner, server: string, message: string): Promise<void> {
   await pool.query('DELETE FROM said WHERE server = $1 AND message = $2', [server, message]);
 }

@@ -5,7 +5,7 @@ import type { Place, ShownPost, StoredPost } from '../store.ts';
 import type { OpenPostgres } from './database.ts';
 import { shardCondition, shardValues } from './leases.ts';
 
-type Pool = Pick<OpenPostgres, 'pool'>;
+type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The message that a nudge links to: the open question's, or the open turn's. */
 const NUDGE_TARGET = `
@@ -42,18 +42,18 @@ const SELECT_TOLD_DEEDS = `
   WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
 
 /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
-export async function postsToShow({ pool }: Pool, { server, channel }: Place): Promise<readonly StoredPost[]> {
+export async function postsToShow({ pool }: PoolOwner, { server, channel }: Place): Promise<readonly StoredPost[]> {
   const { rows } = await pool.query<PostRow>({ ...SELECT_POSTS_TO_SHOW, values: [server, channel] });
   return rows.map(postOf);
 }
 
 /** The channels with messages to show. The one with the newest encounter comes last. */
-export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
+export async function channelsToShow({ pool }: PoolOwner, shards?: Shards): Promise<readonly Place[]> {
   return (await pool.query<Place>(SELECT_CHANNELS_TO_SHOW, shardValues(shards))).rows;
 }
 
 /** Records what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
-export async function notePostShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
+export async function notePostShown({ pool }: PoolOwner, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isForgotten = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;
   if (!isForgotten) await pool.query({ ...MARK_POST_SHOWN, values: [...values, message ?? null, channel ?? null] });
@@ -61,7 +61,7 @@ export async function notePostShown({ pool }: Pool, { message, channel, ...shown
 
 /** The deeds that a message in a channel tells about. */
 export async function toldDeedsIn(
-  { pool }: Pool,
+  { pool }: PoolOwner,
   { server, channel }: Place,
   message: string,
 ): Promise<ToldDeeds | undefined> {

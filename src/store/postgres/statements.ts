@@ -10,7 +10,7 @@ export interface CommitStatement extends PreparedStatement {
   readonly expected: ReadonlyMap<string, number>;
 }
 
-interface Input {
+interface StatementInput {
   readonly commit: Commit;
   /** The encounter's own row. */
   readonly own: RowWrite | undefined;
@@ -19,10 +19,10 @@ interface Input {
 }
 
 /** Everything a statement is built from except the rows. */
-type StatementContext = Omit<GroupSource<Input>, 'rows'>;
+type StatementContext = Omit<GroupSource<StatementInput>, 'rows'>;
 
 /** Statements by signature. Normal play needs only a handful. */
-const statements = new Map<string, (input: Input) => PreparedStatement>();
+const statementMakers = new Map<string, (input: StatementInput) => PreparedStatement>();
 
 /**
  * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The
@@ -46,10 +46,10 @@ export function commitStatement(
   const ownSignature = ownWrite ? signatureOf([{ shape: ownWrite.shape, rows: [ownWrite.row] }]) : '';
   const signature = `${commitKind} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
   const input = { commit, own: ownWrite, groups, sheets };
-  let statement = statements.get(signature);
+  let statement = statementMakers.get(signature);
   if (!statement) {
     statement = makeStatement(input, commitKind);
-    statements.set(signature, statement);
+    statementMakers.set(signature, statement);
   }
   const expected = groups.flatMap(({ shape, rows }, index) =>
     shape.expected ? [[partName(index), rows.length] as const] : [],
@@ -69,27 +69,27 @@ function withOftenWritten(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
   const cachedShape = widenedShapes.get(shape);
   if (cachedShape) return cachedShape;
-  const sets = new Set([
+  const setFields = new Set([
     ...shape.sets.filter((field) => !OFTEN_WRITTEN_FIELDS.includes(field)),
     ...OFTEN_WRITTEN_FIELDS,
   ]);
   const equalShape = [...widenedShapes.values()].find(
-    (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
+    (each) => each.sets.length === setFields.size && each.sets.every((field) => setFields.has(field)),
   );
-  const newShape = equalShape ?? { ...shape, sets: [...sets] };
+  const newShape = equalShape ?? { ...shape, sets: [...setFields] };
   widenedShapes.set(shape, newShape);
   return newShape;
 }
 
 type CommitKind = 'unchanged' | 'played' | 'none played';
 
-function makeStatement(input: Input, commitKind: CommitKind): (input: Input) => PreparedStatement {
-  const parameters = new Parameters<Input>();
-  const server = parameters.add('text', ({ commit }) => commit.key.server);
-  const context = { parameters, server };
+function makeStatement(input: StatementInput, commitKind: CommitKind): (input: StatementInput) => PreparedStatement {
+  const parameters = new Parameters<StatementInput>();
+  const serverParameter = parameters.add('text', ({ commit }) => commit.key.server);
+  const context = { parameters, server: serverParameter };
   const checkNames = input.sheets.map((_, index) => `kept${index}`);
   const sheetConflicts = checkNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
-  const parts = [
+  const statementParts = [
     ...checkNames.map((name, index) => `${name} AS (${sheetCheckSql(index, context)})`),
     `guard AS (${guardSql(input, commitKind, context, sheetConflicts)})`,
     ...checkNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, context)})`),
@@ -100,11 +100,11 @@ function makeStatement(input: Input, commitKind: CommitKind): (input: Input) => 
   ];
   for (const [index, group] of input.groups.entries()) {
     const sql = sqlOf(group, { ...context, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
-    parts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
+    statementParts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
     if (group.shape.expected)
       resultColumns.push(`(SELECT count(*)::int FROM ${partName(index)}) AS ${partName(index)}`);
   }
-  return parameters.statement(`WITH ${parts.join(', ')} SELECT ${resultColumns.join(', ')}`);
+  return parameters.statement(`WITH ${statementParts.join(', ')} SELECT ${resultColumns.join(', ')}`);
 }
 
 /** SQL that checks whether a character's sheet is unchanged, and locks it until the commit ends. */
@@ -129,14 +129,14 @@ function partName(index: number): string {
  * SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row.
  */
 function guardSql(
-  { own }: Input,
+  { own }: StatementInput,
   commitKind: CommitKind,
   context: StatementContext,
   otherwise: readonly string[],
 ): string {
   const { parameters, server } = context;
-  const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
-  const answeredCondition = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
+  const interactionParameter = parameters.add('text', ({ commit }) => commit.key.interaction);
+  const answeredCondition = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interactionParameter})`;
   const unansweredCondition = [answeredCondition, ...otherwise].map((each) => `NOT ${each}`).join(' AND ');
   if (commitKind === 'unchanged') return `SELECT WHERE ${unansweredCondition}`;
   if (commitKind === 'none played') {
@@ -147,13 +147,13 @@ function guardSql(
       });
       return `${insertStatement} WHERE ${unansweredCondition} RETURNING 1`;
     }
-    const channel = parameters.add('text', ({ commit }) => commit.key.channel);
-    const currentEncounter = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channel} AND current`;
-    return `SELECT WHERE ${unansweredCondition} AND NOT EXISTS (${currentEncounter})`;
+    const channelParameter = parameters.add('text', ({ commit }) => commit.key.channel);
+    const currentEncounterQuery = `SELECT FROM "encounters" WHERE server = ${server} AND channel = ${channelParameter} AND current`;
+    return `SELECT WHERE ${unansweredCondition} AND NOT EXISTS (${currentEncounterQuery})`;
   }
   const id = parameters.add('bigint', ({ commit }) => commit.base?.id);
-  const revision = parameters.add('bigint', ({ commit }) => commit.base?.revision);
-  const asLoadedCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unansweredCondition}`;
+  const revisionParameter = parameters.add('bigint', ({ commit }) => commit.base?.revision);
+  const asLoadedCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revisionParameter} AND t.current AND ${unansweredCondition}`;
   if (!own) return `SELECT FROM "encounters" t WHERE ${asLoadedCondition} FOR UPDATE`;
   const set = setClause(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
   // The process that took the due encounter has finished with this commit.
@@ -181,7 +181,7 @@ interface RowGroup {
  */
 const VARYING_TABLES: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
-function isList({ shape, rows }: RowGroup): boolean {
+function usesListStatement({ shape, rows }: RowGroup): boolean {
   return rows.length > 1 || VARYING_TABLES.includes(shape.table);
 }
 
@@ -204,7 +204,7 @@ const shapeIds = new Map<WriteShape, number>();
 
 /** A text that is the same for all groups that can share a statement. */
 function signatureOf(groups: readonly RowGroup[]): string {
-  return groups.map((group) => `${shapeIdOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
+  return groups.map((group) => `${shapeIdOf(group.shape)}${usesListStatement(group) ? 's' : ''}`).join(' ');
 }
 
 function shapeIdOf(shape: WriteShape): number {
@@ -228,15 +228,15 @@ interface GroupSource<Input> {
 function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
-  const hasManyRows = isList(group);
+  const hasManyRows = usesListStatement(group);
   const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
     const insertStatement = insertSql(shape, hasManyRows, source);
     if (write === 'insert') return insertStatement;
     const columnNames = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
-    const update = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${insertStatement}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${update}`;
+    const updateClause = setClause(shape, ({ name }) => `excluded.${name}`);
+    return `${insertStatement}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${updateClause}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);
@@ -264,9 +264,9 @@ function noOtherCondition<Input>(
   { parameters, server, rows }: GroupSource<Input>,
 ): string {
   const column = columnOf(table, field);
-  const value = parameters.add(column.type, (input) => valueIn(rows(input)[0], column));
+  const valueParameter = parameters.add(column.type, (input) => valueIn(rows(input)[0], column));
   const whereCondition = where === undefined ? '' : ` AND ${columnOf(table, where).name}`;
-  return `NOT EXISTS (SELECT FROM ${quotedTableName(table)} WHERE server = ${server} AND ${column.name} = ${value}${whereCondition})`;
+  return `NOT EXISTS (SELECT FROM ${quotedTableName(table)} WHERE server = ${server} AND ${column.name} = ${valueParameter}${whereCondition})`;
 }
 
 function commonEncounterParameter<Input>({ parameters, rows }: GroupSource<Input>): string {

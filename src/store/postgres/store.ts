@@ -7,14 +7,14 @@ import { belongsTo, type Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/zone.ts';
 import { LruCache, PostCache } from '../post-cache.ts';
 import type {
-  BeatResult,
   Commit,
-  Committed,
+  CommitResult,
   DueEncounter,
+  HeartbeatResult,
   Key,
   LoadResult,
   Place,
-  Resealed,
+  ResealedEncounter,
   SharedEncounter,
   ShownPost,
   Store,
@@ -22,7 +22,13 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
-import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SAID_RETENTION, SERVER_TABLES } from '../store.ts';
+import {
+  ENCOUNTER_TABLES,
+  REPLY_RETENTION_MS,
+  RETENTION_AFTER_LEAVING_MS,
+  SAID_RETENTION_MS,
+  SERVER_TABLES,
+} from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
 import { CommitWriter } from './commits.ts';
 import type { OpenPostgres } from './database.ts';
@@ -36,7 +42,7 @@ import { dropSpeech, noteSpeech } from './personal.ts';
 import { channelsToShow, notePostShown, postsToShow } from './posts.ts';
 
 /** The time between two removals of old data, in milliseconds. */
-const CARE_INTERVAL = MINUTE;
+const CARE_INTERVAL_MS = MINUTE;
 
 /**
  * Encounters in a PostgreSQL database that several processes may share. The cache of a server is up to date while only
@@ -71,7 +77,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  commit(commit: Commit): Promise<Committed> {
+  commit(commit: Commit): Promise<CommitResult> {
     return withStoreErrors(() => this.#caches.trackCommit(commit, () => this.#commits.write(commit)));
   }
 
@@ -124,12 +130,12 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => nextDueTime(this.#open, shards));
   }
 
-  async beat(now: number): Promise<BeatResult> {
-    const result = await withStoreErrors(() => compareClocks(this.#open, now));
+  async beat(now: number): Promise<HeartbeatResult> {
+    const clockResult = await withStoreErrors(() => compareClocks(this.#open, now));
     // Another process has decided to trust the clock again, and has changed the downtimes.
-    if (this.#isBehind && result.behind === undefined) this.#caches.forget(() => true);
-    this.#isBehind = result.behind !== undefined;
-    return result;
+    if (this.#isBehind && clockResult.behind === undefined) this.#caches.forget(() => true);
+    this.#isBehind = clockResult.behind !== undefined;
+    return clockResult;
   }
 
   async trustClock(now: number, since: number): Promise<void> {
@@ -137,7 +143,7 @@ export class PostgresStore implements Store {
     this.#caches.forget(() => true);
   }
 
-  resealed(shards?: Shards): Promise<readonly Resealed[]> {
+  resealed(shards?: Shards): Promise<readonly ResealedEncounter[]> {
     return withStoreErrors(() => resealedEncounters(this.#open, shards));
   }
 
@@ -167,7 +173,7 @@ export class PostgresStore implements Store {
   }
 
   /** Removes old data regularly until the store is closed. */
-  startCare(log: StoreLog, interval = CARE_INTERVAL): void {
+  startCare(log: StoreLog, interval = CARE_INTERVAL_MS): void {
     this.#careTimer = setInterval(() => this.#care(log), interval).unref();
   }
 
@@ -239,8 +245,8 @@ class Caches {
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
   async encounterOrReply(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
-    const repeat = this.#replies.get(key.interaction);
-    if (repeat !== undefined) return { repeat };
+    const earlierReply = this.#replies.get(key.interaction);
+    if (earlierReply !== undefined) return { repeat: earlierReply };
     const cacheKey = cacheKeyOf(key);
     const cachedEncounter = this.#encounters.get(cacheKey);
     if (cachedEncounter && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cachedEncounter };
@@ -261,21 +267,21 @@ class Caches {
   ): Promise<People> {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
-    const name = [server, ...users].join(' ');
-    const cachedPeople = this.#people.get(name);
+    const peopleKey = [server, ...users].join(' ');
+    const cachedPeople = this.#people.get(peopleKey);
     if (cachedPeople) return cachedPeople;
     const dropCount = this.#dropCount;
     const people = await read(users);
-    if (dropCount === this.#dropCount) this.#people.set(name, people);
+    if (dropCount === this.#dropCount) this.#people.set(peopleKey, people);
     return people;
   }
 
   /** Updates the caches after a commit. If it failed, another process may have written the encounter. */
-  async trackCommit(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
+  async trackCommit(commit: Commit, write: () => Promise<CommitResult>): Promise<CommitResult> {
     const { key, base, state, changes, reply } = commit;
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged) this.#encounters.delete(cacheKeyOf(key));
-    let commitResult: Committed | undefined;
+    let commitResult: CommitResult | undefined;
     try {
       commitResult = await write();
     } finally {
@@ -324,11 +330,11 @@ class Caches {
 
 /** When an interaction was sent, from its id. */
 function sentAt(interaction: string): number {
-  return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH;
+  return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH_MS;
 }
 
 /** The start of Discord's timestamps, in milliseconds since 1970. */
-const DISCORD_EPOCH = 1_420_070_400_000;
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
 /** The server at the start of a cache key. Ids contain no space. */
 function serverOfKey(name: string): string {
@@ -355,7 +361,7 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
   return { ...row, logBytes: 0 };
 }
 
-type Pool = Pick<OpenPostgres, 'pool'>;
+type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The maximum number of old replies that one statement removes. */
 const REPLIES_PER_STATEMENT = 10_000;
@@ -400,7 +406,7 @@ const REMOVE_DEPARTED = `
 
 /** Records which servers the bot is in. The data of all other servers of these shards is removed later. */
 export async function noteServers(
-  open: Pool,
+  open: PoolOwner,
   presentServers: ReadonlySet<string>,
   now: number,
   shards?: Shards,
@@ -410,12 +416,12 @@ export async function noteServers(
     await open.pool.query(noteGoneServersSql(table), [...shardValues(shards), [...presentServers], now]);
 }
 
-export async function noteServerBack({ pool }: Pool, server: string): Promise<void> {
+export async function noteServerBack({ pool }: PoolOwner, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
 /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
-export async function noteWelcome({ pool }: Pool, server: string, now: number): Promise<boolean> {
+export async function noteWelcome({ pool }: PoolOwner, server: string, now: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
      ON CONFLICT (server) DO UPDATE SET welcomed_at = excluded.welcomed_at WHERE known.welcomed_at IS NULL`,
@@ -425,7 +431,7 @@ export async function noteWelcome({ pool }: Pool, server: string, now: number): 
 }
 
 /** Records that a server or channel is gone. Its data is removed later. */
-export async function noteGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
+export async function noteGone({ pool }: PoolOwner, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
     now,
@@ -436,17 +442,20 @@ export async function noteGone({ pool }: Pool, serverOrChannel: string, now: num
  * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
  * long enough. Returns how many servers and channels were removed.
  */
-export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  while ((await pool.query(REMOVE_OLD_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
-  await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION]);
+export async function removeOld({ pool }: PoolOwner, now: number): Promise<number> {
+  while ((await pool.query(REMOVE_OLD_REPLIES, [now - REPLY_RETENTION_MS])).rowCount === REPLIES_PER_STATEMENT);
+  await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION_MS]);
   let removedCount = 0;
-  while ((await pool.query(REMOVE_DEPARTED, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removedCount += 1;
+  while ((await pool.query(REMOVE_DEPARTED, [now - RETENTION_AFTER_LEAVING_MS])).rowCount === 1) removedCount += 1;
   return removedCount;
 }
 
 /** The encounters whose dice were resealed and whose channels haven't been told. */
-export async function resealedEncounters({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
-  const { rows } = await pool.query<Resealed>(
+export async function resealedEncounters(
+  { pool }: OpenPostgres,
+  shards?: Shards,
+): Promise<readonly ResealedEncounter[]> {
+  const { rows } = await pool.query<ResealedEncounter>(
     `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
      WHERE current AND resealed IS NOT NULL AND ${shardCondition()} ORDER BY id`,
     shardValues(shards),
@@ -465,16 +474,16 @@ export async function noteResealTold({ pool }: OpenPostgres, { server, channel }
  * How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit
  * ends the claim.
  */
-const CLAIM_DURATION = 30 * SECOND;
+const CLAIM_DURATION_MS = 30 * SECOND;
 
 /** How far the clocks of two machines may differ, in milliseconds. Due times come from the process's clock. */
-const MAX_CLOCK_DIFFERENCE = MINUTE;
+const MAX_CLOCK_DIFFERENCE_MS = MINUTE;
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** Skips encounters that another process is working on or has claimed. */
 const CLAIM_DUE_ENCOUNTERS = `
-  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIM_DURATION}
+  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIM_DURATION_MS}
   WHERE (server, id) IN (
     SELECT server, id FROM encounters
     WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${shardCondition()}
@@ -510,13 +519,13 @@ export async function nextDueTime({ pool }: OpenPostgres, shards?: Shards): Prom
  * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases
  * already show that the process is running.
  */
-export async function compareClocks({ pool }: OpenPostgres, now: number): Promise<BeatResult> {
+export async function compareClocks({ pool }: OpenPostgres, now: number): Promise<HeartbeatResult> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
     `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
     [now],
   );
   const [{ apart, behind } = { apart: 0, behind: null }] = rows;
-  return { ...(apart > MAX_CLOCK_DIFFERENCE && { apart }), ...(behind !== null && behind > 0 && { behind }) };
+  return { ...(apart > MAX_CLOCK_DIFFERENCE_MS && { apart }), ...(behind !== null && behind > 0 && { behind }) };
 }
 
 /** Ends downtimes of all shards now if they would end later. */

@@ -39,12 +39,12 @@ type RedactText = (kind: Exclude<RedactionRule, object>, text: unknown) => unkno
 
 /** Removes the user's id and words from an event. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
-  return redacted(event, EVENT_FIELDS[event.type], redaction);
+  return redactedValue(event, EVENT_FIELDS[event.type], redaction);
 }
 
 /** Removes the user's id and words from a deed. */
 export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
-  return redacted(deed, DEED_FIELDS[deed.type], redaction);
+  return redactedValue(deed, DEED_FIELDS[deed.type], redaction);
 }
 
 /** Redacts answers to questions, some of which are a player's own words. */
@@ -54,12 +54,12 @@ export function redactedAnswers(answers: readonly string[], { textReplacements }
 
 /** Removes the user's id and words from an encounter. */
 export function redactedEncounter(encounter: Encounter, redaction: Redaction): Encounter {
-  return redacted(encounter, ENCOUNTER_FIELDS, redaction);
+  return redactedValue(encounter, ENCOUNTER_FIELDS, redaction);
 }
 
 /** Removes the user's words from a question's note. */
 export function redactedQuestion(question: Question, redaction: Redaction): Question {
-  return redacted(question, QUESTION_FIELDS, redaction);
+  return redactedValue(question, QUESTION_FIELDS, redaction);
 }
 
 /** The words that the user of a deed wrote in it. */
@@ -78,7 +78,7 @@ export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, syst
 
 function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
   const words: string[] = [];
-  walk(value, rule, (kind, text) => {
+  redactLeaves(value, rule, (kind, text) => {
     if (kind === 'own state' && isUnknownSystem(system)) words.push(...phrasesIn(text));
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
     if (kind === 'dice') words.push(labelOf(String(text)));
@@ -88,8 +88,8 @@ function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly 
 }
 
 /** Removes the user's id and words from a value, which keeps its shape. */
-function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
-  return walk(value, rule, (kind, text) => redactText(kind, text, redaction)) as T;
+function redactedValue<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
+  return redactLeaves(value, rule, (kind, text) => redactText(kind, text, redaction)) as T;
 }
 
 function redactText(
@@ -166,20 +166,20 @@ function withNoteReplaced(key: string, textReplacements: Redaction['textReplacem
   return key;
 }
 
-function walk(value: unknown, rule: RedactionRule, redactLeaf: RedactText): unknown {
+function redactLeaves(value: unknown, rule: RedactionRule, redactLeaf: RedactText): unknown {
   if (value === undefined || value === null) return value;
   if (rule === 'reasons') return redactLeaf(rule, value);
   if (Array.isArray(value))
-    return value.map((each) => walk(each, rule, redactLeaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return redactLeaf(rule, walkFields(value, ownStateFields(), redactLeaf));
+    return value.map((each) => redactLeaves(each, rule, redactLeaf)).filter((each) => each !== undefined);
+  if (rule === 'own state') return redactLeaf(rule, redactLeavesOfFields(value, ownStateFields(), redactLeaf));
   if (typeof rule === 'string') return redactLeaf(rule, value);
-  return walkFields(value, rule, redactLeaf);
+  return redactLeavesOfFields(value, rule, redactLeaf);
 }
 
-function walkFields(stored: object, rule: Exclude<RedactionRule, string>, redactLeaf: RedactText): object {
+function redactLeavesOfFields(stored: object, rule: Exclude<RedactionRule, string>, redactLeaf: RedactText): object {
   const fields = Object.entries(stored).map(([name, value]) => {
     const fieldRule = Object.hasOwn(rule, name) ? rule[name] : undefined;
-    return [name, fieldRule === undefined ? value : walk(value, fieldRule, redactLeaf)] as const;
+    return [name, fieldRule === undefined ? value : redactLeaves(value, fieldRule, redactLeaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -61,13 +61,14 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
     const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
     const [lostPart] = neededSteps.length === 0 ? missingParts(sqlite) : [];
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
-    const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
+    const rowCountOf = (table: string) =>
+      sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
       path,
       bytes: statSync(path).size,
-      fights: count('encounters'),
-      deeds: count('deeds'),
-      characters: count('characters'),
+      fights: rowCountOf('encounters'),
+      deeds: rowCountOf('deeds'),
+      characters: rowCountOf('characters'),
       current: neededSteps.length === 0,
     };
   });
@@ -208,7 +209,7 @@ interface CurrentEncounterRow {
  * dropped, because its dice came from the old seed. The channels are told when Fray runs again.
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
-  const rows = sqlite
+  const encounterRows = sqlite
     .prepare<[], CurrentEncounterRow>(
       `SELECT e.id, e.throws, e.rolls, max(s.number) AS number
        FROM encounters e JOIN seeds s ON s.encounter = e.id WHERE e.current = 1 GROUP BY e.id`,
@@ -225,7 +226,7 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
   );
   sqlite
     .transaction(() => {
-      for (const { id, throws, rolls, number } of rows) {
+      for (const { id, throws, rolls, number } of encounterRows) {
         const seed = newSeed();
         revealSeed.run(now, id, number);
         addSeed.run(id, number + 1, throws, rolls, seed);
@@ -233,5 +234,5 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
       }
     })
     .immediate();
-  return rows.length;
+  return encounterRows.length;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
 import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
-import { type Commit, type Committed, type ShownPost, StoreError } from '../store.ts';
+import { type Commit, type CommitResult, type ShownPost, StoreError } from '../store.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
 import { beginDeletion, deleteUser, type StartedDeletion } from './personal.ts';
@@ -16,11 +16,11 @@ export const LOCK_TIMEOUT_MS = 750;
 
 interface PendingCommit {
   readonly commit: Commit;
-  resolve(committed: Committed): void;
+  resolve(committed: CommitResult): void;
   reject(error: unknown): void;
 }
 
-type CommitOutcome = { readonly committed: Committed } | { readonly error: unknown };
+type CommitOutcome = { readonly committed: CommitResult } | { readonly error: unknown };
 
 /**
  * Groups the commits made in the same turn of the event loop, so that they share one transaction and one wait for the
@@ -29,18 +29,18 @@ type CommitOutcome = { readonly committed: Committed } | { readonly error: unkno
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   /** Writes a commit in a transaction of its own, or in a savepoint within one. */
-  readonly #writeCommit: SQLite.Transaction<(commit: Commit) => Committed>;
+  readonly #writeCommit: SQLite.Transaction<(commit: Commit) => CommitResult>;
   readonly #pending: PendingCommit[] = [];
   #waitsForLock = true;
 
   /** `write` writes one commit within a transaction. If it throws, only this commit is rolled back. */
-  constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
+  constructor(sqlite: SQLite.Database, write: (commit: Commit) => CommitResult) {
     this.#sqlite = sqlite;
     this.#writeCommit = sqlite.transaction(write);
   }
 
   /** Resolves when the commit is on the disk. Rejects if it can't be written. */
-  add(commit: Commit): Promise<Committed> {
+  add(commit: Commit): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
       // A full batch is written immediately, because the garbage collector copies waiting commits again and again.
@@ -130,13 +130,13 @@ export class CommitWriter {
   }
 
   /**
-   * Returns 'conflict' if the encounter has changed since it was loaded. Throws `Conflict` if a row that the commit
+   * Returns 'conflict' if the encounter has changed since it was loaded. Throws `ConflictError` if a row that the commit
    * depends on has changed.
    */
-  write(commit: Commit): Committed {
+  write(commit: Commit): CommitResult {
     const { key, base, state, changes } = commit;
-    const repeat = this.replyTo(key.interaction);
-    if (repeat !== undefined) return { repeat };
+    const earlierReply = this.replyTo(key.interaction);
+    if (earlierReply !== undefined) return { repeat: earlierReply };
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
     const { writes, others } = rowWrites(commit);
@@ -218,7 +218,7 @@ export class ShownPostBatch {
   /** Writes all pending notes. */
   flush(): void {
     this.#written = undefined;
-    const notes = this.#pending.splice(0);
-    if (notes.length > 0) this.#write(notes);
+    const shownPosts = this.#pending.splice(0);
+    if (shownPosts.length > 0) this.#write(shownPosts);
   }
 }

@@ -41,7 +41,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
 export function flushToDisk(path: string): void {
   // Windows can't open folders. It writes file names immediately.
   if (process.platform === 'win32') return;
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
+  const fileDescriptor = openSync(path, 'r');
+  fsyncSync(fileDescriptor);
+  closeSync(fileDescriptor);
 }

@@ -87,9 +87,9 @@ function damagedError(path: string, what: string): StartupError {
 }
 
 function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
-  const copy = datedName(path, 'before-update', new Date());
-  copyTo(sqlite, copy);
-  return copy;
+  const copyPath = datedName(path, 'before-update', new Date());
+  copyTo(sqlite, copyPath);
+  return copyPath;
 }
 
 /**
@@ -101,11 +101,11 @@ export function neededMigrations(
   migrations: readonly Migration[],
   path: string,
 ): readonly Migration[] {
-  const applied = appliedMigrations(sqlite);
-  const neededSteps = missingMigrations(applied, migrations);
+  const appliedSteps = appliedMigrations(sqlite);
+  const neededSteps = missingMigrations(appliedSteps, migrations);
   if (neededSteps === 'newer')
     throw new StartupError(
-      t('admin-database-newer', { called: path, taken: applied.length, known: migrations.length }),
+      t('admin-database-newer', { called: path, taken: appliedSteps.length, known: migrations.length }),
     );
   if (neededSteps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
   return neededSteps;
@@ -181,12 +181,12 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
     const name = getTableName(table);
     if (!tables.includes(name)) return [t('damage-table', { name })];
     const columnsOfTable = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
-    const indexes = getTableConfig(table).indexes.map(({ config }) => config.name);
+    const tableIndexes = getTableConfig(table).indexes.map(({ config }) => config.name);
     return [
       ...Object.values(getTableColumns(table))
         .filter((column) => !columnsOfTable.includes(column.name))
         .map((column) => t('damage-column', { column: column.name, table: name })),
-      ...indexes
+      ...tableIndexes
         .filter((index) => !indexNames.includes(index))
         .map((index) => t('damage-index', { index, table: name })),
     ];
@@ -198,12 +198,12 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
  * compare indexes with their tables. 'whole' does, and takes several times as long.
  */
 export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
-  const report = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
-  if (report !== 'ok') return String(report).replaceAll(/\s+/g, ' ').trim();
-  const orphan = sqlite
+  const checkReport = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
+  if (checkReport !== 'ok') return String(checkReport).replaceAll(/\s+/g, ' ').trim();
+  const orphanedRow = sqlite
     .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
     .get();
-  return orphan && t('damage-orphan', { table: orphan.table, parent: orphan.parent });
+  return orphanedRow && t('damage-orphan', { table: orphanedRow.table, parent: orphanedRow.parent });
 }
 
 /** Columns that allow only certain values. */
@@ -227,8 +227,8 @@ export function findForeignContent(sqlite: SQLite.Database): string | undefined 
     if (!is(table, SQLiteTable)) continue;
     for (const { name, dataType, notNull } of Object.values(getTableColumns(table))) {
       if (dataType !== 'json') continue;
-      const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
-      const wrongTypeCondition = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
+      const allowedTypes = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
+      const wrongTypeCondition = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${allowedTypes}) ELSE 1 END`;
       const condition = `"${name}" IS NOT NULL AND ${wrongTypeCondition}`;
       const foreignRow = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${condition} LIMIT 1`).get();
       if (foreignRow !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
@@ -239,11 +239,11 @@ export function findForeignContent(sqlite: SQLite.Database): string | undefined 
 
 /** A trigger in the file, as a message. Fray creates none, and a trigger would run whenever Fray writes. */
 export function findTrigger(sqlite: SQLite.Database): string | undefined {
-  const name = sqlite
+  const triggerName = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
     .pluck()
     .get();
-  return name === undefined ? undefined : t('damage-trigger', { name });
+  return triggerName === undefined ? undefined : t('damage-trigger', { name: triggerName });
 }
 
 /**
@@ -253,19 +253,19 @@ export function findTrigger(sqlite: SQLite.Database): string | undefined {
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };
   checkPath(path);
-  const lock = openLock(path);
+  const lockConnection = openLock(path);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lockConnection.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    lockConnection.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
       throw new StartupError(t('admin-file-used', { path }), { temporary: true });
     throw startupErrorFor(path, error);
   }
-  lockConnections.add(lock);
+  lockConnections.add(lockConnection);
   const release = () => {
-    lockConnections.delete(lock);
-    lock.close();
+    lockConnections.delete(lockConnection);
+    lockConnection.close();
   };
   return { release };
 }

@@ -28,7 +28,7 @@ export function withStoreErrors<Result>(read: () => Result): Result {
 }
 
 /** Thrown if a row has changed since it was loaded; rolls back its commit. */
-export class Conflict extends Error {}
+export class ConflictError extends Error {}
 
 /**
  * True if a commit failed because it was based on outdated data, or because another commit has used the same unique
@@ -36,7 +36,9 @@ export class Conflict extends Error {}
  */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
-  return error instanceof Conflict || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return (
+    error instanceof ConflictError || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  );
 }
 
 /**

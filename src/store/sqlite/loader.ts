@@ -185,12 +185,12 @@ export class Loader {
   /** Finds an encounter of a channel by id or name. If several have the name, it finds the latest. */
   #find(channel: string, idOrName: string | number) {
     const { id, name } = wantedRecord(idOrName);
-    const byId = id === undefined ? undefined : eq(encounters.id, id);
-    const byName = sql`lower(${encounters.name}) = ${name}`;
+    const idCondition = id === undefined ? undefined : eq(encounters.id, id);
+    const nameCondition = sql`lower(${encounters.name}) = ${name}`;
     return this.#db
       .select()
       .from(encounters)
-      .where(and(eq(encounters.channel, channel), or(byId, byName)))
+      .where(and(eq(encounters.channel, channel), or(idCondition, nameCondition)))
       .orderBy(desc(encounters.id))
       .limit(1)
       .get();
@@ -233,12 +233,12 @@ const SELECT_ADDED_LATELY = `
 
 /** Prepares the query for a player's characters, each in its state from its last encounter in the channel. */
 function prepareLastPlayedQuery(db: Database) {
-  const parameter = sql.placeholder;
-  const userCharacters = sql`SELECT id FROM characters WHERE server = ${parameter('server')} AND user = ${parameter('user')}`;
+  const placeholder = sql.placeholder;
+  const userCharacters = sql`SELECT id FROM characters WHERE server = ${placeholder('server')} AND user = ${placeholder('user')}`;
   const { character } = combatants;
   // The id of a premade character contains its player's id: "ready:USER:tdgs:kira". The query compares ids with a
   // range, so that it can use the index.
-  const premadeCondition = sql`${character} >= ${parameter('from')} AND ${character} < ${parameter('to')}`;
+  const premadeCondition = sql`${character} >= ${placeholder('from')} AND ${character} < ${placeholder('to')}`;
   return (
     db
       // In a grouped query, SQLite returns the row that has the `max`.
@@ -247,7 +247,7 @@ function prepareLastPlayedQuery(db: Database) {
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))
       .where(
         and(
-          eq(encounters.channel, parameter('channel')),
+          eq(encounters.channel, placeholder('channel')),
           sql`(${character} IN (${userCharacters}) OR (${premadeCondition}))`,
         ),
       )

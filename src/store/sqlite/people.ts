@@ -15,7 +15,7 @@ import {
 } from '../../session/waiting-encounters.ts';
 import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
-import { SHARED } from '../store.ts';
+import { SHARED_OWNER } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
 import { defaults, packPortraits, packs, people, saved, servers } from './schema.ts';
 
@@ -26,11 +26,11 @@ export class People {
   constructor(db: Database) {
     // Almost every interaction asks for users' hours, so the statement is prepared once. Its list of users has any
     // length.
-    const users = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
+    const usersQuery = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
     this.#peopleQuery = db
       .select()
       .from(people)
-      .where(and(eq(people.server, sql.placeholder('server')), sql`${people.user} IN (${users})`))
+      .where(and(eq(people.server, sql.placeholder('server')), sql`${people.user} IN (${usersQuery})`))
       .prepare();
   }
 
@@ -63,10 +63,10 @@ export class SavedActions {
     return this.#db
       .select({ name, system, what, owner })
       .from(saved)
-      .where(and(eq(saved.server, server), inArray(saved.user, [user, SHARED])))
+      .where(and(eq(saved.server, server), inArray(saved.user, [user, SHARED_OWNER])))
       .orderBy(asc(saved.lookup))
       .all()
-      .map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
+      .map(({ owner, ...row }) => (owner === SHARED_OWNER ? { ...row, shared: true } : row));
   }
 }
 

@@ -170,22 +170,22 @@ export interface StartedDeletion {
  */
 export async function beginDeletion(tables: DeletionTables, server: string, user: string): Promise<StartedDeletion> {
   const { db } = tables;
-  const pastIds = encounterIds(db, server, eq(encounters.current, false));
+  const pastEncounterIds = encounterIds(db, server, eq(encounters.current, false));
   const writtenTexts: string[] = [];
-  const readPlayed = playedEncounterReader(db, user);
+  const readPlayedEncounter = playedEncounterReader(db, user);
   for (const id of encounterIds(db, server, playedCondition(user))) {
-    writtenTexts.push(...textsWrittenBy(user, readPlayed(id)));
+    writtenTexts.push(...textsWrittenBy(user, readPlayedEncounter(id)));
     await nextTurn();
   }
-  const erased = redactionFor(user, writtenTexts);
+  const redaction = redactionFor(user, writtenTexts);
   // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
-  redactReplies(db, erased);
-  const redact = redactorFor(tables, erased);
-  for (const id of pastIds) {
-    redact(id);
+  redactReplies(db, redaction);
+  const redactEncounter = redactorFor(tables, redaction);
+  for (const id of pastEncounterIds) {
+    redactEncounter(id);
     await nextTurn();
   }
-  return { erased, done: new Set(pastIds) };
+  return { erased: redaction, done: new Set(pastEncounterIds) };
 }
 
 /**
@@ -207,20 +207,20 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${serverEncounters}`))
     .run();
   db.delete(packPortraits).where(uploadedPortraitCondition(server, user)).run();
-  const remainingIds = encounterIds(db, server).filter((id) => !deletion.done.has(id));
-  const readPlayed = playedEncounterReader(db, user);
+  const remainingEncounterIds = encounterIds(db, server).filter((id) => !deletion.done.has(id));
+  const readPlayedEncounter = playedEncounterReader(db, user);
   // These are the user's words in the remaining encounters. `deletion` has the words in past encounters.
   const { textReplacements } = redactionFor(
     user,
-    remainingIds.flatMap((id) => textsWrittenBy(user, readPlayed(id))),
+    remainingEncounterIds.flatMap((id) => textsWrittenBy(user, readPlayedEncounter(id))),
   );
-  const erased = {
+  const redaction = {
     ...deletion.erased,
     textReplacements: new Map([...textReplacements, ...deletion.erased.textReplacements]),
   };
-  redactReplies(db, erased);
-  const redact = redactorFor(tables, erased);
-  for (const id of remainingIds) redact(id);
+  redactReplies(db, redaction);
+  const redactEncounter = redactorFor(tables, redaction);
+  for (const id of remainingEncounterIds) redactEncounter(id);
 }
 
 /** SQL that is true for the portraits of packs' entries that a user uploaded in a server. */
@@ -230,7 +230,7 @@ function uploadedPortraitCondition(server: string, user: UserId) {
 
 /** Returns a function that removes a user from one encounter, if the encounter may contain them. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
-  const readWhole = wholeEncounterReader(db, rows);
+  const readWholeEncounter = wholeEncounterReader(db, rows);
   const namingQuery = db
     .select({ id: encounters.id })
     .from(encounters)
@@ -239,7 +239,7 @@ function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (
   return (encounter) => {
     if (!namingQuery.get({ encounter })) return;
     db.transaction(() => {
-      for (const write of deletionWrites(readWhole(encounter), erased)) shapes.write(write);
+      for (const write of deletionWrites(readWholeEncounter(encounter), erased)) shapes.write(write);
     });
   };
 }

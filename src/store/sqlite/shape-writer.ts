@@ -3,7 +3,7 @@ import type { Event } from '../../rules/core/event.ts';
 import { eventsJson } from '../../session/encounter-record.ts';
 import { type RowWrite, tables, type WriteShape } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
-import { Conflict } from './errors.ts';
+import { ConflictError } from './errors.ts';
 
 type RunStatement = (row: Readonly<Record<string, unknown>>) => number;
 
@@ -19,7 +19,7 @@ export class ShapeWriter {
     this.#sqlite = sqlite;
   }
 
-  /** Throws `Conflict` if a row that has to exist is missing. */
+  /** Throws `ConflictError` if a row that has to exist is missing. */
   write({ shape, row }: RowWrite): void {
     let run = this.#runs.get(shape);
     if (!run) {
@@ -27,8 +27,8 @@ export class ShapeWriter {
       this.#runs.set(shape, run);
     }
     // A row has the fields that its shape names.
-    const changes = run(row as Readonly<Record<string, unknown>>);
-    if (shape.expected && changes === 0) throw new Conflict();
+    const changedRowCount = run(row as Readonly<Record<string, unknown>>);
+    if (shape.expected && changedRowCount === 0) throw new ConflictError();
   }
 
   #prepare(shape: WriteShape): RunStatement {
@@ -43,11 +43,11 @@ export class ShapeWriter {
     const preparedStatement = this.#sqlite.prepare(sql);
     const valueReaders = fields.map((field) => {
       const column = columnOf(field);
-      const isEvents = shape.table === 'deeds' && field === 'events';
+      const isEventsField = shape.table === 'deeds' && field === 'events';
       return (row: Readonly<Record<string, unknown>>) => {
         const value = row[field] ?? null;
         if (value === null) return null;
-        return isEvents ? eventsJson(value as readonly Event[]) : column.mapToDriverValue(value);
+        return isEventsField ? eventsJson(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
     return (row) => preparedStatement.run(valueReaders.map((readValue) => readValue(row))).changes;
@@ -69,16 +69,16 @@ function statementFor(
     ' AND ',
   );
   const [columns, values] = [allFields.map(quotedName).join(', '), allFields.map(() => '?').join(', ')];
-  const insert = `INSERT INTO ${quotedTable} (${columns}) VALUES (${values})`;
+  const insertClause = `INSERT INTO ${quotedTable} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
-      return { sql: insert, fields: allFields };
+      return { sql: insertClause, fields: allFields };
     case 'upsert': {
       const assignments = sets.map((field) => `${quotedName(field)} = excluded.${quotedName(field)}`).join(', ');
-      const update = `ON CONFLICT (${key.map(quotedName).join(', ')}) DO UPDATE SET ${assignments}`;
-      if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: allFields };
+      const updateClause = `ON CONFLICT (${key.map(quotedName).join(', ')}) DO UPDATE SET ${assignments}`;
+      if (onlyOf === undefined) return { sql: `${insertClause} ${updateClause}`, fields: allFields };
       const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOtherCondition}`;
-      return { sql: `${insertSelect} ${update}`, fields: [...allFields, ...otherFields] };
+      return { sql: `${insertSelect} ${updateClause}`, fields: [...allFields, ...otherFields] };
     }
     case 'update': {
       const increments = raises.map((field) => `${quotedName(field)} = ${quotedName(field)} + 1`);

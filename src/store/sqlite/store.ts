@@ -7,18 +7,18 @@ import type { Portrait } from '../../session/portrait.ts';
 import { belongsTo, hasServer, type Shards } from '../../shards.ts';
 import { LruCache, PostCache } from '../post-cache.ts';
 import {
-  type BeatResult,
   type Commit,
-  type Committed,
+  type CommitResult,
   type DueEncounter,
   ENCOUNTER_TABLES,
+  type HeartbeatResult,
   type Key,
   type LoadResult,
   type Place,
-  REPLY_RETENTION,
-  RETENTION_AFTER_LEAVING,
-  type Resealed,
-  SAID_RETENTION,
+  REPLY_RETENTION_MS,
+  RETENTION_AFTER_LEAVING_MS,
+  type ResealedEncounter,
+  SAID_RETENTION_MS,
   SERVER_TABLES,
   type SharedEncounter,
   type ShownPost,
@@ -79,8 +79,8 @@ export class SqliteStore implements Store {
   async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>> {
     this.#refuseGone();
     try {
-      const repeat = this.#writer.replyTo(key.interaction);
-      if (repeat !== undefined) return { repeat };
+      const earlierReply = this.#writer.replyTo(key.interaction);
+      if (earlierReply !== undefined) return { repeat: earlierReply };
       const state = this.#current(key.channel);
       // Without needs, nothing is loaded and N is never.
       const loaded = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
@@ -90,7 +90,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  async commit(commit: Commit): Promise<Committed> {
+  async commit(commit: Commit): Promise<CommitResult> {
     const { key, base, state, changes } = commit;
     this.#refuseGone();
     this.#hasCommitted = true;
@@ -106,7 +106,7 @@ export class SqliteStore implements Store {
     return commitResult;
   }
 
-  async #commitDeletion(commit: Commit): Promise<Committed> {
+  async #commitDeletion(commit: Commit): Promise<CommitResult> {
     try {
       await this.#writer.prepareDeletion(commit);
       return await this.#batch.add(commit);
@@ -167,7 +167,7 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => this.#tables.dueTimes.next(shards));
   }
 
-  async beat(now: number, maxGap: number): Promise<BeatResult> {
+  async beat(now: number, maxGap: number): Promise<HeartbeatResult> {
     return withStoreErrors(() => this.#tables.dueTimes.beat(now, maxGap));
   }
 
@@ -175,9 +175,9 @@ export class SqliteStore implements Store {
     withStoreErrors(() => this.#tables.dueTimes.trustClock(now, since));
   }
 
-  async resealed(shards?: Shards): Promise<readonly Resealed[]> {
+  async resealed(shards?: Shards): Promise<readonly ResealedEncounter[]> {
     return withStoreErrors(() =>
-      this.#open.sqlite.prepare<[], Resealed>(SELECT_RESEALED).all().filter(belongsTo(shards)),
+      this.#open.sqlite.prepare<[], ResealedEncounter>(SELECT_RESEALED).all().filter(belongsTo(shards)),
     );
   }
 
@@ -355,9 +355,12 @@ class DatabaseStats {
     const start = performance.now();
     if (start >= this.#cachedCount.until) {
       const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
-      const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
+      const encounterCount = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
       const now = performance.now();
-      this.#cachedCount = { encounters, until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * COUNT_CACHE_FACTOR) };
+      this.#cachedCount = {
+        encounters: encounterCount,
+        until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * COUNT_CACHE_FACTOR),
+      };
     }
     return this.#cachedCount.encounters;
   }
@@ -426,12 +429,12 @@ export class Retention {
    */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
-    sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION);
-    sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION);
+    sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION_MS);
+    sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION_MS);
     const goneIds = sqlite
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
-      .all(now - RETENTION_AFTER_LEAVING);
+      .all(now - RETENTION_AFTER_LEAVING_MS);
     if (goneIds.length > 0)
       sqlite.transaction(() => goneIds.map((serverOrChannel) => this.#remove(serverOrChannel))).immediate();
     return goneIds.length;
@@ -439,9 +442,11 @@ export class Retention {
 
   #remove(serverOrChannel: string): void {
     const { sqlite } = this.#open;
-    const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
+    const selectEncounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
     for (const table of ENCOUNTER_TABLES)
-      sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(serverOrChannel, serverOrChannel);
+      sqlite
+        .prepare(`DELETE FROM ${table} WHERE encounter IN (${selectEncounters})`)
+        .run(serverOrChannel, serverOrChannel);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(serverOrChannel, serverOrChannel);
     for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(serverOrChannel);
     sqlite.prepare('DELETE FROM defaults WHERE channel = ?').run(serverOrChannel);

@@ -10,7 +10,7 @@ import { COUNTDOWN_HORIZON_MS } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
 import { DEEDS_PER_PAGE, type DeedRow, inPages } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
-import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
+import type { DueEncounter, HeartbeatResult, Place, ShownPost, StoredPost } from '../store.ts';
 import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type OpenSqlite, sql } from './drizzle.ts';
 import { EncounterRows, Seeds, Shares } from './encounters.ts';
@@ -46,12 +46,12 @@ export function openTables(open: OpenSqlite): Tables {
   const posts = once(() => new StoredPosts(open));
   const characters = once(() => new Characters(db));
   const fieldImages = once(() => new FieldImages(db));
-  const saved = once(() => new SavedActions(db));
+  const savedActions = once(() => new SavedActions(db));
   const dueTimes = once(() => new DueTimes(sqlite, people()));
   const waits = once(() => new Waits(sqlite));
-  const servers = once(() => new ServerDefaults(db));
+  const serverDefaults = once(() => new ServerDefaults(db));
   const packs = once(() => new Packs(db));
-  const said = once(() => new SaidMessages(db));
+  const saidMessages = once(() => new SaidMessages(db));
   const shares = once(() => new Shares(db, rows()));
   return {
     get rows() {
@@ -73,7 +73,7 @@ export function openTables(open: OpenSqlite): Tables {
       return fieldImages();
     },
     get saved() {
-      return saved();
+      return savedActions();
     },
     get people() {
       return people();
@@ -85,13 +85,13 @@ export function openTables(open: OpenSqlite): Tables {
       return waits();
     },
     get servers() {
-      return servers();
+      return serverDefaults();
     },
     get packs() {
       return packs();
     },
     get said() {
-      return said();
+      return saidMessages();
     },
     get shares() {
       return shares();
@@ -440,7 +440,7 @@ class DueTimes {
    * Records that the process is running. Stores a downtime if the process wasn't running for longer than `maxGap`
    * milliseconds.
    */
-  beat(now: number, maxGap: number): BeatResult {
+  beat(now: number, maxGap: number): HeartbeatResult {
     return this.#sqlite
       .transaction(() => {
         const lastHeartbeat = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();

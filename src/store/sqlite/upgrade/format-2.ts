@@ -39,7 +39,7 @@ export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
 }
 
 function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly ChronicleLine[] {
-  const events = Map.groupBy(
+  const eventsByDeed = Map.groupBy(
     sqlite
       .prepare<[number], { deed: number; event: string }>(
         'SELECT deed, event FROM events WHERE encounter = ? ORDER BY number',
@@ -61,7 +61,7 @@ function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly Ch
         ...deed,
         undone: undone_by !== null,
         // Version 0.1 wrote no other events, so these get their type here.
-        events: (events.get(number) ?? []).map(({ event }) => JSON.parse(event)),
+        events: (eventsByDeed.get(number) ?? []).map(({ event }) => JSON.parse(event)),
       }),
     );
   const seeds = sqlite
@@ -128,22 +128,22 @@ function writeConditions(
   before: readonly OldConditionRow[],
   after: readonly OldConditionRow[],
 ): void {
-  const columns = 'encounter, bearer, place, key, name, source, value, note, until, of, left, facts';
+  const columnNames = 'encounter, bearer, place, key, name, source, value, note, until, of, left, facts';
   const rows = sqlite
     .prepare<[number, string], Record<string, unknown> & { readonly key: string }>(
-      `SELECT ${columns} FROM conditions WHERE encounter = ? AND bearer = ?`,
+      `SELECT ${columnNames} FROM conditions WHERE encounter = ? AND bearer = ?`,
     )
     .all(encounter, bearer);
   if (before.length === after.length && before.every((each, index) => each === after[index])) return;
   sqlite.prepare('DELETE FROM conditions WHERE encounter = ? AND bearer = ?').run(encounter, bearer);
-  const insert = sqlite.prepare(
-    `INSERT OR IGNORE INTO conditions (${columns}) VALUES (:encounter, :bearer, :place, :key, :name, :source, :value, :note, :until, :of, :left, :facts)`,
+  const insertCondition = sqlite.prepare(
+    `INSERT OR IGNORE INTO conditions (${columnNames}) VALUES (:encounter, :bearer, :place, :key, :name, :source, :value, :note, :until, :of, :left, :facts)`,
   );
   const keptConditions = before.filter((each) => after.includes(each) || !isDropped(each, after));
   for (const [index, condition] of after.entries()) {
     const row = rows.find(({ key }) => key === (keptConditions[index]?.key ?? condition.key));
     const facts = condition.facts === null ? null : JSON.stringify(condition.facts);
-    insert.run({ ...row, ...condition, encounter, bearer, place: index, facts });
+    insertCondition.run({ ...row, ...condition, encounter, bearer, place: index, facts });
   }
 }
 
@@ -212,7 +212,14 @@ function upgradedWaiting(
   };
   // A stored deed gets its type here. If it isn't a deed, the rules refuse it.
   const repeatedDeed = { type: 'intent', intent } as unknown as Deed;
-  const result = carryOut(rulesOf(opening), opening, repeatedDeed, sealedDice(seed, 0), answers);
-  if (!result.ok || result.value.type !== 'asked') return null;
-  return { deed: repeatedDeed, answers, question: result.value.question, thrown: result.value.thrown, user, revision };
+  const deedResult = carryOut(rulesOf(opening), opening, repeatedDeed, sealedDice(seed, 0), answers);
+  if (!deedResult.ok || deedResult.value.type !== 'asked') return null;
+  return {
+    deed: repeatedDeed,
+    answers,
+    question: deedResult.value.question,
+    thrown: deedResult.value.thrown,
+    user,
+    revision,
+  };
 }

@@ -378,12 +378,12 @@ function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
     .toSorted((a, b) => a.level - b.level || a.number - b.number)
     // Version 0.1 filled the boxes of a level from the first.
     .map((wound, index, all) => ({ ...wound, box: index - all.findIndex(({ level }) => level === wound.level) }));
-  const inHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
+  const weaponInHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
   const otherResources = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
   return {
     resources: Object.fromEntries(otherResources),
     conditions: conditions.filter(({ name }) => name !== 'wound' && name !== 'weapon in hand').map(upgradeSolCondition),
-    own: { ...own, wounds, ...(inHand && { inHand }) },
+    own: { ...own, wounds, ...(weaponInHand && { inHand: weaponInHand }) },
   };
 }
 
