@@ -192,9 +192,9 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
   const { intent, way } = act;
   const wording = wordingOf(encounter);
   const targetTexts = (intent.targets ?? []).map((id) => {
-    const state = stateText(combatant(encounter, id), encounter);
+    const targetState = stateText(combatant(encounter, id), encounter);
     const name = plain(nameOf(id, encounter));
-    return state === '' ? name : t('do-state', { name, state });
+    return targetState === '' ? name : t('do-state', { name, state: targetState });
   });
   const affectedNames = combatantsAffectedBy(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
@@ -265,8 +265,8 @@ const MAX_ACTOR_NAME_ON_BUTTON = 24;
 /** A name, shortened for a button. It keeps its number at the end, which tells creatures of a kind apart. */
 export function buttonName({ name }: Pick<Combatant, 'name'>): string {
   if (name.length <= MAX_ACTOR_NAME_ON_BUTTON) return name;
-  const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
-  return `${shorten(name.slice(0, name.length - number.length), MAX_ACTOR_NAME_ON_BUTTON - number.length)}${number}`;
+  const numberSuffix = / \d{1,3}$/.exec(name)?.[0] ?? '';
+  return `${shorten(name.slice(0, name.length - numberSuffix.length), MAX_ACTOR_NAME_ON_BUTTON - numberSuffix.length)}${numberSuffix}`;
 }
 
 /**

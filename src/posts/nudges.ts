@@ -117,11 +117,11 @@ function isWaitingForCaller({ user }: Wait, { caller, encounter }: Session): boo
 
 function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
   const { posts } = session;
-  const post: NudgePost = { ...about, number: posts.next, version: 1 };
-  const nudgedWaits = currentWaits(state, post);
+  const newNudge: NudgePost = { ...about, number: posts.next, version: 1 };
+  const nudgedWaits = currentWaits(state, newNudge);
   if (nudgedWaits.length === 0) return;
-  const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(newPosts, [updateChange(session, state, post, nudgedWaits)]);
+  const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), newNudge]);
+  session.keepPosts(newPosts, [updateChange(session, state, newNudge, nudgedWaits)]);
 }
 
 function removeNudge(session: Session, post: NudgePost): void {

@@ -112,9 +112,11 @@ export function sharedQuestionMessage(
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
   const questionTexts = [...questionsByContent.values()].map((sameQuestions) => {
-    const users = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
+    const mentions = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))]
+      .map(mention)
+      .join(' ');
     const isOpen = sameQuestions.every((question) => isAskedOpenly(question, after));
-    return `${users} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
+    return `${mentions} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
   const earlyNames = earlyAnswererIds(waiting).map((id) => plain(find(after, id)?.name ?? ''));

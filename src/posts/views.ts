@@ -253,12 +253,12 @@ export function questionView(
     return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping: pingedUsers, components };
   }
   if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
-  const users = deciders(after, question);
-  const mentions = users.map(mention).join(' ');
+  const decidingUsers = deciders(after, question);
+  const mentions = decidingUsers.map(mention).join(' ');
   const deadlineText = state ? answerDeadlineText(state) : '';
   return {
     content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${deadlineText}`,
-    ping: first && pingedNumbers.includes(first.revision) ? [] : users,
+    ping: first && pingedNumbers.includes(first.revision) ? [] : decidingUsers,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
 }

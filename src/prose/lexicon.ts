@@ -367,8 +367,8 @@ export class Lexicon {
     this.#known.add(stem);
     this.#corrections.clear();
     if (typosAllowed(stem) === 0) return;
-    const size = sizeKey(stem, stem.length);
-    this.#bySize.set(size, (this.#bySize.get(size) ?? new Set()).add(stem));
+    const lengthKey = sizeKey(stem, stem.length);
+    this.#bySize.set(lengthKey, (this.#bySize.get(lengthKey) ?? new Set()).add(stem));
   }
 
   /** The text with each misspelled word replaced by the known word it most likely is. */

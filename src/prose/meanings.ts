@@ -384,8 +384,10 @@ const MAX_TRIGGER_LENGTH = 80;
 /** What a readied action waits for, in the text's own words. */
 function conditionText({ tokens }: TextFacts, { clause }: Scope): string {
   const conditionPart = clause.parts.find(({ role }) => role === 'condition') ?? clause.parts[0];
-  const words = conditionPart ? tokens.slice(conditionPart.from, conditionPart.to + 1).map(({ text }) => text) : [];
-  return words.join(' ').replaceAll("' ", "'").slice(0, MAX_TRIGGER_LENGTH);
+  const conditionWords = conditionPart
+    ? tokens.slice(conditionPart.from, conditionPart.to + 1).map(({ text }) => text)
+    : [];
+  return conditionWords.join(' ').replaceAll("' ", "'").slice(0, MAX_TRIGGER_LENGTH);
 }
 
 /** The squares of the map that a text about a move means. */

@@ -469,21 +469,22 @@ function attackerAfter(
       (position === to + 2 || tokens[position]?.after === ',') &&
       isSameSentence(tokens, to, position),
   );
-  const start = at(to, 'relatives')
+  const clauseStart = at(to, 'relatives')
     ? to + 1
     : at(to + 1, 'relatives')
       ? to + 2
       : relativeIndex === undefined
         ? undefined
         : relativeIndex + 1;
-  if (start === undefined) return undefined;
-  const isSeparated = start > to + 2;
-  for (let index = start; index < Math.min(tokens.length, start + 4); index++) {
+  if (clauseStart === undefined) return undefined;
+  const isSeparated = clauseStart > to + 2;
+  for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
     const isHit = at(index, 'hits') !== undefined;
     if (!isHit && at(index, 'misses') === undefined) continue;
     const combatantNamedIn = (words: readonly Token[]) =>
       seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
-    const victim = combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(start, index));
+    const victim =
+      combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
     // “The one that's hurt” hit no one.
     const isState = at(index, 'wounded') !== undefined;
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
@@ -497,7 +498,9 @@ function attackerAfter(
     const who = attack && among.find(({ id }) => id === attack.by);
     if (who) return { who, to: isSeparated ? to : index + 1 };
   }
-  return isSeparated ? undefined : attackerByVictim(tokens, start, { fight: { recent, seen, actor }, lexicon }, among);
+  return isSeparated
+    ? undefined
+    : attackerByVictim(tokens, clauseStart, { fight: { recent, seen, actor }, lexicon }, among);
 }
 
 /**

@@ -288,12 +288,12 @@ const CONDITION_EVIDENCE = 4;
 function namedShare({ reader }: TextFacts, { stems }: Scope, kind: 'tool' | 'manner', id: string): number {
   let bestShare = 0;
   for (const name of reader.namesOf(kind, id)) {
-    const words = reader.lexicon.stemsOfName(name).filter((word) => !reader.lexicon.isSmall(word));
-    if (words.length === 0) continue;
-    const foundCount = words.filter((word) => stems.has(word)).length;
+    const nameStems = reader.lexicon.stemsOfName(name).filter((word) => !reader.lexicon.isSmall(word));
+    if (nameStems.length === 0) continue;
+    const foundCount = nameStems.filter((word) => stems.has(word)).length;
     // A part of a compound is enough: “sword” for the longsword.
-    const isPartFound = foundCount === 0 && words.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
-    bestShare = Math.max(bestShare, isPartFound ? 0.6 : foundCount / words.length);
+    const isPartFound = foundCount === 0 && nameStems.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
+    bestShare = Math.max(bestShare, isPartFound ? 0.6 : foundCount / nameStems.length);
   }
   return bestShare;
 }
@@ -334,9 +334,9 @@ function newMethodEvidence(
 
 /** A clause's evidence for any of these weapons, from words for their kind: “blade” for a sword. */
 export function thingEvidence({ reader }: TextFacts, { hits }: Scope, ids: readonly string[]): number {
-  const names = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  const toolNames = ids.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   return hits
-    .filter((hit) => hit.kind === 'things' && names.some((name) => name.includes(hit.id)))
+    .filter((hit) => hit.kind === 'things' && toolNames.some((name) => name.includes(hit.id)))
     .reduce((most, { weight }) => Math.max(most, weight * 0.8), 0);
 }
 

@@ -249,11 +249,11 @@ export function typosBetween(one: string, other: string, most: number): number {
         currentRow[column - 1],
         previousRow[column - 1],
       ];
-      let count = Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1));
+      let typoCount = Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1));
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped) count = Math.min(count, (rowBeforeLast[column - 2] ?? 0) + 1);
-      currentRow.push(count);
-      lowestCount = Math.min(lowestCount, count);
+      if (row > 1 && column > 1 && isSwapped) typoCount = Math.min(typoCount, (rowBeforeLast[column - 2] ?? 0) + 1);
+      currentRow.push(typoCount);
+      lowestCount = Math.min(lowestCount, typoCount);
     }
     if (lowestCount > most) return most + 1;
     rowBeforeLast = previousRow;

@@ -78,13 +78,13 @@ const PNG_METADATA_CHUNKS: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 
  * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
  */
 function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
-  const parts = [file.subarray(0, PNG_START.length)];
+  const keptParts = [file.subarray(0, PNG_START.length)];
   for (let offset = PNG_START.length; offset + 12 <= file.length; ) {
     const end = offset + 12 + file.readUInt32BE(offset);
-    const name = file.toString('latin1', offset + 4, offset + 8);
+    const chunkName = file.toString('latin1', offset + 4, offset + 8);
     if (end > file.length) return undefined;
-    if (!PNG_METADATA_CHUNKS.includes(name)) parts.push(file.subarray(offset, end));
-    if (name === 'IEND') return parts;
+    if (!PNG_METADATA_CHUNKS.includes(chunkName)) keptParts.push(file.subarray(offset, end));
+    if (chunkName === 'IEND') return keptParts;
     offset = end;
   }
   return undefined;
@@ -100,16 +100,16 @@ const SCAN_MARKER = 0xda;
  * content. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
 function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
-  const parts = [file.subarray(0, 2)];
+  const keptParts = [file.subarray(0, 2)];
   for (let offset = 2; offset + 4 <= file.length; ) {
     const marker = file[offset + 1] ?? 0;
     if (file[offset] !== 0xff) return undefined;
-    if (marker === SCAN_MARKER) return [...parts, file.subarray(offset)];
+    if (marker === SCAN_MARKER) return [...keptParts, file.subarray(offset)];
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     if (end > file.length) return undefined;
     const orientation = marker === APP1_MARKER ? orientationOnly(file.subarray(offset, end)) : undefined;
-    if (orientation) parts.push(orientation);
-    if (!isJpegMetadata(marker)) parts.push(file.subarray(offset, end));
+    if (orientation) keptParts.push(orientation);
+    if (!isJpegMetadata(marker)) keptParts.push(file.subarray(offset, end));
     offset = end;
   }
   return undefined;
@@ -133,22 +133,22 @@ const WEBP_METADATA_BITS = 0x0c;
  * an even length.
  */
 function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
-  const parts: Buffer[] = [];
+  const keptParts: Buffer[] = [];
   let offset = 12;
   while (offset + 8 <= file.length) {
-    const name = file.toString('latin1', offset, offset + 4);
+    const chunkName = file.toString('latin1', offset, offset + 4);
     const length = file.readUInt32LE(offset + 4);
     const end = offset + 8 + length + (length % 2);
     if (offset + 8 + length > file.length) return undefined;
     const chunk = Buffer.from(file.subarray(offset, end));
-    if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
-    if (!WEBP_METADATA_CHUNKS.includes(name)) parts.push(chunk);
+    if (chunkName === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
+    if (!WEBP_METADATA_CHUNKS.includes(chunkName)) keptParts.push(chunk);
     offset = end;
   }
-  if (parts.length === 0) return undefined;
+  if (keptParts.length === 0) return undefined;
   const header = Buffer.from(file.subarray(0, 12));
-  header.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4);
-  return [header, ...parts];
+  header.writeUInt32LE(4 + keptParts.reduce((sum, { length }) => sum + length, 0), 4);
+  return [header, ...keptParts];
 }
 
 /** The EXIF tag for a JPEG's orientation. Without it, a picture taken upright would lie on its side. */

@@ -65,17 +65,17 @@ const NUMBERS_AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 
 /** Reads the numbers for `names`, in order or by name, and the words after them. */
 function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
-  const values = new Map<string, string>();
+  const numbersByName = new Map<string, string>();
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   let numberCount = 0;
   for (const word of words) {
     const [, name, value] = /^(?:([a-z][a-z0-9]{0,9})=)?(-?\d{1,6})$/i.exec(word) ?? [];
-    const numberName = name?.toLowerCase() ?? names.find((each) => !values.has(each));
+    const numberName = name?.toLowerCase() ?? names.find((each) => !numbersByName.has(each));
     if (value === undefined || numberName === undefined || !names.includes(numberName)) break;
-    values.set(numberName, value);
+    numbersByName.set(numberName, value);
     numberCount++;
   }
-  return [values, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
+  return [numbersByName, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
 }
 
 /** A sheet whose numbers can be used by name in a roll, and its owner's name. */

@@ -19,21 +19,25 @@ const AS_ON_SHEET: Naming = (value) => value;
  * own line.
  */
 export function formatField({ widget, reader, path }: SheetField, sheet: object, name = AS_ON_SHEET): string {
-  const value = valueAt(sheet, path);
-  if (value === undefined) return '';
-  if (widget === 'json') return JSON.stringify(value);
+  const fieldValue = valueAt(sheet, path);
+  if (fieldValue === undefined) return '';
+  if (widget === 'json') return JSON.stringify(fieldValue);
   if (widget === 'some')
-    return namesIn(value)
+    return namesIn(fieldValue)
       .map((each) => name(each, 'entry'))
       .join('\n');
   if (widget !== 'lines')
-    return reader.typed ? reader.typed(value) : widget === 'one' ? name(valueText(value), 'choice') : valueText(value);
+    return reader.typed
+      ? reader.typed(fieldValue)
+      : widget === 'one'
+        ? name(valueText(fieldValue), 'choice')
+        : valueText(fieldValue);
   const fields = Object.keys(reader.entry?.fields ?? {});
   const lineOf = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
       ? fields.map((key) => name(valueText(valueAt(entry, [key])), key === 'name' ? 'entry' : 'choice')).join(', ')
       : name(valueText(entry), 'choice');
-  return Array.isArray(value) ? value.map(lineOf).join('\n') : '';
+  return Array.isArray(fieldValue) ? fieldValue.map(lineOf).join('\n') : '';
 }
 
 /** Formats a field's value for reading: on one line, without empty parts. */
@@ -120,16 +124,16 @@ function parseEntry(entry: schema.Reader<unknown> | undefined, line: string): un
   const fields = Object.entries(entry?.fields ?? {});
   if (entry?.written) return entry.written(line);
   if (fields.length === 0) return line;
-  const parts = line.split(',');
+  const lineParts = line.split(',');
   const freeTextIndex = fields.findIndex(([, { written, choices }]) => !written && !choices);
-  const surplus = parts.length - fields.length;
+  const surplus = lineParts.length - fields.length;
   if (surplus > 0 && freeTextIndex >= 0)
-    parts.splice(freeTextIndex, surplus + 1, parts.slice(freeTextIndex, freeTextIndex + surplus + 1).join(','));
-  const values = fields.flatMap(([name, { written }], index): [string, unknown][] => {
-    const part = parts[index]?.trim() ?? '';
-    return part === '' ? [] : [[name, written ? written(part) : part]];
+    lineParts.splice(freeTextIndex, surplus + 1, lineParts.slice(freeTextIndex, freeTextIndex + surplus + 1).join(','));
+  const fieldValues = fields.flatMap(([name, { written }], index): [string, unknown][] => {
+    const fieldText = lineParts[index]?.trim() ?? '';
+    return fieldText === '' ? [] : [[name, written ? written(fieldText) : fieldText]];
   });
-  return Object.fromEntries(values);
+  return Object.fromEntries(fieldValues);
 }
 
 /** Checks a sheet. The result is the sheet, or everything that is wrong with it. */

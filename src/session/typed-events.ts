@@ -92,10 +92,10 @@ export function effectExamples(encounter: Encounter): readonly string[] {
 }
 
 function readTargets(encounter: Encounter, input: string): Result<EventTargets, Refusal> {
-  const kind = input.toLowerCase();
-  if (kind === '' || kind === EVERYONE) return ok({ kind: EVERYONE });
-  if (kind === ALL_PLAYERS) return ok({ kind: ALL_PLAYERS });
-  const side = sidesOf(encounter).find((each) => each.toLowerCase() === kind);
+  const lowerInput = input.toLowerCase();
+  if (lowerInput === '' || lowerInput === EVERYONE) return ok({ kind: EVERYONE });
+  if (lowerInput === ALL_PLAYERS) return ok({ kind: ALL_PLAYERS });
+  const side = sidesOf(encounter).find((each) => each.toLowerCase() === lowerInput);
   if (side !== undefined) return ok({ kind: 'side', side });
   const [firstTile = '', lastTile = firstTile] = input.split(/ ?[-–:] ?/);
   const area = encounter.field && areaBetween(firstTile, lastTile);

@@ -30,9 +30,10 @@ const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
 export function parseZone(input: string): Result<string, Refusal> {
   const zone = zoneOf(input);
   if (zone !== undefined) return ok(zone);
-  const names = zoneNames();
+  const knownZones = zoneNames();
   const closest =
-    LIKELY_ZONES.get(input.trim().toUpperCase()) ?? closestName(input.trim(), [...names.map(cityOf), ...names]);
+    LIKELY_ZONES.get(input.trim().toUpperCase()) ??
+    closestName(input.trim(), [...knownZones.map(cityOf), ...knownZones]);
   return no({ type: 'no-such-zone', typed: input, ...given({ near: closest }) });
 }
 

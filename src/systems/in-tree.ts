@@ -13,9 +13,11 @@ export type LoadSystem = () => Promise<object>;
  */
 export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
   if (!existsSync(IN_TREE_FOLDER)) return {};
-  const names = readdirSync(IN_TREE_FOLDER).filter((name) => existsSync(new URL(`${name}/system.ts`, IN_TREE_FOLDER)));
+  const systemNames = readdirSync(IN_TREE_FOLDER).filter((name) =>
+    existsSync(new URL(`${name}/system.ts`, IN_TREE_FOLDER)),
+  );
   return Object.fromEntries(
-    names.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE_FOLDER).href)]),
+    systemNames.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE_FOLDER).href)]),
   );
 }
 

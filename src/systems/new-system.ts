@@ -32,11 +32,11 @@ export function newSystem(id: string, outsideFolder?: string): string {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = resolve(folder, file);
     if (!/\.\w+$/.test(file)) continue;
-    const text = readFileSync(path, 'utf8')
+    const fileText = readFileSync(path, 'utf8')
       .replaceAll(/'Newsystem'|New system/g, (found) => found.replace(/New ?system/, title))
       .replaceAll('Newsystem', title.replaceAll(' ', ''))
       .replaceAll('newsystem', id);
-    writeFileSync(path, text);
+    writeFileSync(path, fileText);
     renameSync(path, resolve(folder, file.replace('newsystem', id)));
   }
   return folder;

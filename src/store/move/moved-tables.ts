@@ -58,8 +58,8 @@ export function movedTableOf(table: Table): MovedTable {
 export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect'] {
   const { columns, fields } = movedTableOf(table);
   const entries = columns.map((column, index) => {
-    const value = row[index] ?? null;
-    return [fields[index], value === null ? null : column.mapFromDriverValue(value)];
+    const columnValue = row[index] ?? null;
+    return [fields[index], columnValue === null ? null : column.mapFromDriverValue(columnValue)];
   });
   // Each column is converted by its own type, so the result has the table's row type.
   return Object.fromEntries(entries) as T['$inferSelect'];

@@ -77,14 +77,14 @@ export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, syst
 }
 
 function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
-  const words: string[] = [];
+  const foundWords: string[] = [];
   redactLeaves(value, rule, (kind, text) => {
-    if (kind === 'own state' && isUnknownSystem(system)) words.push(...phrasesIn(text));
-    if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
-    if (kind === 'dice') words.push(labelOf(String(text)));
+    if (kind === 'own state' && isUnknownSystem(system)) foundWords.push(...phrasesIn(text));
+    if ((kind === 'words' || kind === 'note') && typeof text === 'string') foundWords.push(text.trim());
+    if (kind === 'dice') foundWords.push(labelOf(String(text)));
     return text;
   });
-  return words.filter((each) => each !== '');
+  return foundWords.filter((each) => each !== '');
 }
 
 /** Removes the user's id and words from a value, which keeps its shape. */
@@ -252,8 +252,8 @@ export function searchTexts({ user, textReplacements }: Redaction): readonly str
 
 /** True if a message shows a user's id or words. */
 export function mentionsErasedUser(message: object, erased: Redaction): boolean {
-  const text = withoutEscapes(JSON.stringify(message));
-  return searchTexts(erased).some((trace) => text.includes(trace));
+  const messageText = withoutEscapes(JSON.stringify(message));
+  return searchTexts(erased).some((trace) => messageText.includes(trace));
 }
 
 /** Removes the escapes of JSON and Markdown from a JSON text. */

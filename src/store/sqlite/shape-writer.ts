@@ -45,9 +45,9 @@ export class ShapeWriter {
       const column = columnOf(field);
       const isEventsField = shape.table === 'deeds' && field === 'events';
       return (row: Readonly<Record<string, unknown>>) => {
-        const value = row[field] ?? null;
-        if (value === null) return null;
-        return isEventsField ? eventsJson(value as readonly Event[]) : column.mapToDriverValue(value);
+        const fieldValue = row[field] ?? null;
+        if (fieldValue === null) return null;
+        return isEventsField ? eventsJson(fieldValue as readonly Event[]) : column.mapToDriverValue(fieldValue);
       };
     });
     return (row) => preparedStatement.run(valueReaders.map((readValue) => readValue(row))).changes;

@@ -28,13 +28,13 @@ interface OldEncounterRow {
  * begins the new records. Call it when the tables have all their columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
-  const rows = sqlite.prepare<[], OldEncounterRow>('SELECT * FROM encounters ORDER BY id').all();
-  for (const row of rows) {
+  const encounterRows = sqlite.prepare<[], OldEncounterRow>('SELECT * FROM encounters ORDER BY id').all();
+  for (const row of encounterRows) {
     keepChronicle(sqlite, row, chronicleOf(sqlite, row));
     upgradeCurrentState(sqlite, row);
   }
   return () => {
-    for (const row of rows) beginRecord(sqlite, row);
+    for (const row of encounterRows) beginRecord(sqlite, row);
   };
 }
 
