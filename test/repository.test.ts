@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
+import { rulesNamed, systemIds } from '../src/rules/systems.ts';
+import { loadSystems, unloadSystems } from '../src/systems/load.ts';
 import { newFolder } from './bot.ts';
+
+await loadSystems();
+afterAll(unloadSystems);
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
@@ -113,7 +117,11 @@ describe.each(filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith(
 test('every system can be chosen to report a wrong rule', () => {
   const { body }: Form = parse(text('.github/ISSUE_TEMPLATE/rule.yml'));
   const systems = body.find(({ id }) => id === 'system')?.attributes.options ?? [];
-  expect(systems.toSorted()).toEqual(BUILT_IN_IDS.flatMap((id) => rulesNamed(id)?.title ?? []).toSorted());
+  expect(systems.toSorted()).toEqual(
+    systemIds()
+      .flatMap((id) => rulesNamed(id)?.title ?? [])
+      .toSorted(),
+  );
 });
 
 test('Renovate updates the Node of every platform at once', () => {
