@@ -11,42 +11,44 @@ import { table } from './figures.ts';
 
 const HEAD = `# Creatures
 
-This page lists the premade creatures of each system, weakest first. A GM adds them with \`/add creature:\`, which lists them in
-the same order. \`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “set by Fray”,
-they are ours; otherwise it names the place in the book. The creatures are in [packs](../packs), as examples for
-[your own pack](packs.md).
+This page lists the premade creatures of four systems, weakest first. A GM adds them with \`/add creature:\`, which
+lists them in the same order. \`/rules\` shows the sheet of each. The last column says where a creature's figures come
+from: “set by Fray” and “chosen” mean that they are ours, and everything else names the place in the sources. The
+creatures are in [packs](../packs), as examples for [your own pack](packs.md).
 
-**Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one
-creature is a match for 2.3 of them. “5 per character” means that it takes five of the creature to match one. So a party of
-four is about even with one creature that is worth 4, or with twenty at “5 per character”.
+**Strength** compares a creature with the system's premade characters. “Worth 2.3 characters” means that one creature is
+an even match for 2.3 characters. “5 per character” means that it takes five of these creatures to match one character.
+So a party of four is an even match for one creature that is worth 4, or for twenty at “5 per character”.
 
-We measured strength by simulated fights, as in \`/gm forecast\`: everyone plays fiercely, without a map, with the usual settings.
-Your characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party,
-by its real sheets.
+We measured strength with simulated fights, as in \`/gm forecast\`: everyone plays fiercely, without a map, with the
+usual settings. Your characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) uses the
+real sheets of your own party to find creatures for it.
 
-A GM can also add a stronger or weaker version of each ([below](#templates)).
+A GM can also add a stronger or weaker version of each creature ([Templates](#templates)).
 
-To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. To write the page without
-measuring, run \`node bench/strengths.ts\`.
+To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. To write the page
+without measuring, run \`node bench/strengths.ts\`.
 `;
 
 /** Notes that explain surprising places in the order of a system's creatures. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
-twice the HP but can't parry: 55% of Kira's attacks hit it. The Demon Lord parries one attack each round, and while it can, 3% of
-Kira's attacks hit it. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
+twice the HP but can't parry, so 55% of Kira's attacks hit it. The Demon Lord parries one attack each round, and while
+it can still parry, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth 8.8 characters. With
+Parry, the God would be worth 16.
 `,
 };
 
 const TEMPLATES = `## Templates
 
-\`/add creature:Goblin template:elite\` brings in an Elite Goblin, and \`strength:1.5\` one that is an even match for 1.5 premade
-characters. A GM sees what changes before adding it. Templates work on any creature or character of the system. Numbers stay within
-the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn magic. The books have no templates, so the figures are
-ours, each with its reason.
+\`/add creature:Goblin template:elite\` adds an Elite Goblin. \`/add creature:Goblin strength:1.5\` adds one that is an
+even match for 1.5 premade characters. You see what changes before you add it. Templates work on any creature or
+character of the system. Numbers stay within the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn
+magic. The books have no templates, so the figures are ours. The tables give the reason for each.
 
-For \`strength:\`, Fray raises the sheet in single steps along “elite”, or lowers it along “weak”, and simulates fights. The result is
-as close as the system's numbers allow. Dungeoneers and Mastery have small numbers, so a single step can change a lot there.
+For \`strength:\`, Fray changes the sheet in small steps, up as in “elite” or down as in “weak”, and simulates fights.
+The result is as close as the system's numbers allow. In Dungeoneers and Mastery, numbers are small, so a single step
+can change a lot.
 `;
 
 /** What each template of a system changes, and why. */
