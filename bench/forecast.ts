@@ -166,10 +166,10 @@ console.log(
     [
       ['while no one forecasts', ...figures(usual), '', '', ''],
       [
-        'beside a forecast',
+        'during a forecast',
         ...figures(rollsDuringForecast),
         `${ratio.toFixed(2)} ×`,
-        ...judge('a roll’s p95 beside a forecast ÷ usual', ratio, { most: MAX_SLOWDOWN, unit: '×' }),
+        ...judge('a roll’s p95 during a forecast ÷ usual', ratio, { most: MAX_SLOWDOWN, unit: '×' }),
       ],
     ],
   )}`,

@@ -60,7 +60,7 @@ const rows = BUILT_IN_IDS.map((system) => {
     slow,
   ];
 });
-const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
+const head = ['Odds of an attack', 'computed exactly', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
 console.log(
   `\nExact: at most ${shortNumber(MAX_COMBINATIONS)} ways. Rolled: first that many ways are computed, then ${shortNumber(SAMPLED_ROLLS)} rolls are made.`,

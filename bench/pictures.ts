@@ -85,7 +85,7 @@ const [p50, p95] = [median(took), quantile(took, 0.95)];
 const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
 console.log(
   table(
-    [`A picture, of ${shortNumber(took.length)}`, '', 'goal', ''],
+    [`One of ${shortNumber(took.length)} pictures`, '', 'goal', ''],
     [
       ['p50, ms', shortNumber(p50), ...judge('a map’s picture, p50', p50, { most: P50_GOAL, unit: 'ms' })],
       ['p95, ms', shortNumber(p95), ...judge('a map’s picture, p95', p95, { most: P95_GOAL, unit: 'ms' })],

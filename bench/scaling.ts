@@ -82,13 +82,13 @@ function costsByPlace(): string {
     [
       row('CPU of the bot, ms', ({ tap }) => tap),
       row('CPU of the database, ms', ({ database }) => database),
-      row('additional CPU of the bot if the encounter is not in the cache, ms', ({ cold }) => cold),
-      row('additional CPU of the database then, ms', ({ coldDatabase }) => coldDatabase),
-      row('written to the log (SQLite: and to the file), kB', ({ log }) => log / 1_000),
+      row('more CPU of the bot if the encounter is not in the cache, ms', ({ cold }) => cold),
+      row('more CPU of the database in that case, ms', ({ coldDatabase }) => coldDatabase),
+      row('written to the write-ahead log (SQLite: and to the file), kB', ({ log }) => log / 1_000),
       row('left on the disk, kB', ({ disk }) => disk / 1_000),
       row('between bot and database, kB', ({ network }) => network / 1_000),
       row('to and from Discord, kB', () => costs.discordBytes / 1_000),
-      row('requests to Discord beside answers', () => costs.requests),
+      row('requests to Discord, besides answers', () => costs.requests),
     ],
   );
 }
@@ -102,7 +102,7 @@ function capacityTable(): string {
   const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
   const row = (name: string, taps: number) => [name, shortNumber(taps), twoDigits(taps / perServer)];
   return table(
-    ['one', 'taps a second', 'servers'],
+    ['part', 'taps a second', 'servers'],
     [
       row(`Discord’s ${REQUESTS_A_SECOND} requests a second`, REQUESTS_A_SECOND / costs.requests),
       row('process with SQLite, one core', 1_000 / costs.sqlite.tap),
@@ -124,15 +124,15 @@ function needsTable(): string {
     ['taps a day', ({ day }) => day.taps],
     ['taps a second, in the busiest minute', ({ day }) => day.busiest.taps],
     ['taps without an answer that day', ({ day }) => day.unanswered],
-    ['requests a second to Discord beside answers', ({ day }) => day.busiest.requests],
-    ['cores, of all processes together', ({ day }) => (day.busiest.taps * store.tap) / 1_000],
-    ['cores, of all databases together', ({ day }) => (day.busiest.taps * store.database) / 1_000],
+    ['requests a second to Discord, besides answers', ({ day }) => day.busiest.requests],
+    ['cores for all processes together', ({ day }) => (day.busiest.taps * store.tap) / 1_000],
+    ['cores for all databases together', ({ day }) => (day.busiest.taps * store.database) / 1_000],
     ['memory of all processes, GB', ({ fleet, day }) => (memory(fleet, day) * fleet.processes) / 1_024],
-    ['written to the log, MB a second', ({ day }) => (day.busiest.taps * store.log) / 2 ** 20],
+    ['written to the write-ahead log, MB a second', ({ day }) => (day.busiest.taps * store.log) / 2 ** 20],
     ['between bots and databases, MB a second', ({ day }) => (day.busiest.taps * store.network) / 2 ** 20],
     ['to and from Discord, MB a second', ({ day }) => (day.busiest.taps * costs.discordBytes) / 2 ** 20],
     ['disk after a year, GB', ({ day }) => (day.taps * 365 * store.disk) / 2 ** 30],
-    ['a start of the whole bot, minutes', ({ fleet, day }) => limit('start').is(fleet, day, costs)],
+    ['starting the whole bot, minutes', ({ fleet, day }) => limit('start').is(fleet, day, costs)],
   ];
   return table(
     ['servers', ...SIZES.map(wholeNumber)],

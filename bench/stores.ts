@@ -77,7 +77,7 @@ console.log(
       'ratio of p50',
       '≤ 1.7 ×',
       'CPU of the bot, µs',
-      `a second, in ${FIGHTS} fights`,
+      `attacks a second, in ${FIGHTS} fights`,
     ],
     rows,
   ),

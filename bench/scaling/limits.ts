@@ -47,14 +47,14 @@ export const LIMITS: readonly Limit[] = [
     most: () => MACHINES.memory,
   },
   {
-    name: 'a start of the whole bot',
+    name: 'starting the whole bot',
     unit: 'min',
     is: ({ shards, servers, serversAProcess }, _, { start, arrival }) =>
       (start + Math.max(secondsToIdentify(shards, servers), (serversAProcess * arrival) / 1_000)) / 60,
     most: () => RESTART_WITHIN_MINUTES,
   },
   {
-    name: 'identifies a day',
+    name: 'logins (identify) a day',
     unit: '',
     // The update, the crash of a process, a start of the whole bot, and sessions that Discord has dropped.
     is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
