@@ -3,6 +3,7 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { isQuote } from '../text/board.ts';
 import * as words from '../text/mastery/card.ts';
 import { nameOf, sideName } from '../text/names.ts';
 import { linesThatFit, plain, t } from '../text/t.ts';
@@ -295,8 +296,13 @@ function slimParts(
     outcome,
     ids.filter((id) => visibility.detailOf(id) === 'exact'),
   );
-  const storyText = linesThatFit(storyOf(outcome), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyLines = storyOf(outcome);
+  // Discord shows a quote only at the beginning of a line.
+  const quoteLines = storyLines.filter(isQuote);
+  const otherLines = storyLines.filter((line) => !isQuote(line));
+  const storyText = linesThatFit(otherLines, 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
+    ...quoteLines,
     ...declarations.map((each) => `-# ${each}`),
     [
       `**${resultText}**`,

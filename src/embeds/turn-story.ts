@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
+import { isQuote } from '../text/board.ts';
 import { detailLevelOf } from '../text/signs.ts';
 import { linesThatFit, t } from '../text/t.ts';
 import { arithmeticLines } from './arithmetic.ts';
@@ -106,8 +107,8 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
 
 /** Joins story lines into a paragraph. What the player said is on a line of its own. */
 function storyText(lines: readonly string[]): string {
-  const speechLines = lines.filter((line) => line.startsWith('> '));
-  const storyLines = lines.filter((line) => !line.startsWith('> '));
+  const speechLines = lines.filter(isQuote);
+  const storyLines = lines.filter((line) => !isQuote(line));
   const paragraph = linesThatFit(storyLines, MAX_DEED_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
     '\n',
     ' ',

@@ -166,3 +166,18 @@ export function playerTextLine({ words, post }: ToldInWords): string {
   if (post === undefined || !POST_PATH.test(post)) return `> ${text}`;
   return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
 }
+
+/**
+ * Story lines as a paragraph. A player's text is a line of its own above it, because Discord shows a quote only at the
+ * beginning of a line.
+ */
+export function paragraph(lines: readonly string[]): string {
+  const quoteLines = lines.filter(isQuote);
+  const sentences = lines.filter((line) => !isQuote(line));
+  return [...quoteLines, ...(sentences.length === 0 ? [] : [sentences.join(' ')])].join('\n');
+}
+
+/** Whether a story line is a player's text. */
+export function isQuote(line: string): boolean {
+  return line.startsWith('> ');
+}

@@ -30,6 +30,12 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
     expect(output.join('\n')).toMatch(HIT_MATH[system]!);
   });
 
+  test('has a player’s text on a line of its own', () => {
+    const stories = fightOf(system).map((each) => storyParagraph({ ...each, told: { words: 'I strike.' } }).story);
+    for (const story of stories)
+      expect(story.split('\n').filter((line) => line.includes('I strike'))).toEqual(['> I strike.']);
+  });
+
   test('has every step if the encounter is set so', () => {
     const fullTexts = fightOf(system, { [DETAILS_SETTING_NAME]: 'full' }).map(paragraphText);
     const shortTexts = fightOf(system).map(paragraphText);
