@@ -13,7 +13,7 @@ import { type CombatantUpdate, detailOf, knownConditions, showsConditions } from
 import { rulesOf } from '../rules/systems.ts';
 import { sinceLastTurnWords as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
-import { number, plain, t } from '../text/t.ts';
+import { capital, number, plain, t } from '../text/t.ts';
 import { conditionText, type Visibility, visibilityOf } from './meters.ts';
 
 /** The maximum number of sentences in a line that is read on a lock screen. */
@@ -79,7 +79,7 @@ export function sinceLastTurnLines(
         ),
       ),
     ],
-  ].map(sortedByRank);
+  ].map((sentences) => sortedByRank(sentences.map(startingWithCapital)));
   const leftOutSentences = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
   const leftOutCount = leftOutSentences.reduce((sum, { updateCount }) => sum + updateCount, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
@@ -91,6 +91,11 @@ export function sinceLastTurnLines(
       ].join(' '),
     )
     .join('\n');
+}
+
+/** A sentence that begins with “you”, with a capital letter. Names keep theirs. */
+function startingWithCapital(sentence: RankedSentence): RankedSentence {
+  return sentence.text.startsWith(`${t('since-you')} `) ? { ...sentence, text: capital(sentence.text) } : sentence;
 }
 
 function sortedByRank(all: readonly RankedSentence[]): readonly RankedSentence[] {

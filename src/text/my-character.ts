@@ -106,10 +106,8 @@ export const sinceLastTurnWords = {
     amount === '' ? t('since-healed', { actor, target }) : t('since-healed-for', { actor, target, amount }),
   /** Points that someone got from someone else. */
   gave: (actor: string, target: string, amount: string) => t('since-gave', { actor, target, amount }),
-  gained: (target: string, conditions: readonly string[]) =>
-    t('since-gained', { target, conditions: conditions.join(', ') }),
-  ended: (target: string, conditions: readonly string[]) =>
-    t('since-ended', { target, conditions: conditions.join(', ') }),
+  gained: (target: string, conditions: readonly string[]) => t('since-gained', { target, conditions: and(conditions) }),
+  ended: (target: string, conditions: readonly string[]) => t('since-ended', { target, conditions: and(conditions) }),
   dead: (names: readonly string[], max: number) => t('since-dead', { names: and(names, max), count: names.length }),
   down: (names: readonly string[], max: number) => t('since-down', { names: and(names, max), count: names.length }),
   leftFight: (names: readonly string[], how: Departure, max: number) =>

@@ -69,10 +69,15 @@ describe('What happened since the last turn', () => {
     ];
     expect(toHero(updates, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
     expect(toHero(updates.slice(0, 3), burning)).toBe(
-      'Foe 1 gained Burning “viper”, Prone “viper”. Stunned ended for Foe 1.',
+      'Foe 1 gained Burning “viper” and Prone “viper”. Stunned ended for Foe 1.',
     );
     const withBothDown = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
     expect(toHero([fallUpdate('one'), fallUpdate('two')], withBothDown)).toBe('Foe 1 and Foe 2 are down.');
+  });
+
+  test('begins each sentence with a capital letter', () => {
+    const burning = withOne(tdgs, 'hero', withConditions('Burning'));
+    expect(toHero([gainUpdate('hero', 'Burning')], burning)).toBe('You gained Burning “viper”.');
   });
 
   test('tells only what has changed', () => {
