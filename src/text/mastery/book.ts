@@ -155,9 +155,9 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
 const MAX_NAMED_WINNERS = 3;
 
 /** The names of the winners, or their side if there are many. */
-function winnersOf(winners: readonly CombatantId[], side: string, { name, list }: Wording) {
+function winnersOf(winners: readonly CombatantId[], side: string, { name, and }: Wording) {
   return {
-    winners: winners.length > MAX_NAMED_WINNERS ? sideName(side) : list(winners.map(name)),
+    winners: winners.length > MAX_NAMED_WINNERS ? sideName(side) : and(winners.map(name)),
     count: winners.length,
   };
 }

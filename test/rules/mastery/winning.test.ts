@@ -90,7 +90,7 @@ describe('“First to 3 hits”', () => {
       when: 'status',
     });
     const lines = transcript(mastery, afterFirst, attackBy('b', 'c'), ...hitDice);
-    expect(lines).toContain('decided: a, b are first to 2 hits');
+    expect(lines).toContain('decided: a and b are first to 2 hits');
   });
 
   test('rounds begin again after it with hits counted anew, but not if no one is left to fight', () => {
