@@ -114,9 +114,10 @@ const MAX_PLAYER_LINES = 10;
 
 /** The message that says who has won and at what cost. */
 export function victoryText(reason: Reason, encounter: Encounter): string {
-  return [
-    `**${whoWon(reason, encounter)}**`,
-    ...costLines(encounter),
-    `-# ${words.next(rulesOf(encounter).rests.length > 0)}`,
-  ].join('\n');
+  return [`**${whoWon(reason, encounter)}**`, ...costLines(encounter)].join('\n');
+}
+
+/** What the GM and the players can do after a victory. */
+export function victoryNextText(encounter: Encounter): string {
+  return `-# ${words.next(rulesOf(encounter).rests.length > 0)}`;
 }

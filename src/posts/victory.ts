@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../embeds/limits.ts';
-import { victoryReason, victoryText } from '../embeds/victory.ts';
+import { victoryNextText, victoryReason, victoryText } from '../embeds/victory.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
@@ -19,8 +19,8 @@ import type { PostView } from './views.ts';
 export const victoryButtonId = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
 
 /**
- * Posts a message that says who has won. Its buttons are removed when combat goes on or the encounter ends. If the
- * victory is undone, the message is deleted.
+ * Posts a message that says who has won, and what the GM and the players can do now. When combat goes on or the
+ * encounter ends, its buttons and what they can do are removed. If the victory is undone, the message is deleted.
  */
 export function updateVictoryPost(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';
@@ -53,7 +53,11 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
     state: 'closed',
     number: postNumber,
     version: 1,
-    view: { ...victoryView(text, buttonRows), content: pingedGms.map(mention).join(' '), ping: pingedGms },
+    view: {
+      ...victoryView(`${text}\n${victoryNextText(encounter)}`, buttonRows),
+      content: pingedGms.map(mention).join(' '),
+      ping: pingedGms,
+    },
   });
 }
 

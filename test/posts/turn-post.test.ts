@@ -198,8 +198,10 @@ describe('The message that says who has won', () => {
     expect(textOf(await table.press('ana', 'End encounter…'))).toContain('Only the GM');
     const reply = await table.press('gwen', 'End encounter…');
     expect(reply).toMatchObject({ whisper: true });
+    expect(victory(table)?.text).toContain('GM: end the encounter or keep fighting.');
     await table.say('/encounter end');
     expect(victory(table)?.labels).toEqual([]);
+    expect(victory(table)?.text).not.toContain('GM: end the encounter');
   });
 
   test('loses its buttons when rounds run again, and goes when the attack is undone', async () => {

@@ -11,7 +11,7 @@ import { shortDetails } from '../../../src/embeds/short-details.ts';
 import { statusEmbed } from '../../../src/embeds/status.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import { paragraphsEmbed, storyParagraph } from '../../../src/embeds/turn-story.ts';
-import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
+import { victoryNextText, victoryReason, victoryText } from '../../../src/embeds/victory.ts';
 import { actionDetails, actionLabel } from '../../../src/posts/available-actions.ts';
 import { completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { type Encounter, hasLeftFight, onTurn } from '../../../src/rules/core/encounter.ts';
@@ -92,7 +92,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
       { what: 'The board', text: boardEmbed(after).description ?? '' },
       { what: 'The status', text: JSON.stringify(statusEmbed(after, 'gm')) },
       ...shortDetails(outcome, visibility).map((text) => ({ what: 'The short math', text })),
-      ...(how ? [{ what: 'The victory', text: victoryText(how, after) }] : []),
+      ...(how ? [{ what: 'The victory', text: `${victoryText(how, after)}\n${victoryNextText(after)}` }] : []),
       ...acts.flatMap(({ id }) =>
         completeActions(rules, after, id, true).flatMap((act) => [
           { what: `The button of \`${act.name}\``, text: actionLabel(act, after) },
