@@ -84,7 +84,9 @@ export function meantActionsReply(
             ...noticeLines,
             ...quoteLines,
             ...planTexts,
-            ...(planDraft?.plan ? [] : [t('do-nothing', { name: plain(who.name) })]),
+            ...(planDraft?.plan
+              ? []
+              : [t(isOnTurn(encounter, who.id) ? 'do-nothing' : 'do-nothing-off-turn', { name: plain(who.name) })]),
           ].join('\n'),
         ),
         panel.buttonRow(...planParts, ...moreButtons(session, who)),

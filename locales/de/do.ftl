@@ -13,7 +13,8 @@ do-meanwhile = { $name } ist noch nicht dran. Das geht trotzdem:
 do-unknown = { $name } hat das nicht: { $tool }.
 do-instead = Stattdessen geht das:
 do-then = Danach: { $action }
-do-nothing = Darin habe ich keine Aktion gefunden, also bleibt es ein Beitrag. Schreib, was { $name } tut, oder wähle unter **Mehr …**.
+do-nothing = Darin habe ich keine Aktion gefunden, also ist nichts passiert. Schreib, was { $name } tut, oder tipp auf **Mehr …** und wähle aus. Nur sprechen kannst du mit `/say`.
+do-nothing-off-turn = Darin habe ich keine Aktion gefunden, also ist nichts passiert. Schreib, was { $name } tut. Nur sprechen kannst du mit `/say`.
 do-changed = Seit deinem Text hat sich etwas geändert. Wähle noch einmal:
 do-gone = Diesen Text habe ich nicht mehr. Nimm noch einmal `/do` oder **Als Aktion spielen**.
 # In the line about an offered action, in lower case.

@@ -13,7 +13,8 @@ do-meanwhile = It’s not { $name }’s turn yet. Until then, { $name } can do t
 do-unknown = { $name } doesn’t have this: { $tool }.
 do-instead = You could do this instead:
 do-then = After that: { $action }
-do-nothing = I couldn’t find an action in that, so I left it as a post. Say what { $name } does, or choose from **More…**.
+do-nothing = I couldn’t find an action in that, so nothing happened. Say what { $name } does, or tap **More…** to choose. To only speak, use `/say`.
+do-nothing-off-turn = I couldn’t find an action in that, so nothing happened. Say what { $name } does. To only speak, use `/say`.
 do-changed = Something changed since you wrote that. Choose again:
 do-gone = I don’t have that text anymore. Use `/do` or **Play this** again.
 # In the line about an offered action, in lower case.

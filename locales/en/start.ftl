@@ -42,7 +42,7 @@ quick-joined-gm =
     ### You play { $name }
     { $about }
     Tap **Begin** once everyone is here.
-start-first-turn = -# Your first turn: tap what you want to do, or write it with **Do…**. **More…** has everything else, and **End turn** ends it.
+start-first-turn = -# Your first turn: tap what you want to do, or tap **Do…** to write it. **More…** has everything else, and **End turn** ends it.
 start-never-played =
     { "" }**Never played?**
     -# two minutes with a training dummy, only for you

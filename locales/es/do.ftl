@@ -13,7 +13,8 @@ do-meanwhile = Aún no es el turno { DE($name) }. Mientras tanto puede hacer est
 do-unknown = { $name } no tiene esto: { $tool }.
 do-instead = En su lugar puedes hacer esto:
 do-then = Después: { $action }
-do-nothing = No encontré ninguna acción, así que se queda en un mensaje. Di qué hace { $name }, o elige en **Más…**.
+do-nothing = No encontré ninguna acción, así que no pasó nada. Di qué hace { $name }, o pulsa **Más…** para elegir. Para solo hablar, usa `/say`.
+do-nothing-off-turn = No encontré ninguna acción, así que no pasó nada. Di qué hace { $name }. Para solo hablar, usa `/say`.
 do-changed = Algo cambió desde que lo escribiste. Elige otra vez:
 do-gone = Ya no tengo ese texto. Usa otra vez `/do` o **Jugar esto**.
 # In the line about an offered action, in lower case.

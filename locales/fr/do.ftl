@@ -13,7 +13,8 @@ do-meanwhile = Ce n’est pas encore le tour { DE($name) }. En attendant, c’es
 do-unknown = { $name } n’a pas ceci : { $tool }.
 do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }
-do-nothing = Je n’y ai trouvé aucune action, donc ça reste un message. Dis ce que fait { $name }, ou choisis sous **Plus…**.
+do-nothing = Je n’y ai trouvé aucune action, donc rien ne s’est passé. Dis ce que fait { $name }, ou appuie sur **Plus…** pour choisir. Pour parler seulement, utilise `/say`.
+do-nothing-off-turn = Je n’y ai trouvé aucune action, donc rien ne s’est passé. Dis ce que fait { $name }. Pour parler seulement, utilise `/say`.
 do-changed = Quelque chose a changé depuis ton texte. Choisis à nouveau :
 do-gone = Je n’ai plus ce texte. Reprends `/do` ou **Jouer ceci**.
 # In the line about an offered action, in lower case.

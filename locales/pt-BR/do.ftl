@@ -13,7 +13,8 @@ do-meanwhile = Ainda não é a vez { DE($name) }. Enquanto isso, dá para fazer 
 do-unknown = { $name } não tem isto: { $tool }.
 do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }
-do-nothing = Não encontrei nenhuma ação nisso, então fica como mensagem. Diga o que { $name } faz, ou escolha em **Mais…**.
+do-nothing = Não encontrei nenhuma ação nisso, então nada aconteceu. Diga o que { $name } faz, ou toque em **Mais…** para escolher. Para só falar, use `/say`.
+do-nothing-off-turn = Não encontrei nenhuma ação nisso, então nada aconteceu. Diga o que { $name } faz. Para só falar, use `/say`.
 do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
 do-gone = Não tenho mais esse texto. Use `/do` ou **Jogar isto** de novo.
 # In the line about an offered action, in lower case.

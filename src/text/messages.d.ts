@@ -1088,6 +1088,7 @@ export interface Messages {
   readonly 'do-instead': Record<never, never>;
   readonly 'do-then': { readonly action: string | number };
   readonly 'do-nothing': { readonly name: string | number };
+  readonly 'do-nothing-off-turn': { readonly name: string | number };
   readonly 'do-changed': Record<never, never>;
   readonly 'do-gone': Record<never, never>;
   readonly 'do-state': { readonly name: string | number; readonly state: string | number };

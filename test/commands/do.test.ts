@@ -62,11 +62,21 @@ describe('/do', () => {
 
   test('leaves a post without an action alone, and refuses posts by others', async () => {
     await untilKira();
-    expect(replyText(await table.say('@ana /do text:"\\"Never!\\" she says."'))).toContain('couldn’t find an action');
+    const speech = '@ana /do text:"\\"Never!\\" she says."';
+    const onTurn = await table.say(speech);
+    expect(replyText(onTurn)).toContain('couldn’t find an action');
+    expect(replyText(onTurn)).toContain('tap **More…**');
+    expect(labels(onTurn)).toEqual(['More…', 'Close']);
     const others = await table.context('ana', 'Play this', '123', 'I hit Goblin 1', 'bo');
     expect(textOf(others)).toContain('your own messages');
     const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');
     expect(replyText(own)).toMatch(/\*\*Attack\*\*\n-# Goblin 1 /);
+    // Before the character's turn there is no button More….
+    await table.say('@ana /turn end');
+    const offTurn = await table.say(speech);
+    expect(replyText(offTurn)).toContain('couldn’t find an action');
+    expect(replyText(offTurn)).not.toContain('More…');
+    expect(labels(offTurn)).toEqual(['Close']);
   });
 
   test('offers again if the turn is over, and never acts for someone else', async () => {
