@@ -141,6 +141,7 @@ table-no-turn = Kein Zug für { $names } ({ $why }).
 table-nothing = Erledigt.
 table-no-math = Keine Würfel, keine Rechnung.
 state-is = { $name }: { $how }.
+state-is-collapsed = { $name } ist zusammengebrochen.
 state-left =
     { $how ->
         [fled] { $name } ist geflohen.

@@ -140,6 +140,8 @@ table-no-turn = No turn for { $names } ({ $why }).
 table-nothing = Done.
 table-no-math = No dice, no math.
 state-is = { $name } is { $how }.
+# Mastery’s word for being down, as a sentence.
+state-is-collapsed = { $name } has collapsed.
 state-left =
     { $how ->
         [fled] { $name } has fled.

@@ -126,6 +126,7 @@ table-no-turn = Sin turno: { $names } ({ $why }).
 table-nothing = Hecho.
 table-no-math = Sin dados, sin cuentas.
 state-is = { $name }: { $how }.
+state-is-collapsed = { $name } se queda sin fuerzas.
 state-left =
     { $how ->
         [fled] { $name } ha huido.

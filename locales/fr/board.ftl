@@ -125,6 +125,7 @@ table-no-turn = Pas de tour pour { $names } ({ $why }).
 table-nothing = C’est fait.
 table-no-math = Pas de dés, pas de calcul.
 state-is = { $name } : { $how }.
+state-is-collapsed = { $name } est à bout de forces.
 state-left =
     { $how ->
         [fled] { $name } a pris la fuite.

@@ -126,6 +126,7 @@ table-no-turn = Sem turno: { $names } ({ $why }).
 table-nothing = Pronto.
 table-no-math = Sem dados, sem contas.
 state-is = { $name }: { $how }.
+state-is-collapsed = { $name } entrou em colapso.
 state-left =
     { $how ->
         [fled] { $name } fugiu.

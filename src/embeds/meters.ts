@@ -319,21 +319,25 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
   const name = plain(now.name);
   const hasChanged = old.vitality !== now.vitality;
   const vitalityWord = healthTexts.vitality(rules.id, now.vitality);
+  const vitalitySentence = healthTexts.vitalitySentence(rules.id, name, now.vitality);
   if (hasLeftFight(now.vitality)) return hasChanged ? t('state-left', { name, how: now.vitality }) : '';
-  if (!isInFight(now.vitality)) return hasChanged ? t('state-is', { name, how: vitalityWord }) : '';
+  if (!isInFight(now.vitality)) return hasChanged ? vitalitySentence : '';
   const detail = detailOf(now, after);
-  if (detail === 'hidden')
-    return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : vitalityWord }) : '';
+  if (detail === 'hidden') return hasChanged ? vitalitySentence : '';
   const gainedNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
+  const isNow = (word: string) =>
+    word === vitalityWord && gainedNames.length === 0
+      ? vitalitySentence
+      : t('state-is', { name, how: [word, ...gainedNames].join(', ') });
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
-    if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gainedNames].join(', ') });
+    if (oldWord !== newWord) return isNow(newWord);
     return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
   const meterTexts = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
   const vitalityTexts = hasChanged && now.vitality !== 'up' ? [vitalityWord] : [];
   if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedNames]);
-  if (vitalityTexts.length > 0) return t('state-is', { name, how: [...vitalityTexts, ...gainedNames].join(', ') });
+  if (hasChanged && now.vitality !== 'up') return isNow(vitalityWord);
   return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
 }
 

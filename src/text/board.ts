@@ -103,6 +103,11 @@ export const healthTexts = {
   /** The book's word for whether someone can fight: up, collapsed, dead. */
   vitality: (system: string, vitality: Vitality) =>
     vitality === 'down' && system === 'mastery' ? t('vitality-down-mastery') : t(`vitality-${vitality}`),
+  /** A sentence that says whether someone can fight: "Kira is dead." */
+  vitalitySentence: (system: string, name: string, vitality: Vitality) => {
+    if (vitality === 'down' && system === 'mastery') return t('state-is-collapsed', { name });
+    return t('state-is', { name, how: vitality === 'up' ? t('state-up') : healthTexts.vitality(system, vitality) });
+  },
   /** How hurt someone is, depending on the share of its main meter that is left. */
   hurt: (how: 'hale' | 'hurt' | 'bloodied' | 'near death') => {
     if (how === 'hale') return t('standing-unhurt');

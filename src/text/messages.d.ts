@@ -267,6 +267,7 @@ export interface Messages {
   readonly 'table-nothing': Record<never, never>;
   readonly 'table-no-math': Record<never, never>;
   readonly 'state-is': { readonly name: string | number; readonly how: string | number };
+  readonly 'state-is-collapsed': { readonly name: string | number };
   readonly 'state-left': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly name: string | number };
   readonly 'state-has': { readonly name: string | number; readonly what: string | number };
   readonly 'state-up': Record<never, never>;

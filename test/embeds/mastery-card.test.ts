@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metersOf } from '../../src/embeds/meters.ts';
+import { metersOf, stateSentences } from '../../src/embeds/meters.ts';
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
@@ -128,6 +128,19 @@ test('a creature’s standing defense is not told if its numbers are hidden', ()
   expect(card(bout, { action: 'defend', actor: 'b', manner: 'dodge' }).split('\n\n')[0]).toBe(
     '**Default defense**: set by b',
   );
+});
+
+test('who goes down “has collapsed”', () => {
+  const before = duelOf({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] });
+  const result = playScripted(
+    mastery,
+    before,
+    attackBy('a', 'b'),
+    [2, 15, 3].map((face) => d(20, face)),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  const { events, after } = result.value;
+  expect(stateSentences({ before, after, events })).toContain('b has collapsed.');
 });
 
 describe('hits that win', () => {
