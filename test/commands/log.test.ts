@@ -84,7 +84,7 @@ describe('/log luck', () => {
   test.each([
     [
       'markdown',
-      /## Turning points\n\nHow likely players are to win \(25% at the start\)\.\n\n- Round \d+: .+ · \*\*25% → 90%\*\*/,
+      /## Turning points\n\nHow likely the players are to win \(25% at the start\)\.\n\n- Round \d+: .+ · \*\*25% → 90%\*\*/,
     ],
     ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25% → 90%<\/strong><\/li>/],
   ])('with file:%s the chronicle follows once the turning points are found', async (file, expected) => {
