@@ -205,8 +205,10 @@ export function paragraphsEmbed(
   paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
-  // After many attacks, only the most important one shows its math.
-  const heaviestParagraph = isLongRun(paragraphs) ? heaviestParagraphOf(paragraphs) : undefined;
+  // After many attacks, only the most important one shows its math. Moves don't count, because they have none.
+  const heaviestParagraph = isLongRun(paragraphs.filter(({ sums }) => sums !== ''))
+    ? heaviestParagraphOf(paragraphs)
+    : undefined;
   const isWithoutMath = (each: StoryParagraph) =>
     heaviestParagraph !== undefined && each.weight !== undefined && each !== heaviestParagraph;
   const keptParagraphs = paragraphs.map((each) => ({

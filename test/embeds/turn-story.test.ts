@@ -105,6 +105,8 @@ describe('A run of creatures’ turns', () => {
     const four = ['A', 'B', 'C', 'D'].map((name, weight) => deed(name, weight));
     expect(paragraphsEmbed(four)?.description?.match(/sum of ./g)).toEqual(['sum of D']);
     expect(paragraphsEmbed(four.slice(0, 3))?.description?.match(/sum of ./g)).toHaveLength(3);
+    const moves = ['X', 'Y', 'Z'].map((name) => deed(name, 0, { sums: '' }));
+    expect(paragraphsEmbed([...moves, ...four.slice(2)])?.description?.match(/sum of ./g)).toHaveLength(2);
   });
 
   test('puts a death above all else', () => {
