@@ -185,6 +185,7 @@ math-lost = { $rolled } (gestrichen: { $faces })
 # Damage before it meets armor.
 math-brings = richtet { $amount } an
 math-no-harm = kein Schaden
+math-no-harm-why = kein Schaden ({ $why })
 math-from = { $harm } ({ $why })
 math-back = erhält { $amount } zurück
 math-dropped = { $kept }, gestrichen { $dropped }

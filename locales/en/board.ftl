@@ -187,6 +187,7 @@ math-lost = { $rolled } (dropped: { $faces })
 # Damage before it meets armor.
 math-brings = hits for { $amount }
 math-no-harm = no damage
+math-no-harm-why = no damage ({ $why })
 math-from = { $harm } from { $why }
 math-back = regains { $amount }
 math-dropped = { $kept }, dropped { $dropped }

@@ -168,6 +168,7 @@ math-no-dice = sin dados
 math-lost = { $rolled } (descartados: { $faces })
 math-brings = inflige { $amount }
 math-no-harm = sin daño
+math-no-harm-why = sin daño ({ $why })
 math-from = { $harm } por { $why }
 math-back = recupera { $amount }
 math-dropped = { $kept }, se descarta { $dropped }

@@ -167,6 +167,7 @@ math-no-dice = aucun dé
 math-lost = { $rolled } (écartés : { $faces })
 math-brings = touche pour { $amount }
 math-no-harm = aucun dégât
+math-no-harm-why = aucun dégât ({ $why })
 math-from = { $harm } : { $why }
 math-back = récupère { $amount }
 math-dropped = { $kept }, écarté { $dropped }

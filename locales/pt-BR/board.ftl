@@ -168,6 +168,7 @@ math-no-dice = sem dados
 math-lost = { $rolled } (descartados: { $faces })
 math-brings = golpe de { $amount }
 math-no-harm = sem dano
+math-no-harm-why = sem dano ({ $why })
 math-from = { $harm } por { $why }
 math-back = recupera { $amount }
 math-dropped = { $kept }, descarta { $dropped }

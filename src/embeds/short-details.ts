@@ -73,7 +73,9 @@ function linesOfMath(events: readonly Event[], visibility: Visibility): readonly
     if (currentLine && isSecondResource(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
       // “No damage and 2 STR” would sound as if nothing had happened.
-      currentLine.parts.push(firstText === t('math-no-harm') ? part.text : visibility.and([firstText, part.text]));
+      currentLine.parts.push(
+        firstText.startsWith(t('math-no-harm')) ? part.text : visibility.and([firstText, part.text]),
+      );
       continue;
     }
     if (currentLine && (isForNewLine(currentLine, part) || (isRoll(event) && !currentLine.hasRoll))) endLine();
@@ -267,11 +269,16 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
 }
 
 /** Harm that was reduced to nothing: "no damage", or "0 boxes" if the book counts what fills up. */
-function noHarmText({ came, resource }: EventOf<'harmed'>, visibility: Visibility): string {
+function noHarmText({ came, resource, steps }: EventOf<'harmed'>, visibility: Visibility): string {
   if (came !== undefined) return t('math-no-harm');
   if (resource === undefined) return '';
   const { fills } = resourceKindOf(rulesOf(visibility).resourceKinds, resource);
-  return fills ? visibility.harm(0, resource) : t('math-no-harm');
+  if (fills) return visibility.harm(0, resource);
+  // What reduced the damage to nothing, unless that is secret.
+  const lastStep = steps.at(-1);
+  return lastStep && 'plus' in lastStep && lastStep.plus < 0 && areOwnersKnown(lastStep.why, visibility)
+    ? t('math-no-harm-why', { why: visibility.word(lastStep.why) })
+    : t('math-no-harm');
 }
 
 /** Whether the harm before this one caused it, as too much stress causes wounds. */

@@ -292,6 +292,7 @@ export interface Messages {
   readonly 'math-lost': { readonly rolled: string | number; readonly faces: string | number };
   readonly 'math-brings': { readonly amount: string | number };
   readonly 'math-no-harm': Record<never, never>;
+  readonly 'math-no-harm-why': { readonly why: string | number };
   readonly 'math-from': { readonly harm: string | number; readonly why: string | number };
   readonly 'math-back': { readonly amount: string | number };
   readonly 'math-dropped': { readonly kept: string | number; readonly dropped: string | number };

@@ -146,6 +146,18 @@ describe('Attacking & Damage', () => {
     expect(pointsOf(played(rules, second, attack('ann', 'troll'), d(8, 8)), 'troll', 'hp')).toBe(4);
   });
 
+  test('the short math says why a later attacker does no damage', () => {
+    const start = fight({ tom: { sheet: bea, side: 'players' } });
+    const before = played(rules, start, attack('bea', 'troll'), d(8, 5));
+    const result = playScripted(rules, before, attack('tom', 'troll'), [d(8, 3)]);
+    if (!result.ok || result.value.type === 'asked') throw new Error('not done');
+    const { events, after } = result.value;
+    const outcome = { before, after, events, phraseSeed: { encounter: 1, deed: 1 } } as unknown as Outcome;
+    expect(shortDetails(outcome, visibilityOf(outcome))).toEqual([
+      'troll: no damage (only the highest damage of several attackers counts)',
+    ]);
+  });
+
   test('no one has more than 3 armor', () => {
     const inPlate: Sheet = { ...bea, natural: 3, armor: [{ name: 'Plate', armor: 3 }] };
     expect(
