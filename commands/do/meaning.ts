@@ -1,4 +1,4 @@
-// Finds the actions that a text describes now, and labels them.
+// Finds the actions in a text that are possible now, and labels them.
 
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';

@@ -4,7 +4,7 @@ practice-encounter = Übung
 practice-straw-man = Übungspuppe
 practice-choose =
     ### Übung
-    Kämpf gegen eine Übungspuppe, nur für dich. Welche Regeln?
+    Kämpf allein gegen eine Übungspuppe. Welche Regeln?
 practice-title = ### Übung, { $step } von { $of }: { $about }
 practice-over = ### Übung: gut gemacht
 practice-hero = Du spielst **{ $name }**. Vor dir steht eine Übungspuppe.

@@ -4,7 +4,7 @@ practice-encounter = Practice
 practice-straw-man = Training Dummy
 practice-choose =
     ### Practice
-    Fight a training dummy, just for you. Which rules?
+    Fight a training dummy on your own. Which rules?
 practice-title = ### Practice, { $step } of { $of }: { $about }
 practice-over = ### Practice: well done
 practice-hero = You play **{ $name }**. A training dummy stands in front of you.

@@ -221,7 +221,7 @@ tdgs-reasons-only-stand =
     } are still standing
 tdgs-reasons-nobody-stands = no one is standing
 # $sense: sight or hearing. $why: the condition, as Blinded or Deafened.
-tdgs-reasons-check-fails = a check by { $sense } while { $why }
+tdgs-reasons-check-fails = a check that needs { $sense }, while { $why }
 # $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
 tdgs-reasons-bound-of = { $condition } of { $name }
 tdgs-reasons-bound-by = { $condition } by { $name }

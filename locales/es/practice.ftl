@@ -4,7 +4,7 @@ practice-encounter = Práctica
 practice-straw-man = Muñeco de práctica
 practice-choose =
     ### Práctica
-    Lucha contra un muñeco de práctica, solo para ti. ¿Qué reglas?
+    Lucha por tu cuenta contra un muñeco de práctica. ¿Qué reglas?
 practice-title = ### Práctica, { $step } de { $of }: { $about }
 practice-over = ### Práctica: bien hecho
 practice-hero = Juegas con **{ $name }**. Tienes delante un muñeco de práctica.

@@ -4,7 +4,7 @@ practice-encounter = Entraînement
 practice-straw-man = Mannequin
 practice-choose =
     ### Entraînement
-    Un combat contre un mannequin, rien que pour toi. Quelles règles ?
+    Combats un mannequin en solo. Quelles règles ?
 practice-title = ### Entraînement, { $step } sur { $of } : { $about }
 practice-over = ### Entraînement : bien joué
 practice-hero = Tu joues **{ $name }**. Un mannequin d’entraînement se dresse devant toi.

@@ -4,7 +4,7 @@ practice-encounter = Prática
 practice-straw-man = Boneco de Treino
 practice-choose =
     ### Prática
-    Enfrente um boneco de treino, só para você. Com quais regras?
+    Enfrente sozinho um boneco de treino. Com quais regras?
 practice-title = ### Prática, { $step } de { $of }: { $about }
 practice-over = ### Prática: muito bem
 practice-hero = Você joga com **{ $name }**. Há um boneco de treino na sua frente.

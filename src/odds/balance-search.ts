@@ -236,7 +236,7 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
 
 /** The maximum number of pairs of kinds that are tried. */
 const MAX_MIXES = 8;
-/** The maximum number of mixes that are added together for a difficulty without a suggestion. */
+/** If a difficulty has no suggestion yet, at most this many mixes are tried at once to find one. */
 const MAX_GAP_MIXES = 4;
 /** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
 const STRONG_EVEN_COUNTS = { over: 1, most: 4 } as const;

@@ -270,7 +270,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   const forecastWithOneMore = forecastWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(forecastWithOneMore) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
-  // A share from few fights can be further off than it looks, especially the best one.
+  // A win rate from few fights is less certain than it looks, especially the highest of several.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsUntilOver(forecast) - balance.work.encounter.round;
   const penalty =

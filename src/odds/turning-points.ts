@@ -93,7 +93,7 @@ export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): 
   return planOf(work, samples).pieces;
 }
 
-/** Whether every piece has been played. */
+/** Whether all parts of the work have been simulated. */
 export function isTurningDone(work: TurningWork, samples: readonly Sample[]): boolean {
   return samples.length >= planOf(work, samples).pieces.length;
 }

@@ -1,4 +1,4 @@
-// Keeps what players haven't been shown yet, to tell them when their turn comes, and everyone's last action.
+// Keeps everyone's last action, and the events that players haven't seen yet, to show them when their turn comes.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';

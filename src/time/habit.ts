@@ -155,7 +155,7 @@ export class Habit {
       const turn = this.#similarTo(at, seen, random);
       if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE_MS), random), from + MAX_WAIT_MS);
       const waitMs = turn.until - turn.since;
-      // A player who let a turn pass hadn't answered by its end. The wait continues from there, with another similar turn.
+      // If the player hadn't answered when that turn ended, the wait goes on from there, as long as after another turn.
       at = turn.answered && waitMs > MAX_PING_RESPONSE_MS ? sameTimeOfDay(at, turn) : at + Math.max(waitMs, MINUTE);
       if (turn.answered) return this.#availableAt(at);
     }

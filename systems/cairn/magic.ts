@@ -25,7 +25,7 @@ const SPELL_EFFECTS: Readonly<Record<string, SpellEffect>> = {
 };
 
 /** The number of slots that everything on a sheet takes up. Bulky things take two, scrolls none. */
-export function slotsOf({ weapons, armor, spellbooks, items = [] }: Fighter['sheet']): number {
+export function usedSlots({ weapons, armor, spellbooks, items = [] }: Fighter['sheet']): number {
   const slotsFor = ({ bulky }: { readonly bulky?: true | undefined }): number => (bulky ? 2 : 1);
   const gear = [...weapons, ...armor].reduce((sum, each) => sum + slotsFor(each), 0);
   return gear + spellbooks.filter(({ scroll }) => !scroll).length + items.length;
@@ -33,7 +33,7 @@ export function slotsOf({ weapons, armor, spellbooks, items = [] }: Fighter['she
 
 /** The slots that are still free, with Fatigue counted. */
 export function freeSlots(who: Fighter): number {
-  return Math.max(0, SLOTS - slotsOf(who.sheet) - resource(who, FATIGUE).value);
+  return Math.max(0, SLOTS - usedSlots(who.sheet) - resource(who, FATIGUE).value);
 }
 
 interface CastPlan {

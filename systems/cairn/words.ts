@@ -1,7 +1,7 @@
 // Cairn's texts that need facts. Names and sentences are in locales/en.
 
 import { messages, nameOf, type PracticeWords, type SystemWords } from 'fray/rules';
-import { slotsOf } from './magic.ts';
+import { usedSlots } from './magic.ts';
 import type { Messages } from './messages.d.ts';
 import type { CairnLesson } from './practice.ts';
 import type { CairnFacts, CairnRefusals } from './reasons.ts';
@@ -214,7 +214,7 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     { name: t('cairn-sheet-armor'), value: armorLine(sheet) },
     { name: t('cairn-sheet-weapons'), value: sheet.weapons.map(weaponText).join(', ') },
     { name: t('cairn-sheet-spellbooks'), value: sheet.spellbooks.map(spellText).join(', ') },
-    { name: t('cairn-sheet-slots'), value: t('cairn-sheet-slots-value', { used: slotsOf(sheet), slots: SLOTS }) },
+    { name: t('cairn-sheet-slots'), value: t('cairn-sheet-slots-value', { used: usedSlots(sheet), slots: SLOTS }) },
   ],
 };
 

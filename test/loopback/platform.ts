@@ -15,7 +15,7 @@ export interface LoopbackOptions {
   readonly answerWithin?: number;
   /** How long an interaction's token is valid, in milliseconds. On Discord, it is valid for 15 minutes. */
   readonly tokenLife?: number;
-  /** The interval of heartbeats, in milliseconds. */
+  /** The heartbeat interval, in milliseconds. */
   readonly heartbeat?: number;
   /** The port. By default it is 0, which means any free one. */
   readonly port?: number;

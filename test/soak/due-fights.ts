@@ -44,7 +44,7 @@ export class DueFights {
     this.#host = new Host(store, commands, components, log);
   }
 
-  /** Opens a database: one in memory, a file's path, or the address of a PostgreSQL database. */
+  /** Opens a database in memory, at a file path, or at a PostgreSQL address. */
   static async in(database: OpenSqlite | string): Promise<DueFights> {
     if (typeof database !== 'string') return new DueFights(new SqliteStore(database));
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));

@@ -140,7 +140,7 @@ export interface ActionWay extends ActionMethod {
    * pointless. Undefined: it can help anyone.
    */
   readonly usefulTo?: readonly CombatantId[];
-  /** The tools and manners from which the player chooses one. */
+  /** The tools and manners that the player can choose from. */
   readonly hows?: readonly ActionMethod[];
   readonly amount?: Amount;
   /** Tiles to choose from, as in `Offers`. */

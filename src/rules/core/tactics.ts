@@ -104,8 +104,10 @@ function doorToOpen<S extends System>(
   const unlimitedPoints = Number.POSITIVE_INFINITY;
   if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(ownTile) !== undefined))
     return undefined;
-  const openedGround = withOpenDoors(ground);
-  const pointsToEnemies = enemyTiles.map((place) => pointsFrom(openedGround, place, { points: unlimitedPoints }));
+  const groundWithOpenDoors = withOpenDoors(ground);
+  const pointsToEnemies = enemyTiles.map((place) =>
+    pointsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }),
+  );
   const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
   const [bestDoor] = closedDoors.toSorted((one, other) => pointsLeft(one.tile) - pointsLeft(other.tile));
   if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(ownTile)) return undefined;

@@ -165,8 +165,8 @@ function* searchAttempts(ground: Field, isTaken: (tile: Tile) => boolean) {
   const isBarred = () => false;
   yield { ground, isBarred: isTaken };
   yield { ground, isBarred };
-  const openedGround = withOpenDoors(ground);
-  if (openedGround !== ground) yield { ground: openedGround, isBarred };
+  const groundWithOpenDoors = withOpenDoors(ground);
+  if (groundWithOpenDoors !== ground) yield { ground: groundWithOpenDoors, isBarred };
 }
 
 /**

@@ -146,10 +146,10 @@ function closestType(encounter: Fight, input: string): string | undefined {
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
 function typesIn({ combatants }: Fight): readonly string[] {
-  return typesOfAll(combatants);
+  return damageTypesInFight(combatants);
 }
 
-const typesOfAll = cachedPerObject((combatants: Fight['combatants']): readonly string[] => [
+const damageTypesInFight = cachedPerObject((combatants: Fight['combatants']): readonly string[] => [
   ...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))]),
 ]);
 

@@ -69,7 +69,7 @@ export class PostgresStore implements Store {
       if (currentResult.repeat !== undefined) return currentResult;
       const { state } = currentResult;
       const [loaded, people] = await Promise.all([
-        // Without needs, nothing is loaded and N is never.
+        // Without `needs`, nothing is loaded, and `N` is `never`.
         load(this.#open, key, state, needs ?? ({} as Needs<N>)),
         this.#caches.people(key.server, state?.encounter, (users) => peopleOf(this.#open, key.server, users)),
       ]);

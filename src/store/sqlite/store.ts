@@ -82,7 +82,7 @@ export class SqliteStore implements Store {
       const earlierReply = this.#writer.replyTo(key.interaction);
       if (earlierReply !== undefined) return { repeat: earlierReply };
       const state = this.#current(key.channel);
-      // Without needs, nothing is loaded and N is never.
+      // Without `needs`, nothing is loaded, and `N` is `never`.
       const loaded = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
       return { state, loaded, people: this.#tables.dueTimes.of(key.server, state?.encounter) };
     } catch (error) {

@@ -405,10 +405,10 @@ describe('Blinded', () => {
     });
     expect(lines(fight, intentOf('search', 'kira'))).toEqual([
       'kira spent actions 1 → 0 (search)',
-      'kira: check fails: a check by sight while Blinded',
+      'kira: check fails: a check that needs sight, while Blinded',
     ]);
     expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'sight' }))).toEqual([
-      'kira: check fails: a check by sight while Blinded',
+      'kira: check fails: a check that needs sight, while Blinded',
     ]);
     expect(
       hasCondition(next(fight, intentOf('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden'),
@@ -421,7 +421,7 @@ describe('Deafened', () => {
   test('T8-210 fails every check of hearing', () => {
     const fight = between({ kira: { conditions: [deafCondition] }, goblin: {} });
     expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'hearing' }))).toEqual([
-      'kira: check fails: a check by hearing while Deafened',
+      'kira: check fails: a check that needs hearing, while Deafened',
     ]);
     expect(
       lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'sight', amount: 10 }), d(20, 11))[0],
